@@ -176,7 +176,7 @@ def table(window: Window) -> None:
     window.navigator.show_view("table")
     wait_until(lambda: window.table is not None and window.table.is_open)
     play(window, "attack:")
-    seat(window).toggle_why_not()
+    seat(window).decision.why.toggle()
 
 
 def table_dark(window: Window) -> None:
@@ -186,7 +186,7 @@ def table_dark(window: Window) -> None:
 def table_compare(window: Window) -> None:
     """The block and no block side by side."""
     window.appearance.use_scheme("light")
-    seat(window).toggle_why_not()
+    seat(window).decision.why.toggle()
     play(window, "block:")
     seat(window).undo()
     play(window, "no-block")
@@ -229,7 +229,7 @@ def play(window: Window, choice: str) -> None:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "scene.yaml"
             file.write_text(_SCENE, encoding="utf-8")
-            seat(window).open_path(file)
+            seat(window).seating.open_path(file)
             wait_until(lambda: seat(window).is_idle)
     decision = playing.tree.game.decision
     assert decision is not None

@@ -1438,13 +1438,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreController</name>
-    <message>
-        <source>exploring every line</source>
-        <translation>alle Wege verfolgen</translation>
-    </message>
-</context>
-<context>
     <name>ExplorePage</name>
     <message>
         <source>Every line after “{choice}”, {until}: {answer}</source>
@@ -1485,6 +1478,10 @@
     <message>
         <source>Where it is true</source>
         <translation>Wo es gilt</translation>
+    </message>
+    <message>
+        <source>exploring every line</source>
+        <translation>alle Wege verfolgen</translation>
     </message>
 </context>
 <context>
@@ -2820,6 +2817,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A new position</source>
+        <translation>Neue Stellung</translation>
+    </message>
+    <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
         <translation>Ein aus einer Wiederholung geöffneter Tisch lässt sich nicht nach anderen Regeln neu spielen.</translation>
     </message>
@@ -2881,13 +2882,6 @@
     <message>
         <source>The previous table was set aside.</source>
         <translation>Der vorige Tisch wurde beiseitegelegt.</translation>
-    </message>
-</context>
-<context>
-    <name>TableDisplay</name>
-    <message>
-        <source>A new position</source>
-        <translation>Neue Stellung</translation>
     </message>
 </context>
 <context>

@@ -1436,13 +1436,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreController</name>
-    <message>
-        <source>exploring every line</source>
-        <translation>すべての進め方の調査</translation>
-    </message>
-</context>
-<context>
     <name>ExplorePage</name>
     <message>
         <source>Every line after “{choice}”, {until}: {answer}</source>
@@ -1483,6 +1476,10 @@
     <message>
         <source>Where it is true</source>
         <translation>そうなる場合</translation>
+    </message>
+    <message>
+        <source>exploring every line</source>
+        <translation>すべての進め方の調査</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2813,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A new position</source>
+        <translation>新しい盤面</translation>
+    </message>
+    <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
         <translation>リプレイから開いたテーブルは、別のルールでプレイし直せません。</translation>
     </message>
@@ -2877,13 +2878,6 @@
     <message>
         <source>The previous table was set aside.</source>
         <translation>前のテーブルは控えに移しました。</translation>
-    </message>
-</context>
-<context>
-    <name>TableDisplay</name>
-    <message>
-        <source>A new position</source>
-        <translation>新しい盤面</translation>
     </message>
 </context>
 <context>

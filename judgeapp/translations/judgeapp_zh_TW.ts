@@ -1436,13 +1436,6 @@
     </message>
 </context>
 <context>
-    <name>ExploreController</name>
-    <message>
-        <source>exploring every line</source>
-        <translation>推演所有走法</translation>
-    </message>
-</context>
-<context>
     <name>ExplorePage</name>
     <message>
         <source>Every line after “{choice}”, {until}: {answer}</source>
@@ -1483,6 +1476,10 @@
     <message>
         <source>Where it is true</source>
         <translation>如此的情況</translation>
+    </message>
+    <message>
+        <source>exploring every line</source>
+        <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2813,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A new position</source>
+        <translation>新局面</translation>
+    </message>
+    <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
         <translation>由回放開啟的牌桌不能依其他規則重新進行。</translation>
     </message>
@@ -2877,13 +2878,6 @@
     <message>
         <source>The previous table was set aside.</source>
         <translation>先前的牌桌已另行存放。</translation>
-    </message>
-</context>
-<context>
-    <name>TableDisplay</name>
-    <message>
-        <source>A new position</source>
-        <translation>新局面</translation>
     </message>
 </context>
 <context>

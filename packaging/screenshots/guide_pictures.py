@@ -100,7 +100,7 @@ def set_up(window: Window) -> None:
 def attack(window: Window) -> None:
     """On a Digimon, at the moment of the block."""
     table = at(window)
-    table.sit_down(plant(beginning(table_scene("en"))))
+    table.seating.sit_down(plant(beginning(table_scene("en"))))
     table.show_board()
     decision = table.session.tree.game.decision
     assert decision is not None

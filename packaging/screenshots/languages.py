@@ -75,7 +75,7 @@ def table_in(language: str) -> Callable[[Window], None]:
     def arrange(window: Window) -> None:
         put_table(window, table_scene("ja" if language == "ja" else "en"))
         attack(window)
-        at_table(window).toggle_why_not()
+        at_table(window).decision.why.toggle()
 
     return arrange
 
@@ -83,7 +83,7 @@ def table_in(language: str) -> Callable[[Window], None]:
 def exploring(window: Window) -> None:
     """Every way that it could go from there."""
     table = at_table(window)
-    table.toggle_why_not()
+    table.decision.why.toggle()
     table.explore()
     page = table.explore_page
     page.form.explored.emit()

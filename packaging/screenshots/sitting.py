@@ -43,7 +43,7 @@ def at_table(window: Window) -> Table:
 
 def put_table(window: Window, scenario: Scenario) -> None:
     table = at_table(window)
-    table.sit_down(plant(beginning(scenario)))
+    table.seating.sit_down(plant(beginning(scenario)))
     table.show_board()
     window.notices.hide()
 

@@ -194,7 +194,7 @@ class _LongUse:
         table = self._window.table
         assert table is not None
         session = table.session
-        table.sit_down(plant(beginning(crowded())))
+        table.seating.sit_down(plant(beginning(crowded())))
         for turn in range(number):
             tree = session.tree
             if tree.game.decision is None or len(tree.path(tree.current)) > 40:
@@ -213,9 +213,9 @@ class _LongUse:
         assert table is not None
         for turn in range(number):
             if turn % 2:
-                table.open_path(self._saved)
+                table.seating.open_path(self._saved)
             else:
-                table.play_scene(self._dice.choice(table.scenes.all))
+                table.seating.play_scene(self._dice.choice(table.scenes.all))
             yield
             yield from self._idle()
 

@@ -162,7 +162,7 @@ def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
         window.card_looks.toggle_motion()
     table, playing = window.table, window.table.session
     start = plant(at.beginning(crowded()))
-    table.sit_down(start)
+    table.seating.sit_down(start)
     dice = random.Random(5)
     times: dict[str, list[float]] = {}
 
@@ -175,15 +175,15 @@ def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
 
     for _ in range(rounds):
         if playing.tree.game.decision is None or len(playing.tree.path(playing.tree.current)) > _DEEPEST:
-            table.sit_down(start)
+            table.seating.sit_down(start)
             app.processEvents()
         timed("a step", playing.choose, random_choice(playing.tree.game, dice))
         timed("going back", table.undo)
         timed("going on again", table.redo)
-        timed("one event back", table.step_back)
+        timed("one event back", table.session.step_back)
         playing.look(None)
-        timed("why not", table.toggle_why_not)
-        table.toggle_why_not()
+        timed("why not", table.decision.why.toggle)
+        table.decision.why.toggle()
     window.close()
     return times
 

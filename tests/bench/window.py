@@ -246,7 +246,7 @@ class _Run:
         while not self.window.is_idle and time.monotonic() < until:
             yield
         if not self.window.is_idle:
-            self.window.table.explore_page.stopped.emit()
+            self.window.table.explore_page.form.stop.click()
         yield from self._idle()
 
     def _import(self) -> Iterator[None]:

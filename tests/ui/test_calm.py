@@ -115,7 +115,7 @@ def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) 
     asked.navigator.show_front()
     assert "16-5" in columns.reader.sheet.toPlainText(), "what was asked last"
     navigation.open(Address(Kind.DO, "dispute"))
-    qtbot.waitUntil(lambda: asked.table is not None and asked.table.argues)
+    qtbot.waitUntil(lambda: asked.table is not None and asked.table.room.argues)
 
 
 def test_nothing_is_said_of_what_there_is_not() -> None:

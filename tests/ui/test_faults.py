@@ -169,7 +169,7 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
     known, sound = table.session.state, session.board
     with monkeypatch.context() as patch:
         patch.setattr(session, "board", lambda s, *m: sound(s, *m) if s is known else fail())
-        table.play_scene(table.scenes.all[0])
+        table.seating.play_scene(table.scenes.all[0])
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert table.scenes.all[0].title in notices(table)
     assert as_seen(table) == before
@@ -232,7 +232,7 @@ def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
     assert "position.damaged.yaml" in notices(table)
     assert (data / "position.damaged.yaml").read_text(encoding="utf-8") == kept
     assert table.scenes.isVisible()
-    table.play_scene(table.scenes.all[0])
+    table.seating.play_scene(table.scenes.all[0])
     assert options(table)
 
 

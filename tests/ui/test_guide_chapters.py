@@ -281,10 +281,10 @@ def test_help_at_the_table_is_about_what_stands_in_the_place_of_the_board(qtbot:
         (table.explore_page, EXPLORING),
         (table.report_page, REPORTING),
     ):
-        table.show_page(page)
-        assert table.topic == topic
+        table.room.show_page(page)
+        assert table.room.topic == topic
     table.setup_controller.begin_anew()
-    assert table.topic == SETTING_UP
+    assert table.room.topic == SETTING_UP
 
 
 def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:

@@ -216,7 +216,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     look("the scenes")
     path = tmp_path / "<img src=table>.yaml"
     path.write_text(scenario(hostile, hostile), encoding="utf-8")
-    table.open_path(path)
+    table.seating.open_path(path)
     qtbot.waitUntil(lambda: table.title.whole == hostile)
     look("the table")
     session = table.session
@@ -228,8 +228,8 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
         table.undo()
     for ref in session.state.units:
         table.view.choose(ref) if hasattr(table.view, "choose") else None
-    table.toggle_text()
-    table.toggle_why_not()
+    table.board.toggle_text()
+    table.decision.why.toggle()
     look("what is not possible")
     table.toggle_by_hand()
     look("by hand")

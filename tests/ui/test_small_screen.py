@@ -124,12 +124,12 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert isinstance(table, Table)
-    table.show_scenes()
+    table.seating.show_scenes()
     check(window, "scenes")
     open_file(table, written(tmp_path, DUEL))
     settle(qtbot, window)
     check(window, "board")
-    for show in (table.toggle_why_not, table.toggle_by_hand, table.argue, table.report):
+    for show in (table.decision.why.toggle, table.toggle_by_hand, table.argue, table.report):
         show()
         settle(qtbot, window)
         check(window, show.__name__, scrolls=show == table.argue)

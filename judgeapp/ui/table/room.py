@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
-from judgeapp.library import Library
 from judgeapp.ui.pages.desk.chapters import ACCOUNTS, EXPLORING, REPORTING, SETTING_UP
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
@@ -25,8 +24,6 @@ from judgeapp.ui.table.panels.pending_list import PendingList
 from judgeapp.ui.table.panels.scene_list import SceneList
 from judgeapp.ui.table.panels.timeline import Timeline
 from judgeapp.ui.table.report.report_page import ReportPage
-from judgeapp.ui.table.session import Session
-from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
@@ -39,7 +36,22 @@ _LEFT_SHARES = (0.62, 0.38)
 _Page = TypeVar("_Page", ComparisonPage, DisputePage, ExplorePage, ReportPage, ByHandPanel)
 
 
-class RoomPages(NamedTuple):
+class Parts(NamedTuple):
+    """Panels of a table."""
+
+    bar: Bar
+    scenes: SceneList
+    timeline: Timeline
+    branches: Branches
+    board: BoardPane
+    pending: PendingList
+    decision: DecisionPanel
+    setup: PositionEditor
+    cited_card: CitedCard
+    causes: CauseChain
+
+
+class Pages(NamedTuple):
     """Pages in the place of the board, and the palette in that of the decision, once they are asked for."""
 
     comparison: OnDemand[ComparisonPage]
@@ -61,36 +73,12 @@ class Room(QWidget):
     arranged = Signal()
     made = Signal(object)
 
-    def __init__(self, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.session = Session(self)
-        self.pages = RoomPages(
-            OnDemand(lambda: self._take_in(self.stack, ComparisonPage())),
-            OnDemand(lambda: self._take_in(self.stack, DisputePage())),
-            OnDemand(lambda: self._take_in(self.stack, ExplorePage())),
-            OnDemand(lambda: self._take_in(self.stack, ReportPage(self.session, library))),
-            OnDemand(lambda: self._take_in(self.right, ByHandPanel(self.session))),
-        )
-        self._furnish(library)
+    def __init__(self, parts: Parts, pages: Pages, widths: tuple[int, ...]) -> None:
+        super().__init__()
+        self._parts, self._pages = parts, pages
         self._lay_out(widths)
-        self.bar.hide()
+        parts.bar.hide()
         self.columns.hide()
-
-    def _furnish(self, library: Library) -> None:
-        """The parts of it."""
-        self.bar = Bar()
-        self.title = self.bar.title
-        self.scenes = SceneList()
-        self.timeline = Timeline()
-        self.branches = Branches()
-        self.board = BoardPane()
-        self.view, self.text = self.board.view, self.board.text
-        self.pending = PendingList()
-        self.decision = DecisionPanel()
-        self.setup = PositionEditor(self.view)
-        self._board_editor = BoardEditor(self.setup, self.view)
-        self.cited_card = CitedCard(library)
-        self.causes = CauseChain()
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = PlainLabel(self.tr("Opening the table …"))
@@ -98,27 +86,27 @@ class Room(QWidget):
         self.left = QSplitter(Qt.Orientation.Vertical)
         self.left.setChildrenCollapsible(False)
         self.left.setHandleWidth(1)
-        self.left.addWidget(self.timeline)
-        self.left.addWidget(self.branches)
+        self.left.addWidget(self._parts.timeline)
+        self.left.addWidget(self._parts.branches)
         self.stack = PageStack()
-        for page in (self.scenes, self.board):
+        for page in (self._parts.scenes, self._parts.board):
             self.stack.addWidget(page)
         middle = QWidget()
         self._middle = QVBoxLayout(middle)
         self._middle.setContentsMargins(0, 0, 0, 0)
         self._middle.setSpacing(0)
         self._middle.addWidget(self.stack, 1)
-        self._middle.addWidget(self.pending)
+        self._middle.addWidget(self._parts.pending)
         self.right = PageStack()
-        for beside in (self.decision, self.setup):
+        for beside in (self._parts.decision, self._parts.setup):
             self.right.addWidget(beside)
-        self.right.setFocusProxy(self.decision)
+        self.right.setFocusProxy(self._parts.decision)
         outer = QSplitter(Qt.Orientation.Vertical)
         outer.setChildrenCollapsible(False)
         outer.setHandleWidth(1)
         outer.addWidget(self.right)
-        outer.addWidget(self.causes)
-        outer.addWidget(self.cited_card)
+        outer.addWidget(self._parts.causes)
+        outer.addWidget(self._parts.cited_card)
         aside = QWidget()
         self._aside = QVBoxLayout(aside)
         self._aside.setContentsMargins(0, 0, 0, 0)
@@ -129,7 +117,7 @@ class Room(QWidget):
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
         self._outer.addWidget(self.busy, 1)
-        self._outer.addWidget(self.bar)
+        self._outer.addWidget(self._parts.bar)
         self._outer.addWidget(self.columns, 1)
         self._watch_fields(self)
 
@@ -137,39 +125,19 @@ class Room(QWidget):
         for field in (*part.findChildren(QLineEdit), *part.findChildren(QPlainTextEdit)):
             field.installEventFilter(self)
 
-    def _take_in(self, stack: PageStack, page: _Page) -> _Page:
+    def take_in(self, page: _Page) -> _Page:
         """Put a page that was just made where it is seen."""
-        stack.addWidget(page)
+        (self.right if isinstance(page, ByHandPanel) else self.stack).addWidget(page)
         self._watch_fields(page)
         page.fit()
         self.made.emit(page)
         return page
 
-    @property
-    def comparison_page(self) -> ComparisonPage:
-        return self.pages.comparison.part
-
-    @property
-    def dispute_page(self) -> DisputePage:
-        return self.pages.dispute.part
-
-    @property
-    def explore_page(self) -> ExplorePage:
-        return self.pages.explore.part
-
-    @property
-    def report_page(self) -> ReportPage:
-        return self.pages.report.part
-
-    @property
-    def by_hand(self) -> ByHandPanel:
-        return self.pages.by_hand.part
-
-    def _open_doors(self) -> None:
+    def open_doors(self) -> None:
         """Show the columns instead of what is said while they are not there."""
         self.fit()
         self.busy.hide()
-        self.bar.show()
+        self._parts.bar.show()
         self.columns.show()
         self.columns.share_out(self.width())
         self.left.setSizes([round(self.height() * share) for share in _LEFT_SHARES])
@@ -179,23 +147,24 @@ class Room(QWidget):
     def show_page(self, page: QWidget) -> None:
         """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
         self.stack.setCurrentWidget(page)
-        self.scenes.back.setVisible(self.scenes.has_board or page is self.board)
+        scenes = self._parts.scenes
+        scenes.back.setVisible(scenes.has_board or page is self._parts.board)
         self.show_columns()
 
     def show_columns(self) -> None:
         """Show or hide the columns: what stands in the place of the board needs some of the room beside it."""
-        page, columns = self.stack.currentWidget(), self.columns
-        on_board = page is self.board
+        page, columns, parts = self.stack.currentWidget(), self.columns, self._parts
+        on_board = page is parts.board
         # A position that is set up has no history, and nothing is to be decided in it.
-        self.pending.belong(belongs=on_board)
+        parts.pending.belong(belongs=on_board)
         right = on_board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
         columns.show_beside(
             left=on_board and not self.sets_up and columns.wants_left,
-            right=right or self.cited_card.is_open or self.causes.is_open,
+            right=right or parts.cited_card.is_open or parts.causes.is_open,
         )
         self.arranged.emit()
-        self.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not self.scenes)
+        parts.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not parts.scenes)
 
     def house(self, notices: QWidget) -> bool:
         """Let notices stand below what is decided, where they leave the board alone. Whether that is seen."""
@@ -208,28 +177,21 @@ class Room(QWidget):
     def take_focus(self) -> None:
         """Focus what is worked with."""
         page = self.stack.currentWidget()
-        (self.right if page is None or page is self.board else page).setFocus()
-
-    def come(self) -> None:
-        """Show the table to who comes from elsewhere: the scenes only where there is no board."""
-        if self.stack.currentWidget() is self.scenes and self.scenes.has_board:
-            self.show_board()
-        else:
-            self.take_focus()
+        (self.right if page is None or page is self._parts.board else page).setFocus()
 
     @property
     def sets_up(self) -> bool:
         """True while a position is being set up."""
-        return self.right.currentWidget() is self.setup
+        return self.right.currentWidget() is self._parts.setup
 
     @property
     def topic(self) -> str:
         """Part of the guide about what is shown."""
         page = self.stack.currentWidget()
-        if page is self.board:
+        if page is self._parts.board:
             return SETTING_UP if self.sets_up else ""
-        pages = ((DisputePage, ACCOUNTS), (ExplorePage, EXPLORING), (ReportPage, REPORTING))
-        return next((topic for kind, topic in pages if isinstance(page, kind)), "")
+        topics = ((DisputePage, ACCOUNTS), (ExplorePage, EXPLORING), (ReportPage, REPORTING))
+        return next((topic for kind, topic in topics if isinstance(page, kind)), "")
 
     @property
     def argues(self) -> bool:
@@ -249,18 +211,8 @@ class Room(QWidget):
     @property
     def decides(self) -> bool:
         """True where the board and the decision are seen."""
-        on_board = self.stack.currentWidget() is self.board
-        return on_board and self.right.currentWidget() is self.decision
-
-    def show_board(self) -> None:
-        """The board again, and what is to be decided."""
-        self.show_page(self.board)
-        self.right.setFocus()
-
-    def name_branch(self) -> None:
-        self.columns.wants_left = True
-        self.show_columns()
-        self.branches.name.setFocus()
+        on_board = self.stack.currentWidget() is self._parts.board
+        return on_board and self.right.currentWidget() is self._parts.decision
 
     def toggle_left(self) -> None:
         self.columns.wants_left = not self.columns.wants_left
@@ -270,18 +222,11 @@ class Room(QWidget):
         self.columns.wants_right = not self.columns.wants_right
         self.show_columns()
 
-    def toggle_text(self) -> None:
-        """The board as text below the board, or not."""
-        self.board.toggle_text()
-
-    def toggle_why_not(self) -> None:
-        self.decision.why.toggle()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses a button, as Space does; a figure is that of an option, wherever the focus is."""
         focus = self.window().focusWidget()
         if (figure := figure_of(event)) and self.decides:
-            self.decision.take_figure(figure)
+            self._parts.decision.options.take_figure(figure)
             return
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
@@ -301,16 +246,13 @@ class Room(QWidget):
     @property
     def tab_parts(self) -> list[QWidget]:
         """Parts in the order of Tab."""
-        page, right = self.stack.currentWidget(), self.right.currentWidget()
-        parts = (self.bar, self.timeline, self.branches, page, self.pending, right, self.causes, self.cited_card)
-        return [part for part in parts if part is not None]
+        of = self._parts
+        parts = (of.timeline, of.branches, self.stack.currentWidget(), of.pending, self.right.currentWidget())
+        return [of.bar, *(part for part in parts if part is not None), of.causes, of.cited_card]
 
     def next_column(self) -> None:
         """Move the focus one column on; from the last one back to the first."""
-        middle, right = self.stack.currentWidget(), self.right.currentWidget()
-        left = (self.timeline, self.branches)
-        parts = (*left, middle, self.pending, right, self.causes, self.cited_card)
-        seen = [part for part in parts if part is not None and part.isVisible()]
+        seen = [part for part in self.tab_parts[1:] if part.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
         seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -324,21 +266,9 @@ class Room(QWidget):
 
     def fit(self) -> None:
         """Take new measures from the font."""
-        for part in (
-            self.bar,
-            self.scenes,
-            self.timeline,
-            self.branches,
-            self.decision,
-            self.pending,
-            self.setup,
-            self.board,
-            self.causes,
-            self.cited_card,
-            self.columns,
-        ):
+        for part in (*self._parts, self.columns):
             part.fit()
-        for page in self.pages:
+        for page in self._pages:
             if page.made is not None:
                 page.made.fit()
 

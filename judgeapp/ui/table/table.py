@@ -4,73 +4,93 @@ what is to be decided at the right."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
+from typing import Protocol
 
-from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.record import CardRecord
-from judgeapp.clauses.citing import by_leading, cited_list, leading_played
+from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.clauses.citing import leading_played
 from judgeapp.editions.touched import Touched
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.library import Library
-from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
-from judgeapp.table.comparing.anew import PlayedAnew
+from judgeapp.table.board.board import clauses_of
 from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.dispute.intents import Begin, ShowFor, Undo
-from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.rulings.ruling_draft import draft_ruling
-from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of
-from judgeapp.table.setup.position import beginning, with_card, with_taught
+from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
-from judgeapp.table.tree.tree import ROOT, Tree, plant
+from judgeapp.table.tree.tree import ROOT, Tree
 from judgeapp.ui.faults import fault_context, note_undone, report_fault
+from judgeapp.ui.localization import current_language
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.table import intents
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
-from judgeapp.ui.table.controllers.background import EditionComparisonController, ExploreController
-from judgeapp.ui.table.controllers.beside_board import CausesController, ReadingBeside
 from judgeapp.ui.table.controllers.card_languages import CardLanguages
-from judgeapp.ui.table.controllers.pointing import CardClicks, ContextMenus, about_cards
+from judgeapp.ui.table.controllers.causes_controller import CausesController
+from judgeapp.ui.table.controllers.context_menus import ContextMenus, about_cards
+from judgeapp.ui.table.controllers.edition_comparison import EditionComparisonController
+from judgeapp.ui.table.controllers.seating import Seating
 from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
-from judgeapp.ui.table.dispute.comparison_page import ComparisonPage, anew_text
+from judgeapp.ui.table.dispute.account_lines import refused_text
+from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
+from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
-from judgeapp.ui.table.intents import (
-    AddBranches,
-    AddToReport,
-    Cite,
-    KeepNotes,
-    Leave,
-    PlayLine,
-    Read,
-    TableIntent,
-    WriteRuling,
-)
+from judgeapp.ui.table.intents import TableIntent
+from judgeapp.ui.table.panels.bar import Bar
+from judgeapp.ui.table.panels.board_pane import BoardPane
+from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.panels.cause_chain import CauseChain
+from judgeapp.ui.table.panels.cited_card import CitedCard
+from judgeapp.ui.table.panels.decision_panel import DecisionPanel
+from judgeapp.ui.table.panels.pending_list import PendingList
+from judgeapp.ui.table.panels.scene_list import SceneList
+from judgeapp.ui.table.panels.timeline import Timeline
 from judgeapp.ui.table.report.report_page import ReportPage
-from judgeapp.ui.table.table_display import TableDisplay
-from judgeapp.ui.table.table_files import FileReader, TableSaver, ask_for_table
+from judgeapp.ui.table.room import Pages, Parts, Room
+from judgeapp.ui.table.session import Session
+from judgeapp.ui.table.setup.board_editor import BoardEditor
+from judgeapp.ui.table.setup.position_editor import PositionEditor
+from judgeapp.ui.table.table_files import FileReader, TableSaver
+from judgeapp.ui.widgets.on_demand import OnDemand
+
+_SEATS = ("A", "B")
 
 
-class Table(TableDisplay):
-    """changed  -- what can be done, or the widths of the columns, are others
-    hindered -- an InputError: what was wanted just now can't be done
-    followed -- the Address of what the judge wants to read in the reader
+class Worker(Protocol):
+    """A part that works off the interface thread."""
+
+    @property
+    def is_idle(self) -> bool: ...
+    def close_down(self) -> None: ...
+
+
+class Table(QWidget):
+    """Joins the parts of a table. All that is done in one of them comes to `dispatch`; `_show` draws what came of it.
+
+    announced -- something that was done, in a sentence
+    troubled  -- an InputError
+    hindered  -- an InputError: what was wanted just now can't be done
+    changed   -- what can be done, or the widths of the columns, are others
+    followed  -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
     played_anew -- a sentence: what comes out otherwise by the edition that leads
     remembered -- the ReportHeading of the report that is written
-    ruled -- the ruling of what is shown is to be written
+    ruled     -- the ruling of what is shown is to be written
     """
 
-    changed = Signal()
+    announced = Signal(str)
+    troubled = Signal(object)
     hindered = Signal(object)
+    changed = Signal()
     followed = Signal(object)
     put_aside = Signal(object)
     played_anew = Signal(str)
@@ -78,121 +98,222 @@ class Table(TableDisplay):
     ruled = Signal()
 
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
-        super().__init__(folder, library, widths, parent)
-        # Whether what is written is the judge's, and is noted.
-        self._notes = False
+        super().__init__(parent)
+        self.folder = folder
+        self.seat = _SEATS[0]
+        # Of the reader.
+        self.language = ""
+        self.is_open = False
+        self.session = Session(self)
+        self._furnish(library)
+        self.room = Room(self.parts, self.pages, widths)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.room)
         self._then: list[Callable[[], object]] = []
-        # A table that undo leaves at once, whatever was played: one that was played anew, or a scene to look at.
-        self._anew: Tree | None = None
-        self._autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
+        # The tree that is compared, and with what: the node beside that where one is, or what its
+        # way comes to by both editions.
+        self._compared_tree: Tree | None = None
+        self._compared: int | EditionComparison = 0
+        self.autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
         self.reader = FileReader(self)
-        self.saver = TableSaver(lambda: self.setup.scenario if self.sets_up else self.session.tree, self)
-        self.beside = ReadingBeside(self)
+        self.saver = TableSaver(lambda: self.setup.scenario if self.room.sets_up else self.session.tree, self)
+        self.seating = Seating(self)
         self.setup_controller = SetupController(self)
         self.clipboard = PositionClipboard(self.setup_controller)
         self.card_languages = CardLanguages(self)
         self.edition_comparison = EditionComparisonController(self.session)
-        self.explore_controller = ExploreController(self.pages.explore, self)
         self.causes_controller = CausesController(self)
-        self._clicks = CardClicks(self)
-        self._offers = ContextMenus(self)
+        ContextMenus(self)
         self._connect()
-        self._autosave.open()
+        self.autosave.open()
+
+    def _furnish(self, library: Library) -> None:
+        send, board = self.dispatch, BoardPane(self.dispatch)
+        self.parts = Parts(
+            bar=Bar(send),
+            scenes=SceneList(send),
+            timeline=Timeline(send),
+            branches=Branches(send),
+            board=board,
+            pending=PendingList(send),
+            decision=DecisionPanel(send),
+            setup=PositionEditor(board.view),
+            cited_card=CitedCard(library, send),
+            causes=CauseChain(send),
+        )
+        self.bar = self.parts.bar
+        self.scenes = self.parts.scenes
+        self.timeline = self.parts.timeline
+        self.branches = self.parts.branches
+        self.board = self.parts.board
+        self.pending = self.parts.pending
+        self.decision = self.parts.decision
+        self.setup = self.parts.setup
+        self.cited_card = self.parts.cited_card
+        self.causes = self.parts.causes
+        self.pages = Pages(
+            OnDemand(lambda: self.room.take_in(ComparisonPage(send))),
+            OnDemand(lambda: self.room.take_in(DisputePage(send))),
+            OnDemand(lambda: self.room.take_in(ExplorePage(send))),
+            OnDemand(lambda: self.room.take_in(ReportPage(self.session, library, send))),
+            OnDemand(lambda: self.room.take_in(ByHandPanel(self.session, send))),
+        )
+        self.view, self.text, self.title = self.board.view, self.board.text, self.bar.title
+        self._board_editor = BoardEditor(self.setup, self.view)
+        self.view.clauses = self._clauses_of
+
+    @property
+    def comparison_page(self) -> ComparisonPage:
+        return self.pages.comparison.part
+
+    @property
+    def dispute_page(self) -> DisputePage:
+        return self.pages.dispute.part
+
+    @property
+    def explore_page(self) -> ExplorePage:
+        return self.pages.explore.part
+
+    @property
+    def report_page(self) -> ReportPage:
+        return self.pages.report.part
+
+    @property
+    def by_hand(self) -> ByHandPanel:
+        return self.pages.by_hand.part
 
     def _connect(self) -> None:
         self.session.changed.connect(self._show)
-        self.session.noted.connect(self._autosave.keep_tree)
-        self._autosave.opened.connect(self._opened)
-        self.reader.scenes_read.connect(self._take_scenes)
-        self.columns.changed.connect(self.changed)
-        self.bar.undone.connect(self.undo)
-        self.bar.redone.connect(self.redo)
-        self.bar.stepped_back.connect(self.step_back)
-        self.bar.stepped.connect(self.step)
-        self.bar.flipped.connect(self.flip)
-        self.bar.anew.connect(self.play_anew)
-        self.scenes.left.connect(self.show_board)
-        self.scenes.chosen.connect(self.play_scene)
-        self.scenes.opens.connect(self.open_file)
-        self.scenes.anew.connect(self.setup_controller.begin_anew)
-        self.timeline.looked.connect(self.session.look_at)
-        self.timeline.went.connect(self.session.go)
-        self.branches.went.connect(self.session.go)
-        self.branches.named.connect(self.session.call)
-        self.branches.commented.connect(self.session.comment)
-        self.decision.chosen.connect(self.session.choose)
-        self.decision.marked.connect(self.board.mark)
-        self.decision.by_hand.connect(self.toggle_by_hand)
-        self.decision.wants_now.connect(lambda: self.session.look_at(None))
-        self.setup.used.connect(self._use)
-        self.setup.position_changed.connect(self._autosave.keep_position)
-        self.pending.marked.connect(self.board.mark)
-        self.cited_card.followed.connect(self.followed)
-        self.pages.comparison.when_made(self._connect_comparison)
-        self.pages.dispute.when_made(lambda page: page.sent.connect(self.dispatch))
-        self.pages.explore.when_made(self._connect_explore)
-        self.pages.report.when_made(self._connect_report)
-        self.pages.by_hand.when_made(self._connect_by_hand)
-        self.clipboard.pasted.connect(self._read_scene)
-        self._offers.compared.connect(self._compare_with)
+        self.session.noted.connect(self.autosave.keep_tree)
+        self.autosave.opened.connect(self._opened)
+        self.reader.scenes_read.connect(self.seating.take_scenes)
+        self.room.columns.changed.connect(self.changed)
+        self.setup.used.connect(self.seating.use)
+        self.setup.cited.connect(lambda cited: self.dispatch(intents.Cite(cited)))
+        self.setup.position_changed.connect(self.autosave.keep_position)
+        self.clipboard.pasted.connect(self.seating.read_scene)
         self.edition_comparison.compared.connect(self._compare_with)
-        self.edition_comparison.played.connect(self._sit_down_anew)
-        self._offers.followed.connect(self.followed)
-        self._offers.by_hand.connect(self._clicks.do_by_hand)
-        self._offers.asked.connect(self.causes_controller.ask_of)
-        for announcing in (
-            self.saver,
-            self.clipboard,
-            self.setup_controller,
-            self.card_languages,
-            self.causes_controller,
-        ):
+        self.edition_comparison.played.connect(self.seating.sit_down_anew)
+        controllers = self.setup_controller, self.card_languages, self.causes_controller
+        for announcing in (self.saver, self.clipboard, *controllers):
             announcing.announced.connect(self.announced)
-        for part in (self._autosave, self.saver, self.cited_card, self.card_languages):
+        for part in (self.autosave, self.saver, self.card_languages):
             part.troubled.connect(self.troubled)
-        for hindering in (self.session, self.reader, self.clipboard, self.edition_comparison, self.explore_controller):
+        for hindering in (self.session, self.reader, self.clipboard, self.edition_comparison):
             hindering.troubled.connect(self.hindered)
 
     def dispatch(self, intent: TableIntent) -> None:
-        """Do what a page of the table wants."""
+        """Do what is wanted in a part of the table."""
         match intent:
-            case Cite(cited):
-                self.beside.cite(cited)
-            case Read(address):
-                self.beside.open(address)
-            case Leave():
+            case intents.Deed():
+                self._deeds[intent]()
+            case intents.Click() | intents.Draw() | intents.Activate() | intents.Point():
+                self._aim(intent)
+            case intents.Mark(refs):
+                self.board.mark(refs)
+            case intents.Choose(key):
+                self.session.choose(key)
+            case intents.ByHand(ref):
+                if not ref or not self.room.changes_by_hand:
+                    self.toggle_by_hand()
+                if ref:
+                    self.by_hand.choose_card(ref)
+            case intents.LookAt(event):
+                self.session.look_at(event)
+            case intents.GoTo(node):
+                self.room.show_page(self.board)
+                self.session.go(node)
+            case intents.NameBranch(node, name):
+                self.session.call(node, name)
+            case intents.CommentBranch(node, comment):
+                self.session.comment(node, comment)
+            case intents.CompareWith(node):
+                self._compare_with(node)
+            case intents.AskCauses(of):
+                self.causes_controller.ask_of(of)
+            case intents.PlayScene(scene):
+                self.seating.play_scene(scene)
+            case intents.Cite(cited):
+                self.cited_card.cite(cited)
+            case intents.Read(address):
+                self.cited_card.open(address)
+            case intents.Leave():
                 self.show_board()
-            case PlayLine(line):
+            case intents.ArrangeColumns():
+                self.room.show_columns()
+            case intents.PlayLine(line):
                 self._play_line(line)
-            case AddToReport(text):
+            case intents.AddToReport(text):
                 self._hand_over(text)
-            case AddBranches(disputed):
+            case intents.AddBranches(disputed):
                 self._enter(disputed)
-            case WriteRuling():
+            case intents.KeepNotes():
+                self.seating.note()
+            case _:
+                self._pass_on(intent)
+
+    def _pass_on(self, intent: TableIntent) -> None:
+        """Tell the window what is for it."""
+        match intent:
+            case intents.Follow(address):
+                self.followed.emit(address)
+            case intents.WriteRuling():
                 self.ruled.emit()
-            case KeepNotes():
-                self._note()
+            case intents.Remember(heading):
+                self.remembered.emit(heading)
+            case intents.Announce(text):
+                self.announced.emit(text)
+            case intents.Trouble(error):
+                self.troubled.emit(error)
+            case intents.Hinder(error):
+                self.hindered.emit(error)
 
-    def _connect_comparison(self, page: ComparisonPage) -> None:
-        page.went.connect(self._go)
-        page.left.connect(self.show_board)
+    @property
+    def _deeds(self) -> dict[intents.Deed, Callable[[], object]]:
+        return {
+            intents.Deed.UNDO: self.undo,
+            intents.Deed.REDO: self.redo,
+            intents.Deed.STEP: self.session.step,
+            intents.Deed.STEP_BACK: self.session.step_back,
+            intents.Deed.FLIP: self.flip,
+            intents.Deed.PLAY_ANEW: self.play_anew,
+            intents.Deed.OPEN_FILE: self.seating.open_file,
+            intents.Deed.SET_UP_ANEW: self.setup_controller.begin_anew,
+            intents.Deed.DECIDE: self.show_decision,
+        }
 
-    def _connect_explore(self, page: ExplorePage) -> None:
-        page.went.connect(self._play_line)
-        page.handed.connect(self._hand_over)
-        page.left.connect(self.show_board)
+    @property
+    def decides_now(self) -> bool:
+        """True where the board and the decision are seen, as they are now."""
+        return self.room.decides and self.session.looks_at is None
 
-    def _connect_report(self, page: ReportPage) -> None:
-        page.written.connect(self._note)
-        page.remembered.connect(self.remembered)
-        page.announced.connect(self.announced)
-        page.troubled.connect(self.troubled)
-        page.left.connect(self.show_board)
+    def _aim(self, intent: intents.Click | intents.Draw | intents.Activate | intents.Point) -> None:
+        """Something of the board was clicked: what can be done with it, or to it; or why nothing can be."""
+        match intent:
+            case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
+                self.by_hand.choose_card(ref)
+            case intents.Activate(ref) if not self.room.sets_up and not self.decision.activate(ref):
+                self._refuse(self.view.pointed_at, ref)
+            case intents.Click(ref, place) if self.decides_now:
+                source = self.decision.source
+                if not self.decision.click(ref, place):
+                    self._refuse(place, source, ref)
+            case intents.Draw(ref, onto, place) if self.decides_now and not self.decision.draw(ref, onto, place):
+                self._refuse(place, ref, onto)
 
-    def _connect_by_hand(self, palette: ByHandPanel) -> None:
-        palette.left.connect(self.toggle_by_hand)
-        palette.asked.connect(self.show_decision)
-        palette.troubled.connect(self.hindered)
+    def _refuse(self, place: str, *refs: int) -> None:
+        """Say at a thing of the board why nothing can be done that is about these cards, or about one of them."""
+        meant = tuple(dict.fromkeys(filter(None, refs)))
+        for some in (meant, meant[-1:], meant[:1]):
+            if some and (refusals := self.decision.refusals_of(*some)):
+                self.view.show_refusal(place, refusals)
+                return
+
+    def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
+        """Clauses by which a card on the field is what it is."""
+        state = self.setup.state if self.room.sets_up else self.session.state
+        return clauses_of(state, UnitId(unit))
 
     # How it begins
 
@@ -205,14 +326,14 @@ class Table(TableDisplay):
         sets_up = opened.sets_up
         if opened.position is not None and not self._take_kept(opened.position):
             sets_up = False
-        if opened.tree is None or not self._begin_with_kept(opened.tree):
+        if opened.tree is None or not self.seating.begin_with_kept(opened.tree):
             self._show()
-            self.show_scenes()
+            self.seating.show_scenes()
             self.scenes.back.hide()
         if sets_up:
             self.setup_controller.go_on()
-        self._autosave.is_kept()
-        self._open_doors()
+        self.autosave.is_kept()
+        self.room.open_doors()
         # Nobody waits for them, however large they are.
         self.reader.find_scenes(self.folder)
         waiting, self._then = self._then, []
@@ -222,28 +343,15 @@ class Table(TableDisplay):
         if self.isHidden() and focus is not None:
             focus.setFocus()
 
-    def _take_scenes(self, own: tuple[Scene, ...], wrong: tuple[InputError, ...]) -> None:
-        self.scenes.show_scenes((*self.scenes.all, *own))
-        for error in wrong:
-            self.troubled.emit(error)
-
     def _take_kept(self, position: Scenario) -> bool:
         """Show the position that was kept. What can't be shown is set aside: whether it could."""
         try:
             self.setup.take(position)
         except Exception as error:
             report_fault(error)
-            self.troubled.emit(self._autosave.set_position_aside())
+            self.troubled.emit(self.autosave.set_position_aside())
             return False
         return True
-
-    def _begin_with_kept(self, tree: Tree) -> bool:
-        """Sit down at the table that was kept. What can't be shown is set aside: whether it could."""
-        self._begin(tree, touched=True)
-        if self.session.tree is tree:
-            return True
-        self.troubled.emit(self._autosave.set_tree_aside())
-        return False
 
     def when_open(self, do: Callable[[], object]) -> None:
         """Do something as soon as the table is open."""
@@ -254,27 +362,20 @@ class Table(TableDisplay):
 
     @property
     def is_idle(self) -> bool:
-        idle = (
-            self._autosave,
-            self.reader,
-            self.cited_card,
-            self.card_languages,
-            self.edition_comparison,
-            self.explore_controller,
-        )
-        dispute = self.pages.dispute.made
-        return all(part.is_idle for part in idle) and (dispute is None or dispute.is_idle)
+        return all(part.is_idle for part in (self.autosave, *self._workers))
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
-        self.reader.close_down()
-        if self.pages.dispute.made is not None:
-            self.pages.dispute.made.close_down()
-        self.cited_card.close_down()
-        self.card_languages.close_down()
-        self.edition_comparison.close_down()
-        self.explore_controller.close_down()
-        self._autosave.close_down()
+        for part in self._workers:
+            part.close_down()
+        self.autosave.close_down()
+
+    @property
+    def _workers(self) -> tuple[Worker, ...]:
+        """Parts that work off the interface thread."""
+        pages = self.pages.dispute.made, self.pages.explore.made
+        parts = self.reader, self.cited_card, self.card_languages, self.edition_comparison
+        return (*parts, *(page for page in pages if page is not None))
 
     # What is shown
 
@@ -286,129 +387,158 @@ class Table(TableDisplay):
                 self.show_played()
         except Exception as error:
             if self.session.take_back():
-                self._show_texts(self.session.tree)
+                self.seating.show_texts(self.session.tree)
                 self.show_played()
                 note_undone(error)
             raise
         self.session.is_shown()
-        self._autosave.keep_tree()
+        self.autosave.keep_tree()
         self.changed.emit()
 
+    def show_played(self) -> None:
+        """Show where the session is."""
+        page = self.room.stack.currentWidget()
+        if isinstance(page, ComparisonPage) and self._compared_tree is self.session.tree:
+            # The cards are shown in another language.
+            self.show_comparison(self._compared)
+        elif page is self.scenes or isinstance(page, ComparisonPage) or self._argues_elsewhere:
+            self.room.show_page(self.board)
+        elif isinstance(page, ReportPage):
+            page.show_again()
+        elif isinstance(page, ExplorePage):
+            page.show_printing(self.session.printing, self.session.spoken)
+            page.show_tree(self.session.tree, self.seat)
+        self.title.show_text(self.called)
+        self._show_words()
+        self._fill_palette()
+
+    @property
+    def _argues_elsewhere(self) -> bool:
+        """True while accounts are shown of a table that was left."""
+        page = self.room.stack.currentWidget()
+        tree = page.state.tree if isinstance(page, DisputePage) else None
+        return tree is not None and tree.beginning is not self.session.tree.beginning
+
+    @property
+    def called(self) -> str:
+        """The table's title, that of a ready scene in the language of the window."""
+        return title_in(self.session.tree.beginning.title, current_language())
+
+    def _show_words(self) -> None:
+        """Show everything that is in the language of the reader."""
+        self._show_board()
+        self.timeline.show_session(self.session)
+        self.branches.show_session(self.session)
+        session = self.session
+        earlier = session.shown_state if session.looks_at is not None else None
+        self.decision.language = session.spoken
+        self._show_accounts()
+        self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
+
+    def _show_accounts(self) -> None:
+        shown = ShowFor(self.seat, self.language, self.session.printing)
+        self.pages.dispute.tell("reader", lambda page: page.dispatch(shown))
+
+    def _show_board(self) -> None:
+        self.bar.show_seat(self.seat)
+        beginning, leading = self.session.tree.beginning, leading_played()
+        can_replay = beginning.state.rules != leading and bool(beginning.scenario)
+        self.bar.offer_edition(leading if can_replay and not self.room.sets_up else "")
+        if self.room.sets_up:
+            self.show_setup()
+            return
+        self.show_undo()
+        shown = self.session.board
+        self.pending.show_board(shown)
+        self.view.mark(())
+        self.board.show_board(shown, self.seat)
+
+    def show_setup(self) -> None:
+        """The position that is set up, on the board and as text."""
+        shown = self.setup.board
+        self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
+        self.pending.show_board(shown)
+        self.board.show_board(shown, self.seat)
+        self.show_undo()
+
+    def show_undo(self) -> None:
+        """Show whether there is anything to take back, or to do again."""
+        draft, tree = self.setup.draft, self.session.tree
+        sets_up = self.room.sets_up
+        self.bar.undo.setEnabled(bool(draft.past if sets_up else tree.can_undo or self.seating.before))
+        self.bar.redo.setEnabled(bool(draft.future if sets_up else tree.can_redo))
+
+    def show_comparison(self, other: int | EditionComparison) -> None:
+        """Compare the current node with another one, or by both editions."""
+        tree, page = self.session.shown, self.comparison_page
+        self._compared_tree, self._compared = self.session.tree, other
+        page.language = self.session.spoken
+        if isinstance(other, EditionComparison):
+            page.show_editions(tree, tree.current, other, self.seat)
+        else:
+            page.show_nodes(tree, tree.current, other, self.seat)
+        self.room.show_page(page)
+
+    def flip(self) -> None:
+        """Look from the other player's seat."""
+        self.seat = _SEATS[1 - _SEATS.index(self.seat)]
+        seat = self.seat
+        self.pages.comparison.tell("seat", lambda page: page.look_from(seat))
+        self._show_accounts()
+        self._show_board()
+
+    # In what words, and of which cards
+
+    def prefer(self, language: str, text: str) -> None:
+        """Show this language first: in reports, of cards, and of what is not printed on them; and
+        of the clauses this text."""
+        self.cited_card.shown = ShownText(language, text)
+        self.cited_card.render_again()
+        if language == self.language and self.is_open:
+            return
+        self.language = language
+        self.session.prefer(language)
+        self.setup.prefer(language)
+        self._show_accounts()
+        if self.is_open:
+            self._show_words()
+
+    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+        """Read the texts of cards that come to the table by what has been taught."""
+        self.setup.taught = taught
+
+    # What stands at the right
+
+    def show_right(self, page: QWidget) -> None:
+        """The decision, the palette, or the form in which a position is set up."""
+        was_set_up = self.room.sets_up
+        self.room.right.setCurrentWidget(page)
+        self.room.right.setFocusProxy(page)
+        if self.room.sets_up or was_set_up:
+            if not self.room.sets_up:
+                self.title.show_text(self.called)
+            self.room.show_columns()
+            self._show_board()
+
+    def show_decision(self) -> None:
+        """Show the decision; what was set up stays as it is."""
+        self.show_right(self.decision)
+        self.room.right.setFocus()
+
+    def toggle_by_hand(self) -> None:
+        """The palette instead of the decision, and back."""
+        shows = not self.room.changes_by_hand
+        self.show_right(self.by_hand if shows else self.decision)
+        self.room.columns.wants_right = True
+        self.room.show_columns()
+        self._fill_palette()
+        self.room.right.setFocus()
+
+    def _fill_palette(self) -> None:
+        if self.room.changes_by_hand:
+            self.by_hand.show_session()
+
     # What the judge does
-
-    def play_scene(self, scene: Scene) -> None:
-        """Sit down at the beginning of a scene; redo plays it."""
-        if scene.own:
-            self._read_scene(scene)
-        elif self._sit_down(lambda: table_of(scene)):
-            self.decision.setFocus()
-
-    def _read_scene(self, scene: Scene) -> None:
-        self.reader.read_scene(scene, self._play_read)
-
-    def _play_read(self, tree: Tree) -> None:
-        self.sit_down(tree)
-        self.decision.setFocus()
-
-    def _sit_down(self, find: Callable[[], Tree]) -> bool:
-        """Sit down at a table that has to be found or made. True if it could be."""
-        try:
-            tree = find()
-        except InputError as error:
-            self.hindered.emit(error)
-            return False
-        self.sit_down(tree)
-        return True
-
-    def sit_down(self, tree: Tree) -> None:
-        """Sit down at another table; what was on this one can be brought back."""
-        before = self.session.tree if self.session.is_touched else None
-        if before is not None:
-            self.before.append(before)
-        self.saver.file = None
-        if self.sets_up:
-            self.show_right(self.decision)
-        self._begin(tree)
-        if before is not None:
-            self.put_aside.emit(before)
-
-    def _begin(self, tree: Tree, *, touched: bool = False) -> None:
-        """Begin a table with all that is written beside it."""
-        self._show_texts(tree)
-        self.session.start(tree, touched=touched)
-
-    def _show_texts(self, tree: Tree) -> None:
-        """Show the notes beside a table."""
-        self._notes = False
-        notes, title = tree.notes, tree.beginning.title
-        self.pages.dispute.tell("accounts", lambda page: page.show_accounts(notes.accounts))
-        self.pages.report.tell("notes", lambda page: page.show_notes(notes, title))
-        self._notes = True
-
-    def _note(self) -> None:
-        """Keep what is written on the pages that there are."""
-        if self._notes:
-            notes, dispute, report = self.session.tree.notes, self.pages.dispute.made, self.pages.report.made
-            accounts = dispute.accounts if dispute is not None else notes.accounts
-            self.session.note(report.noted(accounts) if report is not None else replace(notes, accounts=accounts))
-
-    def show_scenes(self, about: str = "") -> None:
-        """The ready scenes; those about a clause, a keyword effect or words of a title."""
-        self.show_page(self.scenes)
-        self.scenes.ask(about)
-
-    def try_card(self, record: CardRecord) -> None:
-        """A new position with a card in the hand of A, and the memory to play it."""
-        taught = self.setup.taught
-        if self._sit_down(lambda: plant(beginning(with_taught(with_card(record), taught)))):
-            self.show_board()
-
-    def play_key(self, key: str) -> None:
-        """Sit down at the scene of this key, where it is decided, and say what to look at. Undo brings back the table
-        that was left."""
-        for scene in self.scenes.all:
-            if scene.key != key:
-                continue
-            self.play_scene(scene)
-            if scene.own:
-                continue
-            self.session.go(at_deciding_step(self.session.tree, scene.clauses).current)
-            self._anew = tree = self.session.tree
-            if tree.current in tree.latest:
-                text = self.tr("Ctrl+Y plays “{choice}”: look at {clauses}.").format(
-                    choice=self.session.choice_text(tree.latest[tree.current]),
-                    clauses=cited_list(by_leading(scene.clauses)),
-                )
-                back = self.tr("Ctrl+Z restores your own table.") if self.before else ""
-                self.announced.emit(f"{text} {back}".strip())
-
-    def play_both(self, key: str) -> None:
-        """Sit down at the end of the scene of this key, and compare what both editions of the rules come to."""
-        for scene in self.scenes.all:
-            if scene.key == key and self._sit_down(partial(played_table_of, scene)):
-                self.compare_editions()
-
-    def open_file(self) -> None:
-        """Ask for a table or scenario file, and sit down at it."""
-        if (path := ask_for_table(self)) is not None:
-            self.open_path(path)
-
-    def open_path(self, path: Path) -> None:
-        """Sit down at the table of a file, as soon as it is read."""
-        self.announced.emit(self.tr("Opening {file} …").format(file=path.name))
-        self.reader.read_file(path, partial(self._sit_down_at, path))
-
-    def _sit_down_at(self, path: Path, read: tuple[Tree, bool]) -> None:
-        tree, leaves_control = read
-        self.sit_down(tree)
-        self.take_focus()
-        self.saver.took(path)
-        text = self.tr("Opened {file}.").format(file=path.name)
-        if leaves_control:
-            text = self.tr(
-                "This scenario's control is another position. It isn't opened here, and isn't saved from this table."
-            )
-        self.announced.emit(text)
 
     def take_touched(self, touched: Touched | None) -> None:
         """See Timeline.take_touched."""
@@ -417,25 +547,10 @@ class Table(TableDisplay):
         self.timeline.show_session(self.session)
 
     def take_cards(self, cards: Cards) -> None:
-        super().take_cards(cards)
+        """Offer these cards where a position is set up; a report has what is printed on them."""
+        self.setup.take_cards(cards)
+        self.pages.report.tell("cards", lambda page: page.take_cards(cards))
         self.card_languages.take_cards(cards)
-
-    def save(self) -> None:
-        """Save the whole tree to its file, or ask for one; the position that is set up."""
-        self.saver.save()
-
-    def save_as(self) -> None:
-        """Ask for a file: the whole tree, or the way to where one is as a scenario."""
-        self.saver.save_as()
-
-    def open_text(self, text: str) -> None:
-        """Sit down at what a ruling rests on: a scenario, or a position as a line."""
-        try:
-            scenario_text = position_of(text) if MARK in text else text
-        except InputError as error:
-            self.troubled.emit(error)
-            return
-        self._read_scene(Scene(self.tr("the grounds of the ruling"), "", (), (), scenario_text))
 
     def ruling(self) -> Ruling:
         """Ruling to be given on what was played up to where one is, or is set up."""
@@ -459,69 +574,59 @@ class Table(TableDisplay):
 
     def undo(self) -> None:
         """Take back what was done last; at the beginning of a table, that one has sat down at it."""
-        if self.sets_up:
+        if self.room.sets_up:
             self.setup.undo()
-        elif self.argues:
+        elif self.room.argues:
             self.dispute_page.dispatch(Undo())
-        elif not self.before or (self.session.tree.can_undo and self.session.tree is not self._anew):
-            self.session.undo()
         else:
-            self._begin(self.before.pop(), touched=True)
+            self.seating.undo()
 
     def redo(self) -> None:
-        if self.argues:
+        if self.room.argues:
             self.dispute_page.dispatch(Undo(forth=True))
         else:
-            (self.setup if self.sets_up else self.session).redo()
+            (self.setup if self.room.sets_up else self.session).redo()
 
     def ask_about_cards(self) -> None:
         """Read the answers about the cards on the field, with those under them."""
-        numbers = () if self.sets_up else self.session.numbers_on_field()
+        numbers = () if self.room.sets_up else self.session.numbers_on_field()
         if numbers:
             self.followed.emit(about_cards(numbers))
         else:
             self.announced.emit(self.tr("No card on the field has a number."))
 
     def concede_a(self) -> None:
-        if not self.sets_up:
+        if not self.room.sets_up:
             self.session.concede(Seat.A)
 
     def concede_b(self) -> None:
-        if not self.sets_up:
+        if not self.room.sets_up:
             self.session.concede(Seat.B)
-
-    def step(self) -> None:
-        self.session.step()
-
-    def step_back(self) -> None:
-        self.session.step_back()
 
     def go_stepwise(self) -> None:
         """Set whether the events of a choice are gone through one by one from now on."""
         self.session.stepwise = not self.session.stepwise
 
-    def _use(self, scenario: Scenario) -> None:
-        """Play from a position."""
-        if self._sit_down(lambda: plant(beginning(scenario))):
-            self.show_board()
-
     # Comparing, disputing, handing over
 
     def escape(self) -> None:
         """Return to the board from what stands in its place; else to what is worked with."""
-        if self.beside.put_away() or self.causes_controller.put_away():
-            return
-        page = self.stack.currentWidget()
+        for beside in (self.cited_card, self.causes):
+            if beside.is_open:
+                beside.put_away()
+                self.room.take_focus()
+                return
+        page = self.room.stack.currentWidget()
         if page is not self.board and (page is not self.scenes or self.scenes.has_board):
             self.show_board()
-        elif not self.has_focus_within:
-            self.take_focus()
-        elif self.changes_by_hand:
+        elif not self.room.has_focus_within:
+            self.room.take_focus()
+        elif self.room.changes_by_hand:
             self.toggle_by_hand()
-        elif self.sets_up:
+        elif self.room.sets_up:
             self.show_decision()
         else:
-            self.take_focus()
+            self.room.take_focus()
 
     def compare(self) -> None:
         """Compare the current node with the one that is chosen in the tree of branches; with the end of the branch
@@ -552,15 +657,6 @@ class Table(TableDisplay):
         else:
             self.edition_comparison.play_anew()
 
-    def _sit_down_anew(self, played: PlayedAnew) -> None:
-        """Sit down at the same table by another edition; undo brings back what it was."""
-        former = self.session.tree
-        self.before.append(former)
-        self._anew = played.tree
-        self.saver.file = None
-        self._begin(played.tree, touched=True)
-        self.played_anew.emit(anew_text(former, played, self.session.spoken))
-
     def _compare_with(self, other: int | EditionComparison) -> None:
         """Show the comparison with another node, or by both editions."""
         self.show_comparison(other)
@@ -571,17 +667,17 @@ class Table(TableDisplay):
         if self.setup_controller.settle():
             self.explore_page.show_printing(self.session.printing, self.session.spoken)
             self.explore_page.show_tree(self.session.tree, self.seat)
-            self.show_page(self.explore_page)
+            self.room.show_page(self.explore_page)
             self.explore_page.setFocus()
 
     def _play_line(self, line: LineOfPlay) -> None:
         """Add a line of play as a branch of the table, and look at its end."""
         tree, moment = play_line(self.session.tree, line)
-        self.show_page(self.board)
+        self.room.show_page(self.board)
         self.session.replace(tree)
         if moment is not None:
             self.session.look(self.session.explain(tree.current)[moment])
-        self.take_focus()
+        self.room.take_focus()
 
     def _hand_over(self, text: str) -> None:
         """Put what was found into the ruling of the report."""
@@ -597,13 +693,11 @@ class Table(TableDisplay):
         place_name = self.called or self.tr("the beginning of this table")
         self.dispute_page.dispatch(ShowFor(self.seat, self.language, self.session.printing))
         self.dispute_page.dispatch(Begin(tree, ROOT, self.branches.chosen, place_name))
-        self.show_page(self.dispute_page)
+        self.room.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 
     def _enter(self, disputed: Dispute) -> None:
         """Add both accounts to the table as branches."""
-        from judgeapp.ui.table.dispute.account_lines import refused_text
-
         tree = self.session.tree
         for account in disputed.accounts:
             tree = add_branch(tree.go(ROOT), account, refused_text)
@@ -615,13 +709,13 @@ class Table(TableDisplay):
         if not self.setup_controller.settle():
             return
         self.report_page.begin(self.language, self.seat)
-        self.show_page(self.report_page)
+        self.room.show_page(self.report_page)
         self.report_page.setFocus()
 
     def print_report(self) -> None:
         """Print what is handed over; as it will be printed it is shown first."""
-        if isinstance(page := self.stack.currentWidget(), ReportPage):
-            page.print_out()
+        if isinstance(self.room.stack.currentWidget(), ReportPage):
+            self.report_page.print_out()
         else:
             self.report()
 
@@ -629,6 +723,30 @@ class Table(TableDisplay):
         """Remember the heading of the report before this one."""
         self.pages.report.tell("heading", lambda page: page.remember(heading))
 
-    def _go(self, number: int) -> None:
-        self.show_page(self.board)
-        self.session.go(number)
+    # Parts
+
+    def show_board(self) -> None:
+        """The board again, and what is to be decided."""
+        self.room.show_page(self.board)
+        self.room.right.setFocus()
+
+    def come(self) -> None:
+        """Show the table to who comes from elsewhere: the scenes only where there is no board."""
+        if self.room.stack.currentWidget() is self.scenes and self.scenes.has_board:
+            self.show_board()
+        else:
+            self.room.take_focus()
+
+    def name_branch(self) -> None:
+        self.room.columns.wants_left = True
+        self.room.show_columns()
+        self.branches.name.setFocus()
+
+    @property
+    def tab_parts(self) -> list[QWidget]:
+        """Parts in the order of Tab."""
+        return self.room.tab_parts
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        self.room.fit()

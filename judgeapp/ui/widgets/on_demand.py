@@ -17,6 +17,8 @@ class OnDemand(Generic[Part]):
         self._make = make
         # None until it is asked for.
         self.made: Part | None = None
+        # While it is told what it is to show: that is not the judge's doing.
+        self.is_told = False
         self._told: dict[str, Callable[[Part], object]] = {}
         self._hooks: list[Callable[[Part], object]] = []
 
@@ -30,12 +32,14 @@ class OnDemand(Generic[Part]):
         if self.made is None:
             self.made = part = self._make()
             calls, self._told, self._hooks = [*self._told.values(), *self._hooks], {}, []
+            self.is_told = True
             for call in calls:
                 # A fault of one keeps nothing from the others.
                 try:
                     call(part)
                 except Exception as error:
                     report_fault(error)
+            self.is_told = False
         return self.made
 
     def tell(self, about: str, call: Callable[[Part], object]) -> None:

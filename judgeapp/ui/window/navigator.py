@@ -190,7 +190,7 @@ class Navigator(QObject):
             self.show_view(TABLE.key, focus=False)
         self._table_place.do(what)
         if came:
-            self._table_place.do("take_focus")
+            self._table_place.do("room.take_focus")
 
     def compare_phrases(self, files: list[Path]) -> None:
         """Compare phrase files that were dropped with what is taught."""
@@ -262,7 +262,7 @@ class Navigator(QObject):
 
     def next_column(self) -> None:
         if self.at_table and self._table_place.table is not None:
-            self._table_place.table.next_column()
+            self._table_place.table.room.next_column()
         else:
             self._columns.next_column()
 

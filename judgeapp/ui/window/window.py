@@ -179,11 +179,11 @@ class Window(QMainWindow):
         self.columns.cards.when_made(self.dropped.watch)
         self.columns.rulings.forms.when_made(self.dropped.watch)
         self.table_controller.table_created.connect(self.dropped.watch)
-        self.table_controller.table_created.connect(lambda table: table.made.connect(self.dropped.watch))
+        self.table_controller.table_created.connect(lambda table: table.room.made.connect(self.dropped.watch))
         self.table_controller.table_created.connect(self._keep_typed_at)
         rule = self.ruling_controller.writing.write_of_seen
         self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))
-        self.table_controller.table_created.connect(lambda table: table.arranged.connect(self._house_notices))
+        self.table_controller.table_created.connect(lambda table: table.room.arranged.connect(self._house_notices))
         self.card_controller.chosen.connect(self.dropped.take)
         self.answer_controller.chosen.connect(partial(self.dropped.take, unknown=FileKind.ANSWERS))
         self.dropped.cards.connect(self.card_controller.take)
@@ -388,7 +388,7 @@ class Window(QMainWindow):
     def save(self) -> None:
         """Save what is worked at: the table, what is taught, a ruling, or the card that is written."""
         if self.navigator.at_table:
-            self.table_controller.do("save")
+            self.table_controller.do("saver.save")
         elif self.navigator.at_teaching:
             self.teaching_controller.keep()
         elif self.navigator.at_rulings:
@@ -484,7 +484,7 @@ class Window(QMainWindow):
 
     def _house_notices(self) -> None:
         """Above what is seen; at the table beside the board, which stays as large as it is."""
-        if not (self.navigator.at_table and self.table is not None and self.table.house(self.notices)):
+        if not (self.navigator.at_table and self.table is not None and self.table.room.house(self.notices)):
             self._middle.take_notices()
         self.notices.setVisible(bool(self.notices.texts))
 

@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"#\d+")
 
 def open_file(table: Table, path: Path) -> None:
     """Open a file and wait until one sits at it, or is told why not."""
-    table.open_path(path)
+    table.seating.open_path(path)
     while not table.is_idle:
         wait(1)
 
@@ -71,7 +71,7 @@ def press(table: Table, key: Any, modifier: Any = Qt.KeyboardModifier.NoModifier
 def board_text(table: Table) -> str:
     """The board as it is told."""
     if not table.text.isVisibleTo(table.board):
-        table.toggle_text()
+        table.board.toggle_text()
     return "\n".join(table.text.texts)
 
 

@@ -76,7 +76,7 @@ def test_an_appeal(
 ) -> None:
     table = open_table(data)
     build(table)
-    assert not table.sets_up
+    assert not table.room.sets_up
     assert side(table, "A") == {"hand": 0, "security": 5, "trash": 0, "battle": 1}
     assert side(table, "B") == {"hand": 0, "security": 1, "trash": 0, "battle": 2}
     assert "Guard, Lv.4, 6000 DP, blue, <Blocker>" in board_text(table)
@@ -179,20 +179,20 @@ def test_a_position_that_is_set_up_comes_back_too(open_table: Callable[[Path], T
     enter(table, GUARD)
     table.window().close()
     again = open_table(data)
-    assert again.sets_up
+    assert again.room.sets_up
     assert again.view.names.count("Guard") == 1
     press(again, KEY.Key_Return, CONTROL | ALT)
     again.window().close()
     third = open_table(data)
-    assert not third.sets_up
+    assert not third.room.sets_up
     assert "Guard, Lv.4" in board_text(third)
     press(third, KEY.Key_P, CONTROL | ALT)
-    assert third.sets_up, "and what was set up can be gone on with"
+    assert third.room.sets_up, "and what was set up can be gone on with"
 
 
 def test_a_damaged_position_is_set_aside_and_told(open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "position.yaml").write_text("title: [", encoding="utf-8")
     table = open_table(data)
-    assert not table.sets_up
+    assert not table.room.sets_up
     assert any("an't restore the position" in t for t in table.window().notices.texts)  # type: ignore[attr-defined]
     assert not (data / "position.yaml").exists()

@@ -89,7 +89,7 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     pick(table, "Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
     page = table.comparison_page
-    assert table.stack.currentWidget() is page
+    assert table.room.stack.currentWidget() is page
     texts = page.lines.texts
     assert texts[0] == "The branches split after: The beginning"
     assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
@@ -103,7 +103,7 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
             places = [view.where(name) for name in view.names]
             assert all(view.rect().adjusted(-1, -1, 1, 1).contains(place) for place in places), "nothing is cut"
     press(table, Qt.Key.Key_Escape)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
 
 
 def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -> None:
@@ -142,11 +142,11 @@ def test_there_is_a_way_out_of_comparing_by_key_and_by_mouse(table: Table) -> No
         lambda: QTest.mouseClick(table.comparison_page.back, Qt.MouseButton.LeftButton),
     ):
         press(table, Qt.Key.Key_M, CONTROL)
-        assert table.stack.currentWidget() is table.comparison_page
+        assert table.room.stack.currentWidget() is table.comparison_page
         leave()
-        assert table.stack.currentWidget() is table.board
+        assert table.room.stack.currentWidget() is table.board
 
 
 def test_there_is_nothing_to_compare_with_at_first(table: Table) -> None:
     press(table, Qt.Key.Key_M, CONTROL)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board

@@ -42,7 +42,7 @@ def by_hand(table: Table) -> None:
 
 
 def scenes(table: Table) -> None:
-    table.show_scenes()
+    table.seating.show_scenes()
 
 
 def report(table: Table) -> None:
@@ -108,7 +108,7 @@ def reached(table: Table) -> list[QWidget]:
 def test_tab_leads_everywhere_and_everything_has_a_name(table: Table, show: Callable[[Table], None]) -> None:
     show(table)
     QApplication.processEvents()
-    table.take_focus()
+    table.room.take_focus()
     focused = reached(table)
     wanted = [
         part
@@ -132,7 +132,7 @@ def test_every_button_of_the_table_has_a_key(table: Table) -> None:
 
 def test_what_is_read_beside_the_board_is_reached_and_left_by_keys(table: Table) -> None:
     """A page keeps Tab for its links."""
-    table.beside.cite("11-2-5@4.2")
+    table.cited_card.cite("11-2-5@4.2")
     sheet = table.cited_card.sheet
     assert sheet.hasFocus()
     press(table, Qt.Key.Key_F6)

@@ -136,7 +136,7 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     page = lamps.comparison_page
     for name in ("ランプモン", "灯兽"):
         turn(lamps)
-        assert lamps.stack.currentWidget() is page, "what is compared stays"
+        assert lamps.room.stack.currentWidget() is page, "what is compared stays"
         assert name in " ".join(page.lines.texts)
         assert all(any(unit.label.startswith(name) for unit in view.board.units()) for view in page.boards)
     for _ in range(2):

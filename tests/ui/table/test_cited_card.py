@@ -17,7 +17,7 @@ def read(table: Table) -> str:
 
 
 def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(qtbot: QtBot, table: Table) -> None:
-    table.beside.cite("11-2-5")
+    table.cited_card.cite("11-2-5")
     assert table.board.isVisible()
     assert table.decision.isVisible()
     assert table.cited_card.title.text() == "11-2-5"
@@ -31,7 +31,7 @@ def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(q
 
 def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(table: Table) -> None:
     window = table.window()
-    table.beside.cite("11-2-5")
+    table.cited_card.cite("11-2-5")
     assert window.focusWidget() is table.cited_card.sheet
     press(table, Qt.Key.Key_Escape)
     assert not table.cited_card.isVisible()
@@ -42,7 +42,7 @@ def test_enter_reads_on_in_the_reader(table: Table) -> None:
     window = table.window()
     assert isinstance(window, Window)
     assert window.navigation is not None
-    table.beside.cite("11-2-5")
+    table.cited_card.cite("11-2-5")
     QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
     assert window.navigation.address == Address(Kind.PASSAGE, "rules:11-2-5")
     assert not table.isVisible()
@@ -52,7 +52,7 @@ def test_enter_reads_on_in_the_reader(table: Table) -> None:
 
 def test_its_links_lead_on_within_it_and_back(table: Table) -> None:
     card = table.cited_card
-    table.beside.cite("11-2-5")
+    table.cited_card.cite("11-2-5")
     assert not card.back.isVisible()
     card.sheet.anchorClicked.emit(QUrl(Address(Kind.CONCEPT, "blocker").url))
     assert card.title.text() == "<Blocker>"
@@ -63,7 +63,7 @@ def test_its_links_lead_on_within_it_and_back(table: Table) -> None:
 
 
 def test_figures_choose_while_it_is_read(table: Table) -> None:
-    table.beside.cite("11-2-5")
+    table.cited_card.cite("11-2-5")
     lines = table.decision.options.shown
     number = next(line.number for line in lines if line.text == "Pass the turn")
     QTest.keyClicks(table.cited_card.sheet, number)
@@ -71,14 +71,14 @@ def test_figures_choose_while_it_is_read(table: Table) -> None:
 
 
 def test_it_is_there_where_nothing_else_stands_at_the_right(table: Table) -> None:
-    table.toggle_right()
-    assert not table.right.isVisible()
-    table.beside.cite("11-2-5")
+    table.room.toggle_right()
+    assert not table.room.right.isVisible()
+    table.cited_card.cite("11-2-5")
     assert table.cited_card.isVisible()
     table.escape()
     assert not table.cited_card.isVisible()
     table.argue()
-    table.beside.cite("11-2-5")
+    table.cited_card.cite("11-2-5")
     assert table.cited_card.isVisible()
     assert table.dispute_page.isVisible()
     table.escape()
@@ -94,7 +94,7 @@ def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None
     assert clause is not None
     rendering = library.corpus.rendering(clause)
     assert rendering is not None
-    table.beside.cite("11-2-5")
+    table.cited_card.cite("11-2-5")
     window.languages.turn_text()
     assert rendering.blocks[0].text[:20] not in read(table)
     window.languages.turn_text()
@@ -102,7 +102,7 @@ def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None
 
 
 def test_what_the_rules_do_not_have_opens_nothing(table: Table) -> None:
-    table.beside.cite("99-9")
-    table.beside.cite("<Xyzzy>")
+    table.cited_card.cite("99-9")
+    table.cited_card.cite("<Xyzzy>")
     assert not table.cited_card.isVisible()
     assert table.isVisible()

@@ -50,7 +50,7 @@ def by_escape(table: Table) -> None:
 
 
 def by_another_table(table: Table) -> None:
-    table.play_scene(table.scenes.all[0])
+    table.seating.play_scene(table.scenes.all[0])
 
 
 def from_the_menu(table: Table) -> None:
@@ -68,9 +68,9 @@ def test_a_form_that_was_closed_comes_back_with_all_that_was_in_it(
     begin(table)
     before = held(table)
     close(table)
-    assert not table.sets_up
+    assert not table.room.sets_up
     from_the_menu(table)
-    assert table.sets_up
+    assert table.room.sets_up
     assert held(table) == before
 
 
@@ -99,7 +99,7 @@ def test_it_comes_back_after_a_restart(table: Table, open_table: Callable[[Path]
     pick(table, "Pass the turn")
     table.window().close()
     again = open_table(data)
-    if not again.sets_up:
+    if not again.room.sets_up:
         from_the_menu(again)
-    assert again.sets_up
+    assert again.room.sets_up
     assert again.setup.scenario == before

@@ -50,7 +50,7 @@ def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     QTest.keyClick(table, Qt.Key.Key_J, both)
     page = table.comparison_page
-    qtbot.waitUntil(lambda: table.stack.currentWidget() is page)
+    qtbot.waitUntil(lambda: table.room.stack.currentWidget() is page)
     assert page.lines.hasFocus()
     assert [title.text() for title in page.titles] == ["Under rules 3.6", "Under rules 4.2"]
     return tuple(page.lines.model_of_lines.lines())
@@ -76,7 +76,7 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
     # Enter goes to the choice after which they part.
     page.lines.choose(1)
     QTest.keyClick(page.lines, Qt.Key.Key_Return)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     assert len(table.session.tree.path(table.session.tree.current)) == 4
 
 
@@ -113,7 +113,7 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     assert not table.bar.by_leading.isHidden()
 
     # What was left for a table that was played anew is still to be had.
-    table.sit_down(table.session.tree.go(ROOT))
+    table.seating.sit_down(table.session.tree.go(ROOT))
     play_anew(qtbot, table)
     for _ in range(2):
         table.undo()
@@ -123,7 +123,7 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
 
     # What began without a scenario is not offered what can't be done with it.
     beginning = replace(before.beginning, scenario="")
-    table.sit_down(replace(before, beginning=beginning))
+    table.seating.sit_down(replace(before, beginning=beginning))
     assert table.bar.by_leading.isHidden()
     with qtbot.waitSignal(table.announced) as text_of_it:
         table.play_anew()

@@ -309,14 +309,14 @@ def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) ->
         QTest.keyClick(setup.field, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(page)
-    assert not table.sets_up
+    assert not table.room.sets_up
     assert "Attack the player with Rex" in page.next.options.texts
     click_line(page, "Attack the player with Rex")
     # Whoever looks into the form and changes nothing begins nothing anew.
     tree = table.session.tree
     press(table, Qt.Key.Key_Escape)
     press(table, Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.AltModifier)
-    assert table.sets_up
+    assert table.room.sets_up
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(page)
     assert steps(page, 0) == ["✓ A: Attack the player with Rex"]
@@ -372,8 +372,8 @@ def test_both_boards_are_seen_from_either_seat_and_esc_leads_back(page: DisputeP
     assert [side.view.seat for side in page.sides] == [table.seat] * 2 == ["B", "B"]
     page.next.options.setFocus()
     key(Qt.Key.Key_Escape)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(page)
     QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board

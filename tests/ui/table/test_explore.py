@@ -66,7 +66,7 @@ def asked(table: Table) -> ExplorePage:
     """The page, opened by its keys."""
     press(table, Qt.Key.Key_W, CONTROL | ALT)
     page = table.explore_page
-    assert table.stack.currentWidget() is page
+    assert table.room.stack.currentWidget() is page
     return page
 
 
@@ -125,7 +125,7 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
     page.lines.choose(second)
     QTest.keyClick(page.lines, Qt.Key.Key_Return)
     tree = table.session.tree
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     assert tree.path(tree.current)[-3].number == before
     assert [unit for unit in tree.game.state.units if tree.game.state.label(unit) == "Cub"] == []
     # What was found stays, and says of which moment it is.
@@ -242,7 +242,7 @@ def test_whoever_sits_down_elsewhere_waits_no_more(sit: Callable[[str], Table], 
     chosen(page, "until", HorizonKind.TURN_ENDS)
     page.form.explore.click()
     press(table, Qt.Key.Key_Escape)
-    table.open_path(written(tmp_path, SCENE.replace("Two that", "Both that")))
+    table.seating.open_path(written(tmp_path, SCENE.replace("Two that", "Both that")))
     while not table.reader.is_idle:
         wait(1)
     asked(table)
@@ -284,7 +284,7 @@ def test_another_table_forgets_it_and_escape_goes_back(sit: Callable[[str], Tabl
     answered(table)
     QTest.keyClick(page.lines, Qt.Key.Key_Escape)
     QApplication.processEvents()
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     open_file(table, written(tmp_path, SCENE.replace("Two that", "Both that")))
     asked(table)
     assert page.answer.text() == ""

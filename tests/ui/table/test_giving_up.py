@@ -54,9 +54,9 @@ def test_who_opens_another_file_does_not_wait_for_the_first(
     file.write_bytes(long_table)
     with monkeypatch.context() as patch:
         slow = Slow(patch)
-        table.open_path(file)
+        table.seating.open_path(file)
         qtbot.waitUntil(slow.began.is_set)
-        table.open_path(written(tmp_path, DUEL))
+        table.seating.open_path(written(tmp_path, DUEL))
         slow.go.set()
         qtbot.waitUntil(lambda: table.is_idle)
     assert slow.made == 1
@@ -82,7 +82,7 @@ def test_who_closes_the_window_does_not_wait_for_what_was_kept(
     window.navigator.show_view("table")
     qtbot.waitUntil(slow.began.is_set)
     assert window.table is not None
-    window.table._autosave._is_given_up = True  # as closing does, which waits for the choice
+    window.table.autosave._is_given_up = True  # as closing does, which waits for the choice
     slow.go.set()
     window.close()
     assert slow.made == 1

@@ -20,6 +20,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import _SMALL
+from judgeapp.ui.table.intents import TableIntent, Trouble
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
 from judgeapp.ui.table.report.report_widgets import CodeDialog
@@ -58,14 +59,20 @@ def page(table: Table, tmp_path: Path) -> ReportPage:
 
 
 @pytest.fixture
-def alone(qtbot: QtBot, library: Library) -> Iterator[ReportPage]:
+def sent() -> list[TableIntent]:
+    """What that page wants of the table."""
+    return []
+
+
+@pytest.fixture
+def alone(qtbot: QtBot, library: Library, sent: list[TableIntent]) -> Iterator[ReportPage]:
     """The same page without a window around it: what is written on it hangs on nothing else."""
     tree = chosen(planted(BLOCKED), "attack:Striker>player")
     assert tree.game.decision is not None
     around = QObject()
     session = Session(around)
     session.start(tree.choose(next(option.key for option in tree.game.decision.options if "Guard" in option.key)))
-    made = ReportPage(session, library)
+    made = ReportPage(session, library, sent.append)
     qtbot.addWidget(made)
     made.fit()
     made.resize(1000, 640)
@@ -408,7 +415,7 @@ def test_ctrl_p_shows_the_report_and_prints_it(
     monkeypatch.setattr(QPrintDialog, "exec", accept)
     table.show_board()
     press(table, KEY.Key_P, CONTROL)
-    assert table.stack.currentWidget() is page
+    assert table.room.stack.currentWidget() is page
     assert not asked
     press(table, KEY.Key_P, CONTROL)
     assert len(asked) == 1
@@ -444,16 +451,16 @@ def test_the_code_is_shown_large_for_a_phone(alone: ReportPage) -> None:
 
 @pytest.mark.parametrize("way", ["preview", "printer", "phone", "file"])
 def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
-    alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    alone: ReportPage, sent: list[TableIntent], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    errors: list[InputError] = []
-    alone.troubled.connect(errors.append)
+    def errors() -> list[InputError]:
+        return [intent.error for intent in sent if isinstance(intent, Trouble)]
 
     def refuse(*_: object) -> bytes:
         raise InputError("can't make a picture of the board")
 
     alone.settle()
-    assert not errors
+    assert not errors()
     monkeypatch.setattr("judgeapp.ui.table.report.report_page.board_picture", refuse)
     alone.language.setCurrentIndex(alone.language.findData("de"))
     {
@@ -462,7 +469,7 @@ def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
         "phone": alone.show_code,
         "file": lambda: alone.export(tmp_path / "ruling.html"),
     }[way]()
-    assert [error.what for error in errors] == ["can't make a picture of the board"]
+    assert [error.what for error in errors()] == ["can't make a picture of the board"]
     alone.pictures.setChecked(False)
     alone.export(tmp_path / "without.html")
     assert (tmp_path / "without.html").exists()
@@ -470,5 +477,5 @@ def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
 
 def test_escape_leads_back_to_the_board(page: ReportPage, table: Table) -> None:
     press(table, KEY.Key_Escape)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     assert table.view.board == table.session.board

@@ -16,7 +16,7 @@ from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, w
 def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
     palette = table.by_hand
-    assert table.right.currentWidget() is palette
+    assert table.room.right.currentWidget() is palette
     palette.action.setCurrentIndex(palette.action.findData("memory"))
     palette.seat.setCurrentIndex(palette.seat.findData("A"))
     palette.number.setValue(7)
@@ -36,7 +36,7 @@ def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> N
     assert unit is not None
     assert unit.suspended
     press(table, Qt.Key.Key_Escape)
-    assert table.right.currentWidget() is table.decision
+    assert table.room.right.currentWidget() is table.decision
 
 
 def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> None:
@@ -55,7 +55,7 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
     QTest.keyClicks(palette.words, "Delete 1 of your opponent's Digimon.")
     QTest.keyClick(palette.words, Qt.Key.Key_Return)
     # The effect asks something: the decision is there again.
-    assert table.right.currentWidget() is table.decision
+    assert table.room.right.currentWidget() is table.decision
     pick(table, "Guard")
     assert options(table) == ["The effect is resolved"]
     pick(table, "The effect is resolved")
@@ -154,7 +154,7 @@ def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
     assert next(u for u in table.session.board.units() if u.id == first).suspended
     tab_to(palette.back)
     key(Qt.Key.Key_Return)
-    assert table.right.currentWidget() is table.decision
+    assert table.room.right.currentWidget() is table.decision
 
 
 def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Table) -> None:
@@ -164,9 +164,9 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     table.branches.lines.setFocus()
     walk_to(table.branches.lines, "A: Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
-    assert table.stack.currentWidget() is table.comparison_page
+    assert table.room.stack.currentWidget() is table.comparison_page
     assert table.comparison_page.lines.hasFocus()
     press(table, Qt.Key.Key_F4)
     assert [view.seat for view in table.comparison_page.boards] == [table.seat] * 2 == ["B", "B"]
     key(Qt.Key.Key_Escape)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board

@@ -35,7 +35,7 @@ while not window.is_idle:
 window.navigator.show_view("table")
 while not window.table.is_open:
     wait(10)
-window.table.open_path(Path(sys.argv[2]))
+window.table.seating.open_path(Path(sys.argv[2]))
 while not window.table.is_idle:
     wait(10)
 keys = [o.key for o in window.table.session.tree.game.decision.options]
@@ -77,7 +77,7 @@ def test_the_table_comes_back_after_the_program_was_killed(
     assert tree.here.comment == "so says B"
     assert table.report_page.ruling.toPlainText() == "B is right."
     assert table.dispute_page.accounts == (("Player A", ""), ("Player B", "- pass: true"))
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     assert "A: Pass the turn" in table.branches.lines.texts
 
 
@@ -95,7 +95,7 @@ def test_a_damaged_table_is_set_aside_and_told(open_table: Callable[[Path], Tabl
     window = table.window()
     assert isinstance(window, Window)
     assert any("an't restore" in text for text in window.notices.texts)
-    assert table.stack.currentWidget() is table.scenes
+    assert table.room.stack.currentWidget() is table.scenes
 
 
 def _choose_file(monkeypatch: pytest.MonkeyPatch, file: Path, kind: str = "") -> None:

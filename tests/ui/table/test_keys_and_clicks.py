@@ -176,7 +176,7 @@ def test_where_a_card_is_asked_for_a_click_takes_it_and_a_double_click_takes_no_
 
 def test_a_click_on_what_was_does_nothing(table: Table) -> None:
     pick(table, "Attack the player with First")
-    table.step_back()
+    table.session.step_back()
     node = table.session.tree.current
     click(table, "Guard")
     assert table.session.tree.current == node

@@ -78,16 +78,16 @@ def test_every_keyword_that_is_cited_at_the_table_opens_its_concept(
     assert len(KEYWORDS) >= 36
 
     def opened(keyword: Concept) -> Address:
-        table.beside.cite(keyword.name("en"))
+        table.cited_card.cite(keyword.name("en"))
         assert table.cited_card.address is not None
         return table.cited_card.address
 
     assert [opened(k) for k in KEYWORDS] == [Address(Kind.CONCEPT, k.id) for k in KEYWORDS]
     # With its number, as a card has it.
-    table.beside.cite("<Security A. +1>")
+    table.cited_card.cite("<Security A. +1>")
     assert table.cited_card.address == Address(Kind.CONCEPT, "security-attack")
     # As Japanese cards print it.
-    table.beside.cite("≪ブロッカー≫")
+    table.cited_card.cite("≪ブロッカー≫")
     assert table.cited_card.address == Address(Kind.CONCEPT, "blocker")
-    table.beside.cite("≪再起動≫")
+    table.cited_card.cite("≪再起動≫")
     assert table.cited_card.address == Address(Kind.CONCEPT, "reboot")

@@ -32,7 +32,7 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
         window.appearance.larger_text()
     QApplication.processEvents()
     window.resize(1280, 720)
-    for show in (table.show_board, table.argue, table.report, table.show_scenes):
+    for show in (table.show_board, table.argue, table.report, table.seating.show_scenes):
         show()
         QApplication.processEvents()
         assert window.minimumSizeHint().height() <= 720, show.__name__

@@ -45,7 +45,7 @@ def test_a_second_table_from_the_same_position_tells_of_its_own_choices(sit_at: 
     table = sit_at(ATTACK)
     position = table.session.tree.beginning
     pick(table, "Attack the player with Striker")
-    table.sit_down(plant(position))
+    table.seating.sit_down(plant(position))
     pick(table, "Pass the turn")
     texts = table.timeline.lines.texts
     assert texts[0] == "A: Pass the turn"
@@ -121,12 +121,12 @@ def test_columns_are_closed_and_stay_so(
     column: str,
 ) -> None:
     press(table, key, modifier)
-    assert not getattr(table, column).isVisible()
+    assert not getattr(table.room, column).isVisible()
     table.window().close()
     again = start(data)
     qtbot.waitUntil(lambda: again.table is not None and again.table.is_open)
     assert again.table is not None
-    assert getattr(again.table, column).isHidden()
+    assert getattr(again.table.room, column).isHidden()
 
 
 def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
@@ -166,7 +166,7 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
 def test_what_waits_stands_below_the_board_and_below_nothing_else(table: Table) -> None:
     pick(table, "Attack the player with First")
     assert table.pending.isVisible()
-    for show in (table.report, table.argue, table.show_scenes):
+    for show in (table.report, table.argue, table.seating.show_scenes):
         show()
         assert not table.pending.isVisible()
     table.show_board()

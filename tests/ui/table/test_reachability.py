@@ -145,7 +145,7 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
     assert page.verdict.chosen.who == "Ben"
     key(Qt.Key.Key_Return)
     tree = table.session.tree
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == ["", "attack:Hero", "Wall"]
     assert tree.game.state.memory_of(Seat.A) == 1
     # Back there, what was found stands as it was, whoever is said to have said it.
@@ -177,12 +177,12 @@ def test_by_mouse_a_legal_account_is_played_as_it_is_told(page: DisputePage, tab
     answered(page)
     # Of what never comes about there is nothing to play.
     click_verdict(page, 2)
-    assert table.stack.currentWidget() is page
+    assert table.room.stack.currentWidget() is page
     assert [offer.text for offer in offered(page, 2)] == []
     assert [offer.text for offer in offered(page, 1)] == ["Play the shortest line to it as a branch"]
     click_verdict(page, 1)
     tree = table.session.tree
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     assert [node.choice.partition("#")[0] for node in tree.path(tree.current)] == ["", "attack:Hero", "Cub"]
 
 

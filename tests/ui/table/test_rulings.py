@@ -42,7 +42,7 @@ class Judge:
 
     def new_position(self) -> None:
         self.press(KEY.Key_N, CONTROL | ALT)
-        assert self.table.sets_up
+        assert self.table.room.sets_up
 
     def to(self, *keys: KEY) -> None:
         """Cards go to a player or an area from now on."""
@@ -62,7 +62,7 @@ class Judge:
     def play(self) -> None:
         assert not self.table.setup.wrong.isVisible(), self.table.setup.wrong.texts
         self.press(ENTER, CONTROL | ALT)
-        assert not self.table.sets_up
+        assert not self.table.room.sets_up
 
     def choose(self, *texts: str) -> None:
         """Type the numbers of options, one after the other."""
@@ -137,7 +137,7 @@ class MouseJudge(Judge):
         bar = self.table.bar.does
         (new,) = (action for action in bar.actions() if action.iconText() == "New")
         self.click(bar.widgetForAction(new))
-        assert self.table.sets_up
+        assert self.table.room.sets_up
 
     def to(self, *keys: KEY) -> None:
         form = self.table.setup
@@ -160,7 +160,7 @@ class MouseJudge(Judge):
     def play(self) -> None:
         assert not self.table.setup.wrong.isVisible(), self.table.setup.wrong.texts
         self.click(self.table.setup.play)
-        assert not self.table.sets_up
+        assert not self.table.room.sets_up
 
     def choose(self, *texts: str) -> None:
         for text in texts:

@@ -54,7 +54,7 @@ def links(window: Window) -> set[str]:
 
 def test_the_first_page_lists_disputes_and_keywords(open_table: Callable[[Path], Table], data: Path) -> None:
     table = open_table(data)
-    assert table.stack.currentWidget() is table.scenes
+    assert table.room.stack.currentWidget() is table.scenes
     heads = [line.text for line in table.scenes.lines.shown if line.kind is LineKind.HEAD]
     assert not table.scenes.back.isVisible()
     assert heads == ["Disputes", "Keyword effects", "Procedures", "Answers to questions"]
@@ -64,7 +64,7 @@ def test_the_first_page_lists_disputes_and_keywords(open_table: Callable[[Path],
     title = next(text for text in lines.texts if text.startswith("A Digimon with <Blocker>"))
     walk_to(lines, title)
     QTest.keyClick(lines, Qt.Key.Key_Return)
-    assert table.stack.currentWidget() is table.board
+    assert table.room.stack.currentWidget() is table.board
     assert table.title.whole == title
     assert table.session.tree.can_redo
 
@@ -78,9 +78,9 @@ def test_the_scenes_lead_back_to_the_board(table: Table, qtbot: QtBot) -> None:
         lambda: (navigator.show_view("search"), navigator.show_view("table")),
     ):
         QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
-        assert table.stack.currentWidget() is table.scenes
+        assert table.room.stack.currentWidget() is table.scenes
         back()
-        assert table.stack.currentWidget() is table.board
+        assert table.room.stack.currentWidget() is table.board
 
 
 def test_scenes_come_in_by_themselves(qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,7 +125,7 @@ def test_large_scenes_keep_nobody_waiting(
     table = open_table(data)
     opened.append(table)
     qtbot.waitUntil(lambda: len(reading) == 1)
-    table.play_scene(table.scenes.all[0])
+    table.seating.play_scene(table.scenes.all[0])
     pick(table, options(table)[0])
     assert table.session.tree.can_undo
     qtbot.waitUntil(lambda: (data / "table.json").exists())

@@ -49,7 +49,7 @@ def with_cards(data: Path) -> Path:
 def setup(table: Table, qtbot: QtBot) -> PositionEditor:
     """Set up from an empty table, as a judge comes there."""
     QTest.keyClick(table.window(), KEY.Key_P, CONTROL | ALT)
-    assert table.sets_up
+    assert table.room.sets_up
     qtbot.waitUntil(table.setup.field.hasFocus)
     return table.setup
 
@@ -112,7 +112,7 @@ def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Posit
     assert table.view.describe("B.hand") == "Hand of B: 6 cards"
     send(setup, "memory B 2")
     press(setup, KEY.Key_Return, CONTROL | ALT)
-    assert not table.sets_up
+    assert not table.room.sets_up
     assert table.session.question is not None
     assert table.session.question.seat == "B"
     assert "Lv.5 blue 7000 DP" in table.view.names
@@ -378,7 +378,7 @@ def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEd
     send(setup, "Glimmer")
     send(setup, "memory 3")
     press(setup, KEY.Key_Return, CONTROL | ALT)
-    assert not table.sets_up
+    assert not table.room.sets_up
     pick(table, "Link Glimmer 2 to Other")
     other = next(u for u in table.session.board.seats["A"].battle if u.label == "Other")
     assert (other.dp.now, [link.name for link in other.links]) == (5000, ["Glimmer 2"])
@@ -457,7 +457,7 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
     assert setup.play.text() == "Use it anyway"
     assert setup.wrong.isVisible()
     QTest.mouseClick(setup.play, Qt.MouseButton.LeftButton)
-    assert not table.sets_up
+    assert not table.room.sets_up
     assert len(table.session.board.seats["A"].breeding) == 2
 
 
@@ -467,7 +467,7 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
 def test_it_begins_with_what_lies_on_the_board(table: Table) -> None:
     before = sorted(u.label for u in table.session.board.units())
     QTest.keyClick(table.window(), KEY.Key_E, CONTROL | ALT)
-    assert table.sets_up
+    assert table.room.sets_up
     assert sorted(at.units(table.setup.scenario)) == before
     assert sorted(u.label for u in table.setup.board.units()) == before
 
@@ -476,7 +476,7 @@ def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: 
     send(setup, "Mine: Lv.4 red 5000")
     assert "Mine" in table.view.names
     QTest.keyClick(table.window(), KEY.Key_Escape)
-    assert not table.sets_up
+    assert not table.room.sets_up
     assert "Mine" not in table.view.names
     assert not table.view.editable
     QTest.keyClick(table.window(), KEY.Key_P, CONTROL | ALT)
@@ -487,7 +487,7 @@ def test_it_is_saved_as_a_scenario(table: Table, setup: PositionEditor, tmp_path
     send(setup, "Mine: Lv.4 red 5000")
     table.saver.save_to(tmp_path / "mine.yaml")
     open_file(table, tmp_path / "mine.yaml")
-    assert not table.sets_up
+    assert not table.room.sets_up
     assert "Mine" in table.view.names
 
 
@@ -546,7 +546,7 @@ def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, tabl
     assert setup.scenario.edition == "4.2"
     setup.redo()
     setup.use()
-    qtbot.waitUntil(lambda: not table.sets_up)
+    qtbot.waitUntil(lambda: not table.room.sets_up)
     assert table.session.tree.here.game.state.rules == "3.6"
 
 

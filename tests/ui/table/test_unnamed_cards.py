@@ -54,7 +54,7 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
 
 def test_its_requirements_are_not_known_and_so_said_once(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(UNNAMED)
-    table.toggle_why_not()
+    table.decision.why.toggle()
     lines = [line for line in table.decision.options.shown if line.text.startswith("Digivolve")]
     assert [(line.text, line.remark) for line in lines] == [
         ("Digivolve into an unknown card of the hand", "its digivolution requirements aren't known")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -10,8 +11,10 @@ from judgeapp.cards.finding.cards import Cards
 from judgeapp.table.printing import CardPrint, Printing, languages_of, missing_prints, prints_of
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.widgets.work.background import LatestTask
+
+if TYPE_CHECKING:
+    from judgeapp.ui.table.table import Table
 
 _MOST_NAMED = 4
 
@@ -26,7 +29,7 @@ class CardLanguages(QObject):
     chosen = Signal(str)
     troubled = Signal(object)
 
-    def __init__(self, table: TableDisplay) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._session = table.session
         self.wanted = ""

@@ -3,6 +3,8 @@ line of text."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -11,8 +13,10 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.position_line import position_line, position_of
 from judgeapp.table.scene import Scene
 from judgeapp.table.setup.from_state import scenario_from_state
-from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.wording import left_out_text
+
+if TYPE_CHECKING:
+    from judgeapp.ui.table.table import Table
 
 
 class SetupController(QObject):
@@ -20,7 +24,7 @@ class SetupController(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, table: TableDisplay) -> None:
+    def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table, self._form = table, table.setup
         # What was played from last, so that nobody waits for it.
@@ -31,7 +35,7 @@ class SetupController(QObject):
 
     def go_on(self) -> None:
         """Set up a position, or go on with the one that was begun."""
-        self._table.show_page(self._table.board)
+        self._table.room.show_page(self._table.board)
         self._table.show_right(self._form)
         self._form.setFocus()
 
@@ -42,18 +46,18 @@ class SetupController(QObject):
 
     def settle(self) -> bool:
         """Sit down at what is set up, where that is not what is played. Whether one plays now."""
-        if self._table.sets_up and self._form.scenario != self._played:
+        if self._table.room.sets_up and self._form.scenario != self._played:
             self._form.use()
-        if self._table.sets_up and self._form.scenario == self._played:
+        if self._table.room.sets_up and self._form.scenario == self._played:
             self._table.show_decision()
-        return not self._table.sets_up
+        return not self._table.room.sets_up
 
     def _play(self, scenario: Scenario) -> None:
         self._played = scenario
 
     def begin_here(self) -> None:
         """Set up a position from what lies on the board."""
-        if self._table.sets_up:
+        if self._table.room.sets_up:
             return
         scenario, left_out = self.lying()
         self._form.take(scenario)
@@ -63,7 +67,7 @@ class SetupController(QObject):
 
     def lying(self) -> tuple[Scenario, str]:
         """Position of what lies on the board, and what of it a position can't say."""
-        if self._table.sets_up:
+        if self._table.room.sets_up:
             return self._form.scenario, ""
         session = self._table.session
         beginning = session.tree.beginning

@@ -3,11 +3,11 @@ they part, what is not the same, the boards, and what waits on each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import cited_list
@@ -23,6 +23,7 @@ from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import labelled, with_note
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.intents import Cite, GoTo, Leave, Read, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
@@ -42,19 +43,9 @@ _SAID, _WAITING = 10.0, 3.6
 
 
 class ComparisonPage(QWidget):
-    """went -- the number of a node that the judge wants to be at
-    cited -- a clause was clicked
-    followed -- a clause was chosen in the details of a card; the Address of it
-    left -- back to the board
-    """
-
-    went = Signal(int)
-    cited = Signal(str)
-    followed = Signal(object)
-    left = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.lines = LineList(self.tr("Differences"))
@@ -94,13 +85,13 @@ class ComparisonPage(QWidget):
         self.language = ""
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
-        self.lines.cited.connect(self.cited)
-        self.back.clicked.connect(self.left)
+        for lines in (self.lines, *self.waiting):
+            lines.cited.connect(lambda cited: send(Cite(cited)))
+        self.back.clicked.connect(lambda: send(Leave()))
         for side, (view, waiting) in enumerate(zip(self.boards, self.waiting, strict=True)):
             view.pointed.connect(partial(self._point, side))
-            view.followed.connect(self.followed)
+            view.followed.connect(lambda address: send(Read(address)))
             waiting.glanced.connect(partial(self._mark_waiting, side))
-            waiting.cited.connect(self.cited)
 
     def show_nodes(self, tree: Tree, first: int, other: int, seat: str) -> None:
         """Two nodes of a tree, seen from a seat. All that differs is marked."""
@@ -190,7 +181,7 @@ class ComparisonPage(QWidget):
 
     def _open(self, thing: Any) -> None:
         if isinstance(thing, int):
-            self.went.emit(thing)
+            self._send(GoTo(thing))
         else:
             self._mark(thing)
 

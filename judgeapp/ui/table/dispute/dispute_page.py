@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QThreadPool
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
@@ -22,7 +22,17 @@ from judgeapp.ui.faults import fault_context
 from judgeapp.ui.table.dispute.account_side import AccountSide
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, report_text, view_of
 from judgeapp.ui.table.dispute.next_panel import NextPanel
-from judgeapp.ui.table.intents import AddBranches, AddToReport, Cite, KeepNotes, Leave, PlayLine, Read, WriteRuling
+from judgeapp.ui.table.intents import (
+    AddBranches,
+    AddToReport,
+    Cite,
+    KeepNotes,
+    Leave,
+    PlayLine,
+    Read,
+    TableIntent,
+    WriteRuling,
+)
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import option_text, play_tip
@@ -47,15 +57,11 @@ _SIZE_OF_VERDICT, _LEAST_OF_VERDICT, _MOST_OF_VERDICT = 1.2, 6.5, 0.3
 
 class DisputePage(QWidget):
     """Above all what the rules say of both; at the left both accounts, boards above steps; at the right what comes
-    next, and below it how the boards differ. All that is done here comes to `dispatch`.
+    next, and below it how the boards differ. All that is done here comes to `dispatch`."""
 
-    sent -- an intent for the table
-    """
-
-    sent = Signal(object)
-
-    def __init__(self) -> None:
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
+        self._send = send
         self.setAutoFillBackground(True)
         self._whose = self.tr("Player A"), self.tr("Player B")
         self.state = DisputeState(self._whose)
@@ -79,7 +85,7 @@ class DisputePage(QWidget):
         self.rule = self._button(
             self.tr("Write the ruling"),
             self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"),
-            lambda: self.sent.emit(WriteRuling()),
+            lambda: send(WriteRuling()),
         )
         self.reach = self._button(
             self.tr("Could this happen?"),
@@ -90,26 +96,26 @@ class DisputePage(QWidget):
         self.hand = self._button(
             self.tr("Add to report"),
             self.tr("Add to the ruling in the report whether each account could happen"),
-            lambda: self.sent.emit(AddToReport(report_text(self.state, self._results))),
+            lambda: send(AddToReport(report_text(self.state, self._results))),
         )
         self.enter = self._button(
             self.tr("Add both as branches"),
             self.tr("Add both accounts to the table, each as a branch"),
-            lambda: self.sent.emit(AddBranches(self.dispute)) if self.dispute is not None else None,
+            lambda: send(AddBranches(self.dispute)) if self.dispute is not None else None,
         )
         self.other = self._button(
             self.tr("The other account"), self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other
         )
-        self.back = self._button(self.tr("Back to the board"), "", lambda: self.sent.emit(Leave()))
+        self.back = self._button(self.tr("Back to the board"), "", lambda: send(Leave()))
         for button in (self.reach, self.stop, self.hand):
             button.hide()
         for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.found):
-            lines.cited.connect(lambda cited: self.sent.emit(Cite(cited)))
+            lines.cited.connect(lambda cited: send(Cite(cited)))
         for lines in (self.verdict, self.found):
             lines.glanced.connect(lambda thing: self.dispatch(intents.See(thing)))
             lines.opened.connect(self._open)
         for column, side in enumerate(self.sides):
-            side.view.followed.connect(lambda address: self.sent.emit(Read(address)))
+            side.view.followed.connect(lambda address: send(Read(address)))
             side.view.offers = partial(self._offers, column)
         self._lay_out()
         self.setFocusProxy(self.next)
@@ -137,7 +143,7 @@ class DisputePage(QWidget):
         if before.progress is not None and state.progress is None:
             self._following.drop()
         if state.accounts != before.accounts:
-            self.sent.emit(KeepNotes())
+            self._send(KeepNotes())
         if isinstance(intent, intents.Explore) and state.progress is not None and state.request is not None:
             self._following.start(state.request.start, state.request.asked)
             self.stop.setFocus()
@@ -186,7 +192,7 @@ class DisputePage(QWidget):
         """Play the line by which an account can come about, or show the things a line of text is about."""
         line = line_of(self.state, thing) if isinstance(thing, Reachability) else None
         if line is not None:
-            self.sent.emit(PlayLine(line))
+            self._send(PlayLine(line))
         else:
             self.dispatch(intents.See(thing))
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
@@ -38,6 +39,8 @@ from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards
+from judgeapp.ui.table.intents import AddToReport, Cite, Hinder, Leave, PlayLine, Read, TableIntent
+from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
@@ -68,25 +71,13 @@ class ExploredFrom(NamedTuple):
 
 
 class ExplorePage(QWidget):
-    """explored -- an ExploredFrom is to be found out
-    stopped  -- what runs is to go no further
-    forgotten -- nobody waits any more for what runs
-    went     -- a LineOfPlay to an outcome
-    handed   -- what was found, in words for the report
-    cited    -- a clause was clicked
-    left     -- back to the board
-    """
-
-    explored = Signal(object)
-    handed = Signal(str)
-    stopped = Signal()
-    forgotten = Signal()
-    went = Signal(object)
-    cited = Signal(str)
-    left = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
+        self._follower = LineFollower(self.tr("exploring every line"), self)
+        self._follower.progressed.connect(self.show_progress)
+        self._follower.explored.connect(self.show_found)
+        self._follower.refused.connect(self._show_refused)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.form = AskedForm()
@@ -120,13 +111,21 @@ class ExplorePage(QWidget):
         self._tree: Tree | None = None
         self.form.explored.connect(self._explore)
         self.form.asked.connect(self._ask)
-        self.form.stopped.connect(self.stopped)
+        self.form.stopped.connect(self._follower.stop)
         self.form.handed.connect(self._hand_over)
-        self.form.left.connect(self.left)
+        self.form.left.connect(lambda: send(Leave()))
         self.lines.opened.connect(self._open)
         self.lines.glanced.connect(self._see)
-        self.lines.cited.connect(self.cited)
+        self.lines.cited.connect(lambda cited: send(Cite(cited)))
+        self.boards.followed.connect(lambda address: send(Read(address)))
         self.lines.offers = self._offered
+
+    @property
+    def is_idle(self) -> bool:
+        return self._follower.is_idle
+
+    def close_down(self) -> None:
+        self._follower.close_down()
 
     # -- from where -------------------------------------------------------------------------------
 
@@ -170,7 +169,7 @@ class ExplorePage(QWidget):
         return describe_outcomes(shown, asked.varying.whose)
 
     def _forget(self) -> None:
-        self.forgotten.emit()
+        self._follower.drop()
         self.claims, self.found, self._of = (), None, None
         self._say("")
         self.boards.forget()
@@ -212,7 +211,7 @@ class ExplorePage(QWidget):
         self.form.show_running(runs=True)
         if has_focus:
             self.form.stop.setFocus()
-        self.explored.emit(self._of)
+        self._follower.start(tree.game, asked)
 
     def _ask(self, claim: OutcomeClaim) -> None:
         """Asked again it is not asked twice."""
@@ -281,8 +280,10 @@ class ExplorePage(QWidget):
         self.answer.setText(answer)
         self.answer.setVisible(bool(answer))
 
-    def show_refused(self) -> None:
+    def _show_refused(self, error: InputError | None) -> None:
         """Show that it could not be explored, and nothing is known of it."""
+        if error is not None:
+            self._send(Hinder(error))
         self._say("")
         self.boards.forget()
         self._of = None
@@ -303,7 +304,7 @@ class ExplorePage(QWidget):
         summary = self.tr("Every line after “{choice}”, {until}: {answer}").format(
             choice=choice, until=horizon_text(asked.asked.horizon), answer=outcome_text(described.answer)
         )
-        self.handed.emit("\n".join((summary, *answer_text(described, self._claim_shown))))
+        self._send(AddToReport("\n".join((summary, *answer_text(described, self._claim_shown)))))
 
     def _open(self, thing: Any) -> None:
         """The way to an outcome; of what was asked, a way against it, or for it."""
@@ -311,7 +312,7 @@ class ExplorePage(QWidget):
             self._go_to(thing.against or thing.for_)
         elif isinstance(thing, DescribedOutcome) and self._of is not None:
             of = self._of
-            self.went.emit(LineOfPlay(of.node, thing.outcome.choices, of.asked.horizon))
+            self._send(PlayLine(LineOfPlay(of.node, thing.outcome.choices, of.asked.horizon)))
 
     def _go_to(self, number: int) -> None:
         """Go to the line of an outcome."""

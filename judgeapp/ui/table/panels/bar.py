@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QIcon, QPainterPath
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from judgeapp.ui import signs
+from judgeapp.ui.table.intents import Deed, TableIntent
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
@@ -18,27 +20,27 @@ FIRST = 3
 
 
 class Bar(QWidget):
-    """undone, redone, stepped_back, stepped, flipped, anew -- its buttons"""
-
-    undone = Signal()
-    redone = Signal()
-    stepped_back = Signal()
-    stepped = Signal()
-    flipped = Signal()
-    anew = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
         self.title = ElidedLine(self.tr("What is played"))
-        self.undo = _button(signs.undo, self.tr("Undo (Ctrl+Z)"), self.undone)
-        self.redo = _button(signs.redo, self.tr("Redo (Ctrl+Y)"), self.redone)
-        self.back = _button(signs.step_back, self.tr("Previous event (Shift+F8)"), self.stepped_back)
-        self.step = _button(signs.step_on, self.tr("Next event (F8)"), self.stepped)
-        self.seat = _wired(tool_button("", self.tr("View from the other seat (F4)"), flat=True), self.flipped)
-        self.by_leading = _wired(
-            tool_button("", self.tr("Replay under the rules in force (Ctrl+Alt+Shift+J)"), flat=True), self.anew
-        )
+        self.undo = SignButton(signs.undo, self.tr("Undo (Ctrl+Z)"), flat=True)
+        self.redo = SignButton(signs.redo, self.tr("Redo (Ctrl+Y)"), flat=True)
+        self.back = SignButton(signs.step_back, self.tr("Previous event (Shift+F8)"), flat=True)
+        self.step = SignButton(signs.step_on, self.tr("Next event (F8)"), flat=True)
+        self.seat = tool_button("", self.tr("View from the other seat (F4)"), flat=True)
+        self.by_leading = tool_button("", self.tr("Replay under the rules in force (Ctrl+Alt+Shift+J)"), flat=True)
         self.by_leading.hide()
+        deeds = {
+            self.undo: Deed.UNDO,
+            self.redo: Deed.REDO,
+            self.back: Deed.STEP_BACK,
+            self.step: Deed.STEP,
+            self.seat: Deed.FLIP,
+            self.by_leading: Deed.PLAY_ANEW,
+        }
+        for button, deed in deeds.items():
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(partial(send, deed))
         # What is not among the first, and what finds no room, is behind a button at its end.
         self.does = QToolBar()
         self.does.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -92,13 +94,3 @@ class Bar(QWidget):
         first = [self.does.widgetForAction(action) for action in self.does.actions()[:FIRST]]
         if first:
             self.does.setMaximumWidth(sum(button.sizeHint().width() + em // 3 for button in first) + 2 * em)
-
-
-def _button(sign: Callable[[], QPainterPath], name: str, pressed: SignalInstance) -> QToolButton:
-    return _wired(SignButton(sign, name, flat=True), pressed)
-
-
-def _wired(button: QToolButton, pressed: SignalInstance) -> QToolButton:
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.clicked.connect(pressed)
-    return button

@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSplitter
 
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.board.text import lines as board_lines
 from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.intents import Activate, Cite, Click, Draw, Point, Read, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import board_text
 
 
 class BoardPane(QSplitter):
-    """activated -- the id of a card: Enter, a double click, or its line in the text
-    pointed   -- the id of the card that the keys, or a click, went to
-    clicked   -- (the id of the card that was clicked, or 0; the name of what was clicked)
-    drawn     -- (the card that the mouse came from, what was clicked likewise where it was let go)
-    cited     -- a clause of the text was clicked
-    """
+    """The board above its text. Cards are sent by their ids, places by their names."""
 
-    activated = Signal(int)
-    pointed = Signal(int)
-    clicked = Signal(int, str)
-    drawn = Signal(int, int, str)
-    cited = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Vertical, parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__(Qt.Orientation.Vertical)
+        self._send = send
         self.view = BoardView()
         self.text = LineList(self.tr("The board as text"))
         self.text.hide()
@@ -40,12 +31,13 @@ class BoardPane(QSplitter):
         self.setFocusProxy(self.view)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
-        self.text.opened.connect(lambda ref: self.activated.emit(ref))
+        self.text.opened.connect(lambda ref: send(Activate(ref)))
         self.text.glanced.connect(self._point_from_text)
-        self.text.cited.connect(self.cited)
+        self.text.cited.connect(lambda cited: send(Cite(cited)))
+        self.view.followed.connect(lambda address: send(Read(address)))
         self.view.activated.connect(self._activate)
         self.view.pointed.connect(self._point)
-        self.view.clicked.connect(lambda name: self.clicked.emit(self.view.ref_of(name), name))
+        self.view.clicked.connect(lambda name: send(Click(self.view.ref_of(name), name)))
         self.view.drawn.connect(self._draw)
 
     def show_board(self, shown: Board, seat: str) -> None:
@@ -55,7 +47,7 @@ class BoardPane(QSplitter):
         if self.shows_text:
             self._show_text()
 
-    def mark(self, refs: Collection[int]) -> None:
+    def mark(self, refs: Collection[int | str]) -> None:
         """Set off what an option or a waiting effect is about."""
         self.view.mark(refs)
         things = self.text.model_of_lines.things()
@@ -89,11 +81,11 @@ class BoardPane(QSplitter):
 
     def _activate(self, name: str) -> None:
         if ref := self.view.ref_of(name):
-            self.activated.emit(ref)
+            self._send(Activate(ref))
 
     def _draw(self, name: str, onto: str) -> None:
         ref_of = self.view.ref_of
-        self.drawn.emit(ref_of(name), ref_of(onto), onto)
+        self._send(Draw(ref_of(name), ref_of(onto), onto))
 
     def _point(self, name: str) -> None:
         """The board as text goes along with what is pointed at."""
@@ -102,7 +94,7 @@ class BoardPane(QSplitter):
         if ref in things and self.text.chosen != ref:
             self.text.choose(things.index(ref))
         if ref:
-            self.pointed.emit(ref)
+            self._send(Point(ref))
 
     def _point_from_text(self, ref: int) -> None:
         """And the board with the text."""

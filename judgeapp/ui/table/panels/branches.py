@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.localization import labelled
 from judgeapp.ui.signs import BRANCH, JUDGED
+from judgeapp.ui.table.intents import CommentBranch, GoTo, NameBranch, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import Session
@@ -22,17 +22,11 @@ _LONGEST = 48
 
 
 class Branches(QWidget):
-    """went      -- the number of a node that the judge wants to be at
-    named     -- (node, name)
-    commented -- (node, comment), at every keystroke: nothing that is entered gets lost
-    """
+    """Names and comments are kept at every keystroke: nothing that is entered gets lost."""
 
-    went = Signal(int)
-    named = Signal(int, str)
-    commented = Signal(int, str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.lines = LineList(self.tr("Tree of branches"))
@@ -52,7 +46,7 @@ class Branches(QWidget):
         self.setFocusProxy(self.lines)
         self._at = ROOT
         self._shows = False
-        self.lines.opened.connect(lambda number: self.went.emit(number))
+        self.lines.opened.connect(lambda number: send(GoTo(number)))
         self.name.textChanged.connect(self._tell_name)
         self.comment.textChanged.connect(self._tell_comment)
 
@@ -79,11 +73,11 @@ class Branches(QWidget):
 
     def _tell_name(self, text: str) -> None:
         if not self._shows:
-            self.named.emit(self._at, text)
+            self._send(NameBranch(self._at, text))
 
     def _tell_comment(self) -> None:
         if not self._shows:
-            self.commented.emit(self._at, self.comment.toPlainText())
+            self._send(CommentBranch(self._at, self.comment.toPlainText()))
 
     def fit(self) -> None:
         """Take new measures from the font."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from judgeapp.table.judge_actions import (
     ruling_action,
 )
 from judgeapp.ui.localization import with_note
+from judgeapp.ui.table.intents import ByHand, Deed, Hinder, TableIntent
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text, card_name_text, place_text, until_text
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
@@ -38,19 +39,11 @@ _MOST = 99_999
 
 class ByHandPanel(QWidget):
     """Corrects the board, where nothing triggers, does what the effect says that is resolved by hand, or lets an effect
-    of a card do something by a ruling, whatever is to be decided.
+    of a card do something by a ruling, whatever is to be decided."""
 
-    asked    -- what was done asks something itself
-    troubled -- an InputError: what was wanted can't be done
-    left     -- back to the decision
-    """
-
-    asked = Signal()
-    troubled = Signal(object)
-    left = Signal()
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
         self._session = session
         self.setAutoFillBackground(True)
         self.effect = PlainLabel()
@@ -130,7 +123,7 @@ class ByHandPanel(QWidget):
         self.action.currentIndexChanged.connect(self._ask)
         self.by.currentIndexChanged.connect(self._list_effects)
         self.do.clicked.connect(self._do)
-        self.back.clicked.connect(self.left)
+        self.back.clicked.connect(lambda: send(ByHand()))
         for line in (self.keyword, self.words):
             line.returnPressed.connect(self._do)
         self.number.lineEdit().returnPressed.connect(self._do)
@@ -237,11 +230,11 @@ class ByHandPanel(QWidget):
         try:
             done = self._play(self.action.currentData(), params)
         except InputError as error:
-            self.troubled.emit(error)
+            self._send(Hinder(error))
             return
         asked = self._session.question
         if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
-            self.asked.emit()
+            self._send(Deed.DECIDE)
         elif done:
             self.action.setFocus()
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.judge import JUDGE
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import ROOT
+from judgeapp.ui.table.intents import ArrangeColumns, Cite, GoTo, LookAt, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import ExplainedEvent, Session
@@ -21,19 +22,10 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class CauseChain(QWidget):
-    """looked  -- the ExplainedEvent of a link that is gone to
-    went    -- the number of the node of the choice that began it
-    cited   -- a clause was clicked
-    changed -- it was opened, or put away
-    """
-
-    looked = Signal(object)
-    went = Signal(int)
-    cited = Signal(str)
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
+        self._session: Session | None = None
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = PlainLabel(self.tr("What led to this"))
@@ -54,7 +46,7 @@ class CauseChain(QWidget):
         self.setFocusProxy(self.lines)
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
-        self.lines.cited.connect(self.cited)
+        self.lines.cited.connect(lambda cited: send(Cite(cited)))
         self.away.clicked.connect(self.put_away)
         # What is asked about.
         self.asked: ExplainedEvent | WaitingSnapshot | None = None
@@ -66,18 +58,18 @@ class CauseChain(QWidget):
 
     def show_causes(self, session: Session, asked: ExplainedEvent | WaitingSnapshot) -> None:
         """Show the causes of an event or a pending effect."""
-        was_open, self.asked = self.is_open, asked
+        was_open, self.asked, self._session = self.is_open, asked, session
         lines = [*self._lines(session, asked)]
         self.lines.show_lines(lines, len(lines) - 1)
         self.show()
         if not was_open:
-            self.changed.emit()
+            self._send(ArrangeColumns())
 
     def put_away(self) -> None:
         if self.is_open:
             self.asked = None
             self.hide()
-            self.changed.emit()
+            self._send(ArrangeColumns())
 
     def _lines(self, session: Session, asked: ExplainedEvent | WaitingSnapshot) -> Iterator[tuple[CitedLine, Any]]:
         chain = session.causes(asked)
@@ -93,13 +85,15 @@ class CauseChain(QWidget):
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ExplainedEvent):
-            self.looked.emit(thing)
+            self._send(LookAt(thing))
         elif isinstance(thing, WaitingSnapshot):
-            self.looked.emit(None)
+            self._send(LookAt(None))
 
     def _open(self, thing: Any) -> None:
-        if isinstance(thing, int):
-            self.went.emit(thing)
+        above = self._session.tree.nodes[thing].above if isinstance(thing, int) and self._session is not None else None
+        if above is not None:
+            # To the position of the choice that began it.
+            self._send(GoTo(above))
         else:
             self._look(thing)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
-from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from judgeapp.clauses.citing import citation
 from judgeapp.library import Library
@@ -20,6 +20,7 @@ from judgeapp.ui.pages.desk.guide_page import guide_page, heading_of
 from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.table.intents import ArrangeColumns, Follow, TableIntent, Trouble
 from judgeapp.ui.views import find_view
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.sheets.sheet import HeadedSheet
@@ -34,18 +35,11 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class CitedCard(HeadedSheet):
     """Shows a clause, or what a keyword effect is; its links lead on within it. Enter reads it in
     the reader.
-
-    followed -- the Address that the judge wants to read in the reader
-    changed  -- it was opened, or put away
-    troubled -- an InputError
     """
 
-    followed = Signal(object)
-    changed = Signal()
-    troubled = Signal(object)
-
-    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Cited clause"), parent)
+    def __init__(self, library: Library, send: Callable[[TableIntent], None]) -> None:
+        super().__init__(self.tr("Cited clause"), None)
+        self._send = send
         self._library = library
         self.shown = ShownText("")
         self.address: Address | None = None
@@ -84,10 +78,11 @@ class CitedCard(HeadedSheet):
     def open(self, address: Address) -> None:
         """Show a clause or a concept; anything else is for the reader."""
         if not self._has(address):
-            self.followed.emit(address)
+            self._send(Follow(address))
             return
         self._before = []
         self._show(address)
+        self.setFocus()
 
     def put_away(self) -> None:
         if self.is_open:
@@ -95,7 +90,7 @@ class CitedCard(HeadedSheet):
             self.address = None
             self._before = []
             self.hide()
-            self.changed.emit()
+            self._send(ArrangeColumns())
 
     def go_back(self) -> None:
         """Go back to what was shown before a link was followed."""
@@ -111,7 +106,7 @@ class CitedCard(HeadedSheet):
         if address.kind == Kind.TERM:
             address = Address(Kind.CONCEPT, address.key)
         if not self._has(address):
-            self.followed.emit(address)
+            self._send(Follow(address))
         elif self.address is not None:
             self._before.append(self.address)
             self._show(address)
@@ -133,7 +128,7 @@ class CitedCard(HeadedSheet):
         self.back.setVisible(bool(self._before))
         self.show()
         self._fill(address)
-        self.changed.emit()
+        self._send(ArrangeColumns())
 
     def _fill(self, address: Address) -> None:
         self._finding.cancel()
@@ -163,7 +158,7 @@ class CitedCard(HeadedSheet):
         def then(parallels: Parallels) -> None:
             self._fill_with(clause, parallels, style)
 
-        self._finding.start(work, then, self.troubled.emit)
+        self._finding.start(work, then, lambda error: self._send(Trouble(error)))
 
     def _fill_with(self, clause: Passage, parallels: Parallels, style: PageStyle) -> None:
         html = cited_page(self._library, clause, self.shown, style, parallels)
@@ -171,7 +166,7 @@ class CitedCard(HeadedSheet):
 
     def _read_on(self) -> None:
         if self.address is not None:
-            self.followed.emit(self.address)
+            self._send(Follow(self.address))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Enter reads on unless a link is chosen by Tab; Backspace goes back."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -32,6 +32,7 @@ from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.signs import NOT
+from judgeapp.ui.table.intents import ByHand, Choose, Cite, LookAt, Mark, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.session import ExplainedEvent
@@ -59,21 +60,9 @@ _MOST = 1_000_000
 
 
 class DecisionPanel(QWidget):
-    """chosen    -- the key of an option
-    marked    -- the ids of the cards that the option under the cursor is about
-    cited     -- a clause was clicked
-    by_hand   -- the judge wants to do something himself
-    wants_now -- the decision is asked for while something earlier is looked at
-    """
-
-    chosen = Signal(str)
-    marked = Signal(object)
-    cited = Signal(str)
-    by_hand = Signal()
-    wants_now = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.head = QLabel()
@@ -124,10 +113,10 @@ class DecisionPanel(QWidget):
         self._source = 0
         self.options.opened.connect(self._take)
         self.options.glanced.connect(self._mark)
-        self.options.cited.connect(self.cited)
+        self.options.cited.connect(lambda cited: send(Cite(cited)))
         self.why.toggled.connect(self._list)
-        self.hand.clicked.connect(self.by_hand)
-        self.now.clicked.connect(self.wants_now)
+        self.hand.clicked.connect(lambda: send(ByHand()))
+        self.now.clicked.connect(lambda: send(LookAt(None)))
         self.number.lineEdit().returnPressed.connect(self._take_number)
         self.take_number.clicked.connect(self._take_number)
         self.take_order.clicked.connect(self._take_order)
@@ -159,7 +148,7 @@ class DecisionPanel(QWidget):
         self._list()
         if asked is not None and not asked.is_of_a_phase and earlier is None:
             # What can be chosen stands out on the board, where a click takes it.
-            self.marked.emit(tuple(ref for choice in asked.choices() for ref in choice.refs))
+            self._send(Mark(tuple(ref for choice in asked.choices() for ref in choice.refs)))
 
     def _headed(self, asked: Question | None) -> str:
         if asked is None:
@@ -177,7 +166,7 @@ class DecisionPanel(QWidget):
         return PageStyle.of_application().page(LINE_BREAK.join(line for line in lines if line))
 
     def _follow(self, url: str) -> None:
-        self.cited.emit(parse_address(url).key.partition(":")[2])
+        self._send(Cite(parse_address(url).key.partition(":")[2]))
 
     # What is open
 
@@ -271,10 +260,6 @@ class DecisionPanel(QWidget):
             clauses = tuple(clause for clause in missed.event.clauses if clause != JUDGE)
             yield CitedLine(event_text(missed.explanation), 0, "", clauses, LineKind.NOT, NOT), missed
 
-    def take_figure(self, figure: str) -> None:
-        """Take the option with this number, or go on with a longer one."""
-        self.options.take_figure(figure)
-
     def click(self, ref: int, place: str) -> bool:
         """Something was clicked on the board: a card, or the `place` of that name. Whether that
         means anything now.
@@ -331,7 +316,7 @@ class DecisionPanel(QWidget):
     def _choose_source(self, ref: int) -> None:
         """Mark on the board what can be done with a card, and to what."""
         self._source = ref
-        self.marked.emit(self._aims.marks(ref))
+        self._send(Mark(self._aims.marks(ref)))
 
     @property
     def _aims(self) -> Aiming[Choice]:
@@ -342,7 +327,7 @@ class DecisionPanel(QWidget):
     def _take_or_go_to(self, choices: Sequence[Choice]) -> None:
         """Take the only one; of several go to the first, for the judge to take one."""
         if len(choices) == 1:
-            self.chosen.emit(choices[0].key)
+            self._send(Choose(choices[0].key))
         else:
             self.options.go_to(choices[0])
 
@@ -355,7 +340,7 @@ class DecisionPanel(QWidget):
         ]
         own = [(row, c) for row, c in choices if c.refs[0] == ref] or choices
         if len(own) == 1:
-            self.chosen.emit(own[0][1].key)
+            self._send(Choose(own[0][1].key))
         elif own:
             at = self.options.currentIndex().row()
             row = next((r for r, _ in own if r > at), own[0][0])
@@ -366,23 +351,23 @@ class DecisionPanel(QWidget):
 
     def _take(self, thing: Any) -> None:
         if isinstance(thing, Choice):
-            self.chosen.emit(thing.key)
+            self._send(Choose(thing.key))
         elif thing is _BY_HAND:
-            self.by_hand.emit()
+            self._send(ByHand())
 
     def _mark(self, thing: Any) -> None:
         if isinstance(thing, Choice | Candidate):
-            self.marked.emit(thing.refs)
+            self._send(Mark(thing.refs))
         elif isinstance(thing, UnreadSnapshot):
-            self.marked.emit((thing.ref,))
+            self._send(Mark((thing.ref,)))
         elif isinstance(thing, ExplainedEvent):
-            self.marked.emit(thing.event.ids("unit") or thing.event.ids("card"))
+            self._send(Mark(thing.event.ids("unit") or thing.event.ids("card")))
 
     def _take_number(self) -> None:
-        self.chosen.emit(str(self.number.value()))
+        self._send(Choose(str(self.number.value())))
 
     def _take_order(self) -> None:
-        self.chosen.emit(" ".join(str(ref) for ref in self.order.refs))
+        self._send(Choose(" ".join(str(ref) for ref in self.order.refs)))
 
     def fit(self) -> None:
         """Take new measures from the font."""

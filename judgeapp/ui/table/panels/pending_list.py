@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.table.board.snapshot import Board, WaitingSnapshot
+from judgeapp.ui.table.intents import Cite, Mark, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.widgets.style import fonts
@@ -17,21 +18,15 @@ _TALLEST = 8
 
 
 class PendingList(QWidget):
-    """marked -- ids of the cards whose effect is under the cursor
-    cited  -- a clause was clicked
-    """
-
-    marked = Signal(object)
-    cited = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
         self.lines = LineList(self.tr("Pending effects, in order"))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.lines)
         self.setFocusProxy(self.lines)
-        self.lines.cited.connect(self.cited)
+        self.lines.cited.connect(lambda cited: send(Cite(cited)))
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._mark)
         self._belongs = True
@@ -51,7 +46,7 @@ class PendingList(QWidget):
 
     def _mark(self, waiting: Any) -> None:
         if isinstance(waiting, WaitingSnapshot):
-            self.marked.emit((waiting.ref,))
+            self._send(Mark((waiting.ref,)))
 
     def _measure(self, lines: int) -> None:
         self.setFixedHeight(round(fonts.em() * min(_TALLEST, 0.6 + 1.6 * lines)))

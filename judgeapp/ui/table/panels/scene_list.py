@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import by_leading
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.localization import current_language
+from judgeapp.ui.table.intents import Cite, Deed, Leave, PlayScene, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.forms.fields import ClearSign
@@ -21,21 +21,8 @@ _GROUPED = ("own/", "dispute-", "keyword-")
 
 
 class SceneList(QWidget):
-    """left   -- back to the board
-    chosen -- a Scene
-    anew   -- a new position
-    opens  -- a file
-    cited  -- a clause was clicked
-    """
-
-    left = Signal()
-    chosen = Signal(object)
-    anew = Signal()
-    opens = Signal()
-    cited = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.filter = QLineEdit()
@@ -64,11 +51,11 @@ class SceneList(QWidget):
         self._scenes: tuple[Scene, ...] = ()
         self.filter.textChanged.connect(self._list)
         self.filter.returnPressed.connect(self.lines.setFocus)
-        self.lines.opened.connect(self.chosen)
-        self.lines.cited.connect(self.cited)
-        self.back.clicked.connect(self.left)
-        self.new.clicked.connect(self.anew)
-        self.open.clicked.connect(self.opens)
+        self.lines.opened.connect(lambda scene: send(PlayScene(scene)))
+        self.lines.cited.connect(lambda cited: send(Cite(cited)))
+        self.back.clicked.connect(lambda: send(Leave()))
+        self.new.clicked.connect(lambda: send(Deed.SET_UP_ANEW))
+        self.open.clicked.connect(lambda: send(Deed.OPEN_FILE))
 
     @property
     def all(self) -> tuple[Scene, ...]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import citation_run
@@ -15,6 +14,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
 from judgeapp.table.tree.tree import ROOT, Node
 from judgeapp.ui.signs import CHOICE, JUDGED
+from judgeapp.ui.table.intents import Cite, GoTo, LookAt, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.session import ExplainedEvent, Session
@@ -33,17 +33,9 @@ def _is_of_active_effect(thing: Any) -> bool:
 
 
 class Timeline(QWidget):
-    """looked -- an event, to see the table as it was right after it; None: as it is now
-    went   -- the number of the node at whose decision the judge wants to be
-    cited  -- a clause was clicked
-    """
-
-    looked = Signal(object)
-    went = Signal(int)
-    cited = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
         self.lines = LineList(self.tr("What happened"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -58,7 +50,7 @@ class Timeline(QWidget):
         self._touched: Touched | None = None
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
-        self.lines.cited.connect(self.cited)
+        self.lines.cited.connect(lambda cited: send(Cite(cited)))
 
     def take_touched(self, touched: Touched | None) -> None:
         """Say from now on which events rest on clauses that an edition changed."""
@@ -150,9 +142,9 @@ class Timeline(QWidget):
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ExplainedEvent):
-            self.looked.emit(thing)
+            self._send(LookAt(thing))
         elif thing == NOW:
-            self.looked.emit(None)
+            self._send(LookAt(None))
 
     def _open(self, thing: Any) -> None:
         if isinstance(thing, Fold):
@@ -160,7 +152,7 @@ class Timeline(QWidget):
             if self._session is not None:
                 self.show_session(self._session)
         elif isinstance(thing, Node) and thing.above is not None:
-            self.went.emit(thing.above)
+            self._send(GoTo(thing.above))
         else:
             self._look(thing)
 

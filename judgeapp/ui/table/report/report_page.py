@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -37,6 +37,7 @@ from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.board.board_things import board_picture
+from judgeapp.ui.table.intents import Announce, KeepNotes, Leave, Remember, TableIntent, Trouble
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.session import Session
@@ -58,24 +59,11 @@ _BESIDE = 52
 
 
 class ReportPage(QWidget):
-    """Hands over the way to where one is.
+    """Hands over the way to where one is."""
 
-    written    -- something else is written beside the table, at every keystroke
-    remembered -- the ReportHeading whose event, round and judge stand in the next report too
-    said       -- what was done, in a sentence
-    troubled   -- an InputError
-    left       -- back to the board
-    """
-
-    written = Signal()
-    remembered = Signal(object)
-    announced = Signal(str)
-    troubled = Signal(object)
-    left = Signal()
-
-    def __init__(self, session: Session, library: Library, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session, self._library = session, library
+    def __init__(self, session: Session, library: Library, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._session, self._library, self._send = session, library, send
         self._cards: Cards | None = None
         # Clauses that an edition has changed by which nothing can be played yet.
         self.touched: Touched | None = None
@@ -129,7 +117,7 @@ class ReportPage(QWidget):
             ),
             ("code", self.tr("Send to phone …"), self.tr("Show the ruling as a large QR code"), self.show_code),
             ("turn", self.tr("Preview"), self.tr("The report as it will be printed"), self._turn_over),
-            ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), self.left.emit),
+            ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), lambda: self._send(Leave())),
         ):
             button = QPushButton(label, self)
             button.setToolTip(more)
@@ -217,12 +205,12 @@ class ReportPage(QWidget):
 
     def _write(self) -> None:
         self._due.start()
-        self.written.emit()
+        self._send(KeepNotes())
 
     def _head(self) -> None:
         self._is_headed = True
         self._last = self.heading.heading
-        self.remembered.emit(self._last)
+        self._send(Remember(self._last))
         self._write()
 
     def _choose(self) -> None:
@@ -287,7 +275,7 @@ class ReportPage(QWidget):
         try:
             return self.report
         except InputError as error:
-            self.troubled.emit(error)
+            self._send(Trouble(error))
             return None
 
     def _pictures(self) -> dict[int, bytes]:
@@ -360,9 +348,9 @@ class ReportPage(QWidget):
         try:
             write_report(self.report, path)
         except InputError as error:
-            self.troubled.emit(error)
+            self._send(Trouble(error))
         else:
-            self.announced.emit(self.tr("Saved as {file}.").format(file=path.name))
+            self._send(Announce(self.tr("Saved as {file}.").format(file=path.name)))
 
     def print_out(self) -> None:
         """Ask for a printer, and print."""
@@ -384,7 +372,7 @@ class ReportPage(QWidget):
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
-        self.announced.emit(self.tr("Sent to the printer."))
+        self._send(Announce(self.tr("Sent to the printer.")))
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""

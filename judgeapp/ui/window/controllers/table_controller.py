@@ -134,12 +134,12 @@ class TableController(QObject):
     def show_beside(self, address: Address) -> None:
         """Read something beside the board."""
         if self.table is not None:
-            self.table.when_open(partial(self.table.beside.open, address))
+            self.table.when_open(partial(self.table.cited_card.open, address))
 
     @property
     def topic(self) -> str:
         """Part of the guide about what the table shows."""
-        return self.table.topic if self.table is not None else ""
+        return self.table.room.topic if self.table is not None else ""
 
     def shows_beside(self, address: Address) -> bool:
         """True if that page is shown beside the board."""
@@ -152,25 +152,25 @@ class TableController(QObject):
             return
         kept = self._navigation.pages.kept(address.key)
         if address.kind == Kind.SCENES:
-            table.when_open(partial(table.show_scenes, address.key))
+            table.when_open(partial(table.seating.show_scenes, address.key))
         elif address.kind == Kind.PLAY:
-            table.when_open(partial(table.play_key, address.key))
+            table.when_open(partial(table.seating.play_key, address.key))
         elif address.kind == Kind.PLAY_BOTH:
-            table.when_open(partial(table.play_both, address.key))
+            table.when_open(partial(table.seating.play_both, address.key))
         elif kept:
             language = self._remembered.language or "en"
             record = next((k.record for k in kept if k.record.language == language), None)
-            table.when_open(partial(table.try_card, record or kept[0].record))
+            table.when_open(partial(table.seating.try_card, record or kept[0].record))
 
     def open(self, file: Path) -> None:
         """Sit down at the table of a file."""
         if self.table is not None:
-            self.table.when_open(partial(self.table.open_path, file))
+            self.table.when_open(partial(self.table.seating.open_path, file))
 
     def play_text(self, text: str) -> None:
         """Sit down at the table of a scenario, or of a position that was copied as a line."""
         if self.table is not None:
-            self.table.when_open(partial(self.table.open_text, text))
+            self.table.when_open(partial(self.table.seating.open_text, text))
 
     def prefer(self, language: str, text: str) -> None:
         if self.table is not None:
@@ -188,7 +188,7 @@ class TableController(QObject):
     @property
     def widths(self) -> tuple[int, ...]:
         """Of the columns of the table, as the judge gave them."""
-        return self.table.widths if self.table is not None else self._remembered.settings.table
+        return self.table.room.widths if self.table is not None else self._remembered.settings.table
 
     @property
     def is_idle(self) -> bool:
@@ -213,5 +213,5 @@ class TableController(QObject):
         text = self.tr("The previous table was set aside.")
         self._notices.put_away(text)
         if self.table is not None:
-            again = partial(self.table.sit_down, tree)
+            again = partial(self.table.seating.sit_down, tree)
             self._aside = self._notices.show_notice(text, offer=self.tr("Restore"), then=again)

@@ -1,4 +1,4 @@
-"""Work off the interface thread: following every line of play, and playing the table by both editions of the rules."""
+"""Playing the table by both editions of the rules, off the interface thread."""
 
 from __future__ import annotations
 
@@ -10,46 +10,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal, SignalInstance
 from judgeapp.clauses.citing import leading_played
 from judgeapp.table.comparing.anew import play_anew
 from judgeapp.table.comparing.editions import compare_line
-from judgeapp.ui.table.exploring.explore_page import ExploredFrom, ExplorePage
-from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.work.background import LatestTask
-
-
-class ExploreController(QObject):
-    """troubled -- an InputError: what was wanted can't be done"""
-
-    troubled = Signal(object)
-
-    def __init__(self, page: OnDemand[ExplorePage], parent: QObject) -> None:
-        super().__init__(parent)
-        self._page = page
-        self._follower = LineFollower(self.tr("exploring every line"), self)
-        page.when_made(self._connect)
-
-    def _connect(self, page: ExplorePage) -> None:
-        page.explored.connect(self._start)
-        page.stopped.connect(self._follower.stop)
-        page.forgotten.connect(self._follower.drop)
-        self._follower.progressed.connect(page.show_progress)
-        self._follower.explored.connect(page.show_found)
-        self._follower.refused.connect(self._refuse)
-
-    @property
-    def is_idle(self) -> bool:
-        return self._follower.is_idle
-
-    def close_down(self) -> None:
-        self._follower.close_down()
-
-    def _start(self, of: ExploredFrom) -> None:
-        self._follower.start(of.tree.nodes[of.node].game, of.asked)
-
-    def _refuse(self, error: object) -> None:
-        self._page.part.show_refused()
-        if error is not None:
-            self.troubled.emit(error)
 
 
 class EditionComparisonController(QObject):

@@ -1,0 +1,89 @@
+"""Context menus of the parts of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from judgeapp.table.board.snapshot import WaitingSnapshot
+from judgeapp.table.deciding.options import Choice
+from judgeapp.table.tree.tree import Node
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.table.intents import AskCauses, ByHand, Choose, CompareWith, Follow, GoTo, LookAt, TableIntent
+from judgeapp.ui.table.session import ExplainedEvent
+from judgeapp.ui.table.wording import option_text
+from judgeapp.ui.widgets.context_menu import Offer
+
+if TYPE_CHECKING:
+    from judgeapp.ui.table.table import Table
+
+
+def about_cards(numbers: Iterable[str]) -> Address:
+    """Address of the answers about any of these cards."""
+    return Address(Kind.ASK, f"card:{','.join(numbers)}")
+
+
+class ContextMenus(QObject):
+    """Gives the parts of a table what they offer."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        table.view.offers = self._of_thing
+        table.timeline.lines.offers = self._of_the_past
+        table.pending.lines.offers = self._of_waiting
+        table.branches.lines.offers = self._of_node
+        table.decision.options.offers = self._of_option
+
+    def _sending(self, intent: TableIntent) -> Callable[[], None]:
+        return partial(self._table.dispatch, intent)
+
+    def _of_thing(self, name: str) -> Iterator[Offer]:
+        """Choices of a card or place, or its edits while a position is set up."""
+        table = self._table
+        if table.room.sets_up:
+            yield from table.setup.offered(name)
+            return
+        ref, session = table.view.ref_of(name), table.session
+        if table.decides_now:
+            for choice in table.decision.choices_of(ref, name):
+                yield Offer(option_text(choice.explanation), self._sending(Choose(choice.key)))
+        if ref and (number := session.number_of(ref)):
+            template = self.tr("Answers about {number}").format(number=number)
+            yield Offer(template, self._sending(Follow(about_cards([number]))))
+        if ref:
+            yield Offer(self.tr("Change it by hand"), self._sending(ByHand(ref)))
+
+    def _of_the_past(self, thing: Any) -> Iterator[Offer]:
+        if isinstance(thing, ExplainedEvent):
+            yield Offer(self.tr("Show the board right after it"), self._sending(LookAt(thing)))
+            yield Offer(self.tr("What led to this"), self._sending(AskCauses(thing)))
+            yield Offer(self.tr("Why was nothing else possible then?"), partial(self._ask, thing))
+        elif isinstance(thing, Node) and thing.above is not None:
+            yield Offer(self.tr("Go back to before this choice"), self._sending(GoTo(thing.above)))
+
+    def _of_waiting(self, thing: Any) -> Iterator[Offer]:
+        if isinstance(thing, WaitingSnapshot):
+            yield Offer(self.tr("What led to this"), self._sending(AskCauses(thing)))
+
+    def _ask(self, event: ExplainedEvent) -> None:
+        self._table.session.look_at(event)
+        self._table.decision.why.setChecked(True)
+
+    def _of_node(self, number: Any) -> Iterator[Offer]:
+        table = self._table
+        yield Offer(self.tr("Go there"), self._sending(GoTo(number)))
+        if number != table.session.tree.current:
+            yield Offer(self.tr("Compare with the current board"), self._sending(CompareWith(number)))
+        yield Offer(self.tr("Name this branch"), partial(self._name, number))
+
+    def _name(self, number: int) -> None:
+        self._table.session.go(number)
+        self._table.name_branch()
+
+    def _of_option(self, thing: Any) -> Iterator[Offer]:
+        if isinstance(thing, Choice):
+            yield Offer(self.tr("Choose it"), self._sending(Choose(thing.key)))

@@ -1,0 +1,205 @@
+"""Sitting down at a table: that which was kept, a scene, a file, a position; undo brings back what was left for it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QObject
+
+from judgeapp.cards.record import CardRecord
+from judgeapp.clauses.citing import by_leading, cited_list
+from judgeapp.messages.errors import InputError
+from judgeapp.scenario.file import Scenario
+from judgeapp.table.comparing.anew import PlayedAnew
+from judgeapp.table.position_line import MARK, position_of
+from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of
+from judgeapp.table.setup.position import beginning, with_card, with_taught
+from judgeapp.table.tree.tree import Tree, plant
+from judgeapp.ui.table.dispute.comparison_page import anew_text
+from judgeapp.ui.table.table_files import ask_for_table
+
+if TYPE_CHECKING:
+    from judgeapp.ui.table.table import Table
+
+translate = QCoreApplication.translate
+
+# Tables left behind that undo brings back.
+_MOST_BEFORE = 8
+
+
+class Seating(QObject):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        # Whether what is written is the judge's, and is noted.
+        self._notes = False
+        # The tables that were played at before this one, where anything was done at them, the last one last.
+        self.before = deque[Tree](maxlen=_MOST_BEFORE)
+        # A table that undo leaves at once, whatever was played: one that was played anew, or a scene to look at.
+        self._anew: Tree | None = None
+
+    def take_scenes(self, own: tuple[Scene, ...], wrong: tuple[InputError, ...]) -> None:
+        self._table.scenes.show_scenes((*self._table.scenes.all, *own))
+        for error in wrong:
+            self._table.troubled.emit(error)
+
+    def begin_with_kept(self, tree: Tree) -> bool:
+        """Sit down at the table that was kept. What can't be shown is set aside: whether it could."""
+        self.begin(tree, touched=True)
+        if self._table.session.tree is tree:
+            return True
+        self._table.troubled.emit(self._table.autosave.set_tree_aside())
+        return False
+
+    def begin(self, tree: Tree, *, touched: bool = False) -> None:
+        """Begin a table with all that is written beside it."""
+        self.show_texts(tree)
+        self._table.session.start(tree, touched=touched)
+
+    def show_texts(self, tree: Tree) -> None:
+        """Show the notes beside a table."""
+        self._notes = False
+        notes, title = tree.notes, tree.beginning.title
+        self._table.pages.dispute.tell("accounts", lambda page: page.show_accounts(notes.accounts))
+        self._table.pages.report.tell("notes", lambda page: page.show_notes(notes, title))
+        self._notes = True
+
+    def note(self) -> None:
+        """Keep what the judge writes on the pages that there are."""
+        session, pages = self._table.session, self._table.pages
+        if self._notes and not any(page.is_told for page in pages):
+            notes, dispute, report = session.tree.notes, pages.dispute.made, pages.report.made
+            accounts = dispute.accounts if dispute is not None else notes.accounts
+            session.note(report.noted(accounts) if report is not None else replace(notes, accounts=accounts))
+
+    def sit_down(self, tree: Tree) -> None:
+        """Sit down at another table; what was on this one can be brought back."""
+        before = self._table.session.tree if self._table.session.is_touched else None
+        if before is not None:
+            self.before.append(before)
+        self._table.saver.file = None
+        if self._table.room.sets_up:
+            self._table.show_right(self._table.decision)
+        self.begin(tree)
+        if before is not None:
+            self._table.put_aside.emit(before)
+
+    def _sit_down_by(self, find: Callable[[], Tree]) -> bool:
+        """Sit down at a table that has to be found or made. True if it could be."""
+        try:
+            tree = find()
+        except InputError as error:
+            self._table.hindered.emit(error)
+            return False
+        self.sit_down(tree)
+        return True
+
+    def use(self, scenario: Scenario) -> None:
+        """Play from a position."""
+        if self._sit_down_by(lambda: plant(beginning(scenario))):
+            self._table.show_board()
+
+    def try_card(self, record: CardRecord) -> None:
+        """A new position with a card in the hand of A, and the memory to play it."""
+        taught = self._table.setup.taught
+        if self._sit_down_by(lambda: plant(beginning(with_taught(with_card(record), taught)))):
+            self._table.show_board()
+
+    def sit_down_anew(self, played: PlayedAnew) -> None:
+        """Sit down at the same table by another edition; undo brings back what it was."""
+        former = self._table.session.tree
+        self.before.append(former)
+        self._anew = played.tree
+        self._table.saver.file = None
+        self.begin(played.tree, touched=True)
+        self._table.played_anew.emit(anew_text(former, played, self._table.session.spoken))
+
+    def show_scenes(self, about: str = "") -> None:
+        """The ready scenes; those about a clause, a keyword effect or words of a title."""
+        self._table.room.show_page(self._table.scenes)
+        self._table.scenes.ask(about)
+
+    def play_scene(self, scene: Scene) -> None:
+        """Sit down at the beginning of a scene; redo plays it."""
+        if scene.own:
+            self.read_scene(scene)
+        elif self._sit_down_by(lambda: table_of(scene)):
+            self._table.decision.setFocus()
+
+    def play_key(self, key: str) -> None:
+        """Sit down at the scene of this key, where it is decided, and say what to look at. Undo brings back the table
+        that was left."""
+        for scene in self._table.scenes.all:
+            if scene.key != key:
+                continue
+            self.play_scene(scene)
+            if scene.own:
+                continue
+            self._table.session.go(at_deciding_step(self._table.session.tree, scene.clauses).current)
+            self._anew = tree = self._table.session.tree
+            if tree.current in tree.latest:
+                text = translate("Table", "Ctrl+Y plays “{choice}”: look at {clauses}.").format(
+                    choice=self._table.session.choice_text(tree.latest[tree.current]),
+                    clauses=cited_list(by_leading(scene.clauses)),
+                )
+                back = translate("Table", "Ctrl+Z restores your own table.") if self.before else ""
+                self._table.announced.emit(f"{text} {back}".strip())
+
+    def play_both(self, key: str) -> None:
+        """Sit down at the end of the scene of this key, and compare what both editions of the rules come to."""
+        for scene in self._table.scenes.all:
+            if scene.key == key and self._sit_down_by(partial(played_table_of, scene)):
+                self._table.compare_editions()
+
+    def read_scene(self, scene: Scene) -> None:
+        self._table.reader.read_scene(scene, self._play_read)
+
+    def _play_read(self, tree: Tree) -> None:
+        self.sit_down(tree)
+        self._table.decision.setFocus()
+
+    def open_file(self) -> None:
+        """Ask for a table or scenario file, and sit down at it."""
+        if (path := ask_for_table(self._table)) is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Sit down at the table of a file, as soon as it is read."""
+        self._table.announced.emit(translate("Table", "Opening {file} …").format(file=path.name))
+        self._table.reader.read_file(path, partial(self._sit_down_at, path))
+
+    def _sit_down_at(self, path: Path, read: tuple[Tree, bool]) -> None:
+        tree, leaves_control = read
+        self.sit_down(tree)
+        self._table.room.take_focus()
+        self._table.saver.took(path)
+        text = translate("Table", "Opened {file}.").format(file=path.name)
+        if leaves_control:
+            text = translate(
+                "Table",
+                "This scenario's control is another position. It isn't opened here, and isn't saved from this table.",
+            )
+        self._table.announced.emit(text)
+
+    def open_text(self, text: str) -> None:
+        """Sit down at what a ruling rests on: a scenario, or a position as a line."""
+        try:
+            scenario_text = position_of(text) if MARK in text else text
+        except InputError as error:
+            self._table.troubled.emit(error)
+            return
+        self.read_scene(Scene(translate("Table", "the grounds of the ruling"), "", (), (), scenario_text))
+
+    def undo(self) -> None:
+        """Take back what was done last; at the beginning of a table, that one has sat down at it."""
+        session = self._table.session
+        if not self.before or (session.tree.can_undo and session.tree is not self._anew):
+            session.undo()
+        else:
+            self.begin(self.before.pop(), touched=True)
