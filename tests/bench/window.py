@@ -18,13 +18,13 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from judgeapp.bench.search import ASKED, QUERIES
 from msgspec import Struct
 
 from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 from tests.bench.full_folder import fill
+from tests.bench.search import ASKED, QUERIES
 from tests.bench.table import random_choice
 
 if TYPE_CHECKING:
