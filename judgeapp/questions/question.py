@@ -5,7 +5,6 @@ What an answer says is proved by a scene that plays the question: see judgeapp.l
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,11 +14,6 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.rulebook.our_words.readings import Translations
-
-_WHETHER = re.compile(
-    r"(?:can|may|must|do|does|did|is|are|am|has|have|will|would|could|should|was|were)\b", re.IGNORECASE
-)
-_PARTS = re.compile(r"[,.:;]\s+")
 
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,12 +38,6 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     def asked_first(self) -> Translations:
         """First way of asking, which is shown, by language."""
         return {language: ways[0] for language, ways in self.ask.items()}
-
-    @property
-    def asks_whether(self) -> bool:
-        """True if it is answered by yes or no: the answer would be the wrong one to the contrary question."""
-        first = self.ask["en"][0]
-        return any(_WHETHER.match(part) for part in (first, _PARTS.split(first)[-1]))
 
     def asked(self) -> Iterator[tuple[str, str]]:
         """(language, words) of every way in which it is asked."""

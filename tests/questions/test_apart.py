@@ -21,6 +21,9 @@ _OF_THESE = 6  # and so many of those whose answer is "yes" or "no"
 _KEYWORDS = ("Blocker", "Piercing", "Rush", "Reboot", "Jamming", "Retaliation", "Barrier", "Decoy")
 _AREAS = ("hand", "trash", "deck", "security stack", "breeding area", "battle area")
 
+_WHETHER = re.compile(r"(?:can|may|must|do|does|did|is|are|am|has|have|had|will|would|could|should|was|were)\b", re.I)
+_CLAUSE_ENDS = re.compile(r"[,.:;]\s+")
+
 # A word, and what asks another thing in its place. Whether something is kept or lost, may or must be, is the same
 # question the other way round: an answer says in full which it is.
 _CONTRARY_WORDS = (
@@ -107,7 +110,8 @@ def test_a_word_that_asks_the_contrary_has_not_the_same_answer(
 
 
 def _yes_or_no() -> Iterator[ProvenQuestion]:
-    return (q for q in load_questions() if q.asks_whether)
+    firsts = ((q, q.ask["en"][0]) for q in load_questions())
+    return (q for q, first in firsts if any(map(_WHETHER.match, (first, _CLAUSE_ENDS.split(first)[-1]))))
 
 
 def _asked() -> Iterator[tuple[str, str]]:

@@ -73,6 +73,8 @@ def test_what_is_a_way_of_asking_letter_by_letter_is_surely_meant(matcher: Quest
         "What is the name of the attack?",
         "What is the start of the attack?",
         "Does losing a match make me lose memory?",
+        "Can an unsuspended Digimon be attacked if it blocks?",
+        "Can a Digimon be attacked in the turn it was played?",
     ],
 )
 def test_a_term_with_which_a_question_is_never_asked_makes_it_an_offer(matcher: QuestionMatcher, asked: str) -> None:
@@ -91,6 +93,23 @@ def test_this_turn_is_not_the_last_one(matcher: QuestionMatcher, asked: str) -> 
     assert answered(matcher, asked) == "attack-with-a-card-played-this-turn"
 
 
+@pytest.mark.parametrize(
+    ("asked", "name"),
+    [
+        ("Can a Tamer that was played this turn attack?", "attack-with-a-tamer"),
+        ("Can a Digimon be suspended while blocking?", "block-suspends-the-blocker"),
+        ("Must I show the card I searched?", "area-show-a-certain-card-first"),
+        ("What is the timing of blocks?", "block-before-block-timing"),
+        (
+            "this digimon isnt affected by my effects, can my effect choose it as the target?",
+            "unaffected-can-be-chosen",
+        ),
+    ],
+)
+def test_its_nearest_neighbour_is_not_taken_for_it(matcher: QuestionMatcher, asked: str, name: str) -> None:
+    assert answered(matcher, asked) == name
+
+
 def test_of_two_questions_in_one_both_are_offered(matcher: QuestionMatcher) -> None:
     asked = matcher.asked("Does a suspended Digimon block? Who goes first, my Blast Digivolve or the block?")
     assert asked.proven is None
@@ -99,6 +118,12 @@ def test_of_two_questions_in_one_both_are_offered(matcher: QuestionMatcher) -> N
     assert both.proven is None
     assert [question.id for question in both.perhaps[:2]] == [answered(matcher, first), answered(matcher, second)]
     assert matcher.asked("Can two blockers block the same attack?").proven is not None
+
+
+def test_a_story_that_asks_twice_has_the_answer_that_is_surely_meant(matcher: QuestionMatcher) -> None:
+    asked = matcher.asked("Where does the Option go after I used it? Does it stay on the field?")
+    assert asked.proven is not None
+    assert asked.proven.id == "option-goes-to-the-trash"
 
 
 @pytest.mark.parametrize(
