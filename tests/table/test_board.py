@@ -40,6 +40,13 @@ def test_dp_is_shown_as_it_is_now_with_where_it_comes_from(tree: Tree) -> None:
     assert not unit(tree, "Theirs").dp.is_changed
 
 
+def test_a_printed_keyword_effect_is_not_told_as_gained(tree: Tree) -> None:
+    assert "<Blocker>" in unit(tree, "Guard").keywords
+    told = [line.explanation.text for line in lines(shown(tree)) if line.explanation.code == "gained"]
+    assert told
+    assert not [text for text in told if "<Blocker>" in text]
+
+
 def test_what_does_not_hold_any_more_is_not_shown(tree: Tree) -> None:
     passed = chosen(tree, "pass")
     while passed.game.state.turn_seat is Seat.A or passed.game.state.phase != "main":

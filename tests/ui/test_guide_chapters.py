@@ -318,5 +318,3 @@ def test_the_contents_lead_to_every_chapter(window: Window) -> None:
     html = window.columns.reader.sheet.toHtml()
     for name in PAGES:
         assert Address(Kind.GUIDE, name).url in html
-    window.navigator.show_front()
-    assert Address(Kind.GUIDE, CONTENTS).url in window.columns.reader.sheet.toHtml()

@@ -367,7 +367,7 @@ def test_a_ruling_and_the_log_of_an_event_are_printed_and_saved(
     monkeypatch.setattr(QPrintDialog, "exec", accepted)
     press(qtbot, window, Qt.Key.Key_R, CONTROL | Qt.KeyboardModifier.AltModifier)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
-    assert any("Sent to the printer" in text for text in window.notices.texts)
+    assert any("Saved as printed.pdf" in text for text in window.notices.texts)
     for ending in (".pdf", ".html", ".md"):
         file = tmp_path / f"log{ending}"
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, to=file: (str(to), ""))

@@ -372,7 +372,9 @@ class ReportPage(QWidget):
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
-        self._send(Announce(self.tr("Sent to the printer.")))
+        file = Path(printer.outputFileName()).name
+        text = self.tr("Saved as {file}.").format(file=file) if file else self.tr("Sent to the printer.")
+        self._send(Announce(text))
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""

@@ -88,7 +88,10 @@ class RulingFiles(QObject):
         first, last = printer.fromPage() or 1, printer.toPage() or paper.count
         pages = range(min(first, paper.count) - 1, min(last, paper.count))
         paper.print_to(printer, printer.resolution(), pages)
-        self._notices.show_success(self.tr("Sent to the printer."))
+        file = Path(printer.outputFileName()).name
+        self._notices.show_success(
+            self.tr("Saved as {file}.").format(file=file) if file else self.tr("Sent to the printer.")
+        )
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
         """Ask where to write them, as a page, PDF or Markdown."""
