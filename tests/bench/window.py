@@ -18,7 +18,6 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from judgeapp.bench.search import ASKED, QUERIES
 from msgspec import Struct
 
 from judgeapp.bench.startup import screen
