@@ -8200,6 +8200,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Battle</translation>
     </message>
     <message>
+        <source>block timing</source>
+        <translation>Block-Timing</translation>
+    </message>
+    <message>
         <source>breeding</source>
         <translation>Breeding</translation>
     </message>
@@ -8208,12 +8212,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>confirming if the attack is successful</source>
+        <translation>Prüfung, ob der Angriff erfolgreich ist</translation>
+    </message>
+    <message>
+        <source>counter timing</source>
+        <translation>Counter-Timing</translation>
+    </message>
+    <message>
         <source>deck</source>
         <translation>Deck</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation>erklärt</translation>
+    </message>
+    <message>
         <source>draw</source>
         <translation>Draw</translation>
+    </message>
+    <message>
+        <source>end of the attack</source>
+        <translation>Ende des Angriffs</translation>
     </message>
     <message>
         <source>given</source>

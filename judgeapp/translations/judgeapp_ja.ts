@@ -8180,6 +8180,10 @@ until {replaced} it said [{language}]:
         <translation>バトル</translation>
     </message>
     <message>
+        <source>block timing</source>
+        <translation>ブロックタイミング</translation>
+    </message>
+    <message>
         <source>breeding</source>
         <translation>育成</translation>
     </message>
@@ -8188,12 +8192,28 @@ until {replaced} it said [{language}]:
         <translation>色</translation>
     </message>
     <message>
+        <source>confirming if the attack is successful</source>
+        <translation>成立確認</translation>
+    </message>
+    <message>
+        <source>counter timing</source>
+        <translation>カウンタータイミング</translation>
+    </message>
+    <message>
         <source>deck</source>
         <translation>デッキ</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation>アタック宣言</translation>
+    </message>
+    <message>
         <source>draw</source>
         <translation>ドロー</translation>
+    </message>
+    <message>
+        <source>end of the attack</source>
+        <translation>アタック終了時</translation>
     </message>
     <message>
         <source>given</source>

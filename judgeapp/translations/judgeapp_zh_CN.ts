@@ -8180,6 +8180,10 @@ until {replaced} it said [{language}]:
         <translation>战斗区</translation>
     </message>
     <message>
+        <source>block timing</source>
+        <translation>阻挡时机</translation>
+    </message>
+    <message>
         <source>breeding</source>
         <translation>育成区</translation>
     </message>
@@ -8188,12 +8192,28 @@ until {replaced} it said [{language}]:
         <translation>颜色</translation>
     </message>
     <message>
+        <source>confirming if the attack is successful</source>
+        <translation>成立确认</translation>
+    </message>
+    <message>
+        <source>counter timing</source>
+        <translation>反击时机</translation>
+    </message>
+    <message>
         <source>deck</source>
         <translation>卡组</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation>攻击宣言</translation>
+    </message>
+    <message>
         <source>draw</source>
         <translation>抽卡阶段</translation>
+    </message>
+    <message>
+        <source>end of the attack</source>
+        <translation>攻击结束时</translation>
     </message>
     <message>
         <source>given</source>

@@ -8180,6 +8180,10 @@ until {replaced} it said [{language}]:
         <translation>戰鬥區</translation>
     </message>
     <message>
+        <source>block timing</source>
+        <translation>格擋時間</translation>
+    </message>
+    <message>
         <source>breeding</source>
         <translation>育成區</translation>
     </message>
@@ -8188,12 +8192,28 @@ until {replaced} it said [{language}]:
         <translation>顏色</translation>
     </message>
     <message>
+        <source>confirming if the attack is successful</source>
+        <translation>成立確認</translation>
+    </message>
+    <message>
+        <source>counter timing</source>
+        <translation>反擊時間</translation>
+    </message>
+    <message>
         <source>deck</source>
         <translation>卡組</translation>
     </message>
     <message>
+        <source>declared</source>
+        <translation>聲明攻擊</translation>
+    </message>
+    <message>
         <source>draw</source>
         <translation>抽卡階段</translation>
+    </message>
+    <message>
+        <source>end of the attack</source>
+        <translation>攻擊結束時</translation>
     </message>
     <message>
         <source>given</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory, Granted, TurnUnit
 from judgeapp.engine.lang import Keyword, KeywordName
-from judgeapp.table.comparing.compare import Comparison, compare, marks_of
+from judgeapp.table.comparing.compare import WORDS, Comparison, compare, marks_of
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import chosen, meant
 
@@ -93,6 +93,9 @@ def test_an_attack_and_what_waits_are_told_with_their_cards(tree: Tree) -> None:
     comparison = compare(deep, ROOT, deep.current)
     texts_ = texts(comparison)
     assert "First attacks the player only on the second board; stage: declared" in texts_
+    stages = {"attack-declared", "attack-counter", "attack-block", "attack-confirm", "attack-end"}
+    assert stages == {word for word in WORDS if word.startswith("attack-")}
+    assert WORDS["attack-confirm"] == "confirming if the attack is successful"
     waits = [d for d in comparison.differences if d.explanation.code == "waits-other"]
     first = tree.beginning.names["First"]
     assert [d.explanation.text for d in waits] == [

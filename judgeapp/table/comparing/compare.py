@@ -9,7 +9,14 @@ from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.table.board.board import board
-from judgeapp.table.board.snapshot import Board, CardSnapshot, SeatSnapshot, UnitSnapshot, WaitingSnapshot
+from judgeapp.table.board.snapshot import (
+    AttackSnapshot,
+    Board,
+    CardSnapshot,
+    SeatSnapshot,
+    UnitSnapshot,
+    WaitingSnapshot,
+)
 from judgeapp.table.sentences import sentences
 from judgeapp.table.tree.tree import ROOT, Tree
 
@@ -18,6 +25,7 @@ WORDS = sentences("compared words")
 # Which parameters of a message those are.
 WORDED = {
     "phase": ("one", "other"),
+    "stage": ("one", "other"),
     "unit": ("what", "one", "other"),
     "only-one": ("area",),
     "only-other": ("area",),
@@ -28,8 +36,8 @@ WORDED = {
     "cards-one": ("pile",),
     "cards-other": ("pile",),
     "order": ("pile",),
-    "attack-one": ("target",),
-    "attack-other": ("target",),
+    "attack-one": ("target", "stage"),
+    "attack-other": ("target", "stage"),
     "winner": ("one", "other"),
 }
 _PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
@@ -153,7 +161,7 @@ def _of_attack(first: Board, other: Board) -> Iterator[BoardDifference]:
         if first.attack.stage != other.attack.stage:
             attacker, marks = attacks[0][0], attacks[0][2]
             yield _difference(
-                "stage", (marks, marks), attacker=attacker, one=first.attack.stage, other=other.attack.stage
+                "stage", (marks, marks), attacker=attacker, one=_stage(first.attack), other=_stage(other.attack)
             )
         return
     for side, shown in enumerate((first, other)):
@@ -164,8 +172,12 @@ def _of_attack(first: Board, other: Board) -> Iterator[BoardDifference]:
                 _only(side, marks),
                 attacker=attacker,
                 target=target,
-                stage=shown.attack.stage,
+                stage=_stage(shown.attack),
             )
+
+
+def _stage(attack: AttackSnapshot) -> str:
+    return f"attack-{attack.stage}"
 
 
 def _attack(board: Board) -> tuple[str, str, Marks]:

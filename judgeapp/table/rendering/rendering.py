@@ -84,7 +84,7 @@ WORDED: Mapping[str, Mapping[str, Worded]] = {
         "timing": Worded("moments"),
         **_named("label", "name", "card", "cards"),
     },
-    "differences": {"stage": Worded("stages of an attack"), **_named("attacker", "target", "card", "cards", "unit")},
+    "differences": _named("attacker", "target", "card", "cards", "unit"),
     "faults": {"area": Worded("areas"), **_named("card")},
     "claims": {"why": Worded("reasons", AND_THEN), **_named("card")},
     "outcomes": {"pile": Worded("areas"), **_named("unit", "card", "cards")},
