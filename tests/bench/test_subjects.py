@@ -28,6 +28,13 @@ def test_a_measurement_tells_its_machine_where_no_script_reads(bench: Run) -> No
 
 
 @pytest.mark.nightly
+def test_what_a_judge_would_use_instead_is_measured_beside(bench: Run) -> None:
+    told = json.loads(bench("beside", "--runs", "2", "--json").out)
+    assert {each["other"]["what"] for each in told} >= {"SQLite, trigrams", "Whoosh by itself", "a bare Qt window"}
+    assert all(each["times"] > 0 for each in told)
+
+
+@pytest.mark.nightly
 def test_commands_are_measured_from_a_cold_start(bench: Run) -> None:
     told = json.loads(bench("commands", "--runs", "2", "--json").out)
     assert {"--help", "play", "show", "search"} <= {one["what"] for one in told}
