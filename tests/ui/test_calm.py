@@ -232,6 +232,6 @@ def test_the_start_page_has_at_most_twelve_controls(window: Window) -> None:
     shown = [*controls_of(window)]
     assert len(shown) <= 12, shown
     text = window.columns.reader.sheet.toPlainText()
-    assert "Rules 4.2 (only the 3.6 text is here)." in text, "what the status bar says elsewhere"
+    assert "Rules 4.2 (only the 3.6 text is here) · " in text, "what the status bar says elsewhere"
     window.navigator.show_view(SOURCES.key)
     assert "Rules 4.2 (only the 3.6 text is here)" in controls_of(window)

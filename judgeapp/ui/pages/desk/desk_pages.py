@@ -70,11 +70,11 @@ def front_page(
     if open_last:
         body.append(parts.label(translate("desk_pages", "Recent"), style))
         body += (parts.item(there, style) for there in open_last)
-    sentences, offer = [f"{edition}." if edition else "", *doubted], ""
+    sentences, offer = [*doubted], ""
     if lacking:
         sentences.append(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))
         offer = link(Address(Kind.LIBRARY), unbroken(translate("library_page", "Import …")))
-    if text := join_sentences(filter(None, sentences)):
+    if text := " · ".join(filter(None, (edition, join_sentences(sentences)))):
         body.append(parts.hint(text, style, inner=offer))
     return style.page("".join(body))
 
