@@ -52,6 +52,8 @@ _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifie
 _Edit = Callable[[Scenario], Scenario]
 # Heights of the font: in what is lower only one of several lists has room.
 _LOW = 22
+# In what is lower the places leave their room to the field and the cards.
+_LOWEST = 15
 # The least that the list of cards has, in heights of the font and as a share of the height.
 _LEAST, _LEAST_UNASKED, _SHARE = 6.4, 2.5, 0.45
 
@@ -488,7 +490,7 @@ class PositionEditor(QWidget):
         the keys, and as long as something is typed its room to the cards that are meant: that something is wrong the
         button still says."""
         is_low, asks = self._is_low, bool(self.field.text.strip())
-        self.places.setVisible(not is_low)
+        self.places.setVisible(not is_low or (not asks and self.height() >= fonts.em() * _LOWEST))
         least = _LEAST if asks or not is_low else _LEAST_UNASKED
         self.choices.setMinimumHeight(round(min(fonts.em() * least, self.height() * _SHARE)))
         for lines, most in ((self.wrong, self.height() // 4), (self.also, self.height() // 5)):
