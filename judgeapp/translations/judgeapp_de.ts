@@ -5819,7 +5819,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keinen gibt), positions, folded: wie viele Wege wieder in eine davon führten, ways, whole, stopped. Mit --account: accounts (who, answer: as-told, otherwise, never, open oder unread, told, deed: von dem, was nicht legal war, step, written, why und clauses, numbers: was von Zahlen gesagt wird und nicht so ist, open, way), positions, stopped.</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7043,7 +7043,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>lines that came to one of them again: {folded}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege, die wieder in eine davon führten: {folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>

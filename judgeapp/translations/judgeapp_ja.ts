@@ -5799,7 +5799,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts：何が異なるか、ways：そこへの進め方の数。限りがなければnull、certain、chance、unread、by_hand、way：最短の進め方。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer：always、never、sometimes、openのどれか、for、against：結果の番号。なければ0）、positions、folded：そのどれかに再び至った進め方の数、ways、whole、stopped。--accountでは、accounts（who、answer：as-told、otherwise、never、open、unreadのどれか、told、deed：ルール上不可能だった手順のstep、written、why、clauses、numbers：数値について述べられた、そうではないこと、open、way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7023,7 +7023,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines that came to one of them again: {folded}</source>
-        <translation type="unfinished"></translation>
+        <translation>そのどれかに再び至った進め方：{folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
