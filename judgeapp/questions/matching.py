@@ -218,8 +218,8 @@ class QuestionMatcher:
         likest = self._likest(typed, replace(meaning, tokens=tokens))
         terms = [token for token in tokens & self._meanings.strange if is_term(token)]
         if len(terms) > 1 and likest and likest[0].sure >= _SPEAKS:
-            offered = [Likeness(entry.question, min(entry.sure, PERHAPS)) for entry in likest]
-            return replace(asked_question(offered, is_one=False), outside=meaning.outside)
+            outside = "" if likest[0].sure >= MEANT else meaning.outside
+            return replace(asked_question(likest, is_one=False), outside=outside)
         return AskedQuestion(outside=meaning.outside)
 
     def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:

@@ -152,6 +152,13 @@ def test_what_no_rule_speaks_of_is_told(matcher: QuestionMatcher, asked: str, ou
     assert not (outside and (interpreted.proven or interpreted.perhaps))
 
 
+def test_beside_words_of_which_no_rule_speaks_a_question_is_only_offered(matcher: QuestionMatcher) -> None:
+    beside = matcher.asked("My opponent shows up 10 min late, do I win the game?")
+    assert beside.proven is None
+    assert beside.perhaps[0].id == "win-how"
+    assert answered(matcher, "How do I win the game?") == "win-how"
+
+
 @pytest.mark.parametrize(
     "typed",
     [
