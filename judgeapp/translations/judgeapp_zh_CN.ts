@@ -1190,11 +1190,11 @@
     <name>DisputePage</name>
     <message>
         <source>Add both accounts to the table, each as a branch</source>
-        <translation>双方陈述都在牌桌上进行，各成一个分支，可由此继续</translation>
+        <translation>将双方陈述加入牌桌，各成一个分支</translation>
     </message>
     <message>
         <source>Add both as branches</source>
-        <translation>作为牌桌的两个分支</translation>
+        <translation>双方都加为分支</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Search every legal line from where both accounts still agree: could an account be true?</source>
-        <translation>从双方都提到的行动推演所有合规走法：陈述中的数值究竟能否出现？</translation>
+        <translation>从双方陈述仍一致之处推演所有合规走法：陈述可能属实吗？</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1238,11 +1238,11 @@
     </message>
     <message>
         <source>Stop the search</source>
-        <translation>停止查找合规走法</translation>
+        <translation>停止查找</translation>
     </message>
     <message>
         <source>Switch to the other account (Ctrl+Tab)</source>
-        <translation>继续另一方的陈述（Ctrl+Tab）</translation>
+        <translation>切换到另一方的陈述（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>请减少字符、换用其他语言的名称，或输入条款编号（如16-5）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
+        <translation>请减少字符、换一种语言，或输入条款编号（如16-5）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>searching</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Send to phone …</source>
-        <translation>手机…</translation>
+        <translation>发送到手机…</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>&amp;Licenses</source>
-        <translation>所含全部内容的许可证(&amp;L)</translation>
+        <translation>许可证(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>What is &amp;saved, and backups</source>
-        <translation>保存哪些内容，哪些会留存(&amp;K)</translation>
+        <translation>保存的内容与备份(&amp;S)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -4867,15 +4867,15 @@
     </message>
     <message>
         <source>The program can&apos;t read this text. Resolve it by hand.</source>
-        <translation>其文本未能理解。在对局中手动处理。</translation>
+        <translation>程序无法理解此文本。请手动处理。</translation>
     </message>
     <message>
         <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
-        <translation>其文本部分理解。请手动处理带下划线的部分。</translation>
+        <translation>程序只理解此文本的一部分。请手动处理带下划线的部分。</translation>
     </message>
     <message>
         <source>The program reads this text.</source>
-        <translation>其文本已理解。</translation>
+        <translation>程序能理解此文本。</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -5799,7 +5799,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的走法数，无尽时为null，certain、chance、unread、by_hand，way：最短走法，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions，folded：再次到达其中某个局面的走法数，ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合规的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5851,7 +5851,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
-        <translation>JSON：made（已升至的版本；原已是该版本时为空）、version。</translation>
+        <translation>JSON：made（所升级的版本；已是最新时为空）、version。</translation>
     </message>
     <message>
         <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
@@ -6131,7 +6131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>显示条款及其下级（16-5）、仅该条款（16-5.）、按ID的段落（manual-ja:keywords.6）、载入版本的条款（3.6:16-4），或任何语言名称的概念（blocker、阻挡者）。条款先显示我们的英文译文，再显示来源原文。</translation>
+        <translation>显示条款及其下级（16-5）、仅该条款（16-5.）、按ID的段落（manual-ja:keywords.6）、其他版本的条款（3.6:16-4），或任何语言名称的概念（blocker、阻挡者）。条款先显示我们的英文译文，再显示来源原文。</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -6627,7 +6627,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
-        <translation>退出状态：0 成功；1 未找到或检查未通过；2 输入有误；70 程序本身有误</translation>
+        <translation>退出状态：0 完成；1 未找到或检查未通过；2 输入有误；70 程序错误</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -7023,7 +7023,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines that came to one of them again: {folded}</source>
-        <translation type="unfinished"></translation>
+        <translation>再次到达其中某个局面的走法：{folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。载入：judgeapp corpus import FILE</translation>
+        <translation>版本{edition}有效，但其文本尚未载入。所示为{older}（{number}）。载入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -9267,7 +9267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
-        <translation>进化后的数码宝贝与之前是同一只；失去最上方卡牌的数码宝贝则没有说明。</translation>
+        <translation>进化后的数码宝贝与之前是同一只；失去最上方卡牌的数码宝贝是否如此，规则没有说明。</translation>
     </message>
     <message>
         <source>A card being looked at is in its area, and looking can end at any time.</source>
@@ -9347,7 +9347,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>废弃使用过的选项卡牌，与其【主要】所触发的效果一同等待。</translation>
+        <translation>使用过的选项卡牌的废弃，与其【主要】所触发的效果一同等待处理。</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
@@ -9355,11 +9355,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
-        <translation>其卡牌在此期间成为新卡牌时也是如此。</translation>
+        <translation>效果的所有部分都须执行，其卡牌在此期间成为新卡牌时也是如此。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
-        <translation>发动它的是此卡牌，因此它属于此卡牌种类的效果。</translation>
+        <translation>作为此卡牌的效果发动的效果，由此卡牌发动，并属于此卡牌种类的效果。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
@@ -9507,11 +9507,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
-        <translation>联展进化的卡牌成为新卡牌，其【每回合X次】重新计算。</translation>
+        <translation>联展进化所用的卡牌成为新卡牌，其【每回合X次】重新计算。</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>对联展进化的卡牌本身也如此规定，并且选择了其中某张的效果不再以它为目标。</translation>
+        <translation>联展进化所用的卡牌，其【每回合X次】重新计算，并且选择了其中某张的效果不再以它为目标。</translation>
     </message>
     <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
@@ -9701,7 +9701,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No doubtful matches.</source>
-        <translation>没有存疑之处。</translation>
+        <translation>没有存疑的对应。</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
@@ -12708,7 +12708,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the text ends in the middle of a character</source>
-        <translation>有半个字符</translation>
+        <translation>文本末尾的字符不完整</translation>
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
@@ -12724,7 +12724,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the text of {name} ends in the middle of a character</source>
-        <translation>{name}中有半个字符</translation>
+        <translation>{name}的文本末尾的字符不完整</translation>
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
@@ -13548,7 +13548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: the text ends in the middle of a character</source>
-        <translation>{path}：有半个字符</translation>
+        <translation>{path}：文本末尾的字符不完整</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -14327,7 +14327,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}判定{became}：没有说明它是哪张卡牌，因此当作DP {dp}、没有效果的数码宝贝</translation>
+        <translation>{unit}判定{became}，其视为DP {dp}、没有效果的数码宝贝</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -14999,7 +14999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Rules {edition} (only the {older} text is here)</source>
-        <translation>规则{edition}，{older}的文本</translation>
+        <translation>规则{edition}（仅有{older}的文本）</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -15015,7 +15015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。</translation>
+        <translation>版本{edition}有效，但其文本尚未载入。所示为{older}（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -15616,7 +15616,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Where the other choices were not possible as recorded, all were tried.</source>
-        <translation>其他选择无法照旧之处，全部都试过了。</translation>
+        <translation>其他选择无法按记录进行之处，已尝试所有选择。</translation>
     </message>
     <message>
         <source>always</source>
@@ -15893,7 +15893,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Our English, unofficial; F7 shows the original</source>
-        <translation>我们的英文译文，非官方；F7：原文</translation>
+        <translation>我们的英文译文，非官方；F7显示原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
@@ -16417,7 +16417,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the opponent or 1 of the opponent&apos;s suspended Digimon can be attacked</source>
-        <translation>攻击目标是对手玩家或对手1只休眠状态的数码宝贝</translation>
+        <translation>攻击目标只能是对手玩家或对手1只休眠状态的数码宝贝</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>

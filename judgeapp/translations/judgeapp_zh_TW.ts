@@ -1190,11 +1190,11 @@
     <name>DisputePage</name>
     <message>
         <source>Add both accounts to the table, each as a branch</source>
-        <translation>雙方陳述都在牌桌上進行，各成一個分支，可由此繼續</translation>
+        <translation>將雙方陳述加入牌桌，各成一個分支</translation>
     </message>
     <message>
         <source>Add both as branches</source>
-        <translation>作為牌桌的兩個分支</translation>
+        <translation>雙方都加為分支</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Search every legal line from where both accounts still agree: could an account be true?</source>
-        <translation>從雙方都提到的行動推演所有合規走法：陳述中的數值究竟能否出現？</translation>
+        <translation>從雙方陳述仍一致之處推演所有合規走法：陳述可能屬實嗎？</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1238,11 +1238,11 @@
     </message>
     <message>
         <source>Stop the search</source>
-        <translation>停止尋找合規走法</translation>
+        <translation>停止尋找</translation>
     </message>
     <message>
         <source>Switch to the other account (Ctrl+Tab)</source>
-        <translation>繼續另一方的陳述（Ctrl+Tab）</translation>
+        <translation>切換到另一方的陳述（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>請減少字元、換用其他語言的名稱，或輸入條款編號（如16-5）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
+        <translation>請減少字元、換一種語言，或輸入條款編號（如16-5）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>searching</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Send to phone …</source>
-        <translation>手機…</translation>
+        <translation>傳送到手機…</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>&amp;Licenses</source>
-        <translation>所含全部內容的授權條款(&amp;L)</translation>
+        <translation>授權條款(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>What is &amp;saved, and backups</source>
-        <translation>儲存哪些內容，哪些會留存(&amp;K)</translation>
+        <translation>儲存的內容與備份(&amp;S)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -4867,15 +4867,15 @@
     </message>
     <message>
         <source>The program can&apos;t read this text. Resolve it by hand.</source>
-        <translation>其文字未能理解。在對局中手動處理。</translation>
+        <translation>程式無法理解此文字。請手動處理。</translation>
     </message>
     <message>
         <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
-        <translation>其文字部分理解。請手動處理帶底線的部分。</translation>
+        <translation>程式只理解此文字的一部分。請手動處理帶底線的部分。</translation>
     </message>
     <message>
         <source>The program reads this text.</source>
-        <translation>其文字已理解。</translation>
+        <translation>程式能理解此文字。</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -5799,7 +5799,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的走法數，無盡時為null，certain、chance、unread、by_hand，way：最短走法，含seat、kind、option、told、clauses、alone的清單）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions，folded：再次到達其中某個局面的走法數，ways、whole、stopped。使用--account時：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合規則的步驟的step、written、why和clauses，numbers：關於數值所說而不屬實的內容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5851,7 +5851,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
-        <translation>JSON：made（已升至的版本；原已是該版本時為空）、version。</translation>
+        <translation>JSON：made（所升級的版本；已是最新時為空）、version。</translation>
     </message>
     <message>
         <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
@@ -6131,7 +6131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>顯示條款及其下級（16-5）、僅該條款（16-5.）、按ID的段落（manual-ja:keywords.6）、載入版本的條款（3.6:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
+        <translation>顯示條款及其下級（16-5）、僅該條款（16-5.）、按ID的段落（manual-ja:keywords.6）、其他版本的條款（3.6:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -6627,7 +6627,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
-        <translation>退出狀態：0 成功；1 未找到或檢查未通過；2 輸入有誤；70 程式本身有誤</translation>
+        <translation>退出狀態：0 完成；1 未找到或檢查未通過；2 輸入有誤；70 程式錯誤</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -7023,7 +7023,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines that came to one of them again: {folded}</source>
-        <translation type="unfinished"></translation>
+        <translation>再次到達其中某個局面的走法：{folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。載入：judgeapp corpus import FILE</translation>
+        <translation>版本{edition}有效，但其文字尚未載入。所示為{older}（{number}）。載入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -9267,7 +9267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
-        <translation>進化後的數碼寶貝與之前是同一隻；失去最上面卡片的數碼寶貝則沒有說明。</translation>
+        <translation>進化後的數碼寶貝與之前是同一隻；失去最上面卡片的數碼寶貝是否如此，規則沒有說明。</translation>
     </message>
     <message>
         <source>A card being looked at is in its area, and looking can end at any time.</source>
@@ -9347,7 +9347,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>廢除使用過的行動卡，與其【主要】所觸發的效果一同等待。</translation>
+        <translation>使用過的行動卡的廢除，與其【主要】所觸發的效果一同等待處理。</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
@@ -9355,11 +9355,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
-        <translation>其卡片在此期間成為新卡片時也是如此。</translation>
+        <translation>效果的所有部分都須執行，其卡片在此期間成為新卡片時也是如此。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
-        <translation>發揮它的是此卡片，因此它屬於此卡片種類的效果。</translation>
+        <translation>作為此卡片的效果發揮的效果，由此卡片發揮，並屬於此卡片種類的效果。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
@@ -9507,11 +9507,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
-        <translation>合體進化的卡片成為新卡片，其【每回合X次】重新計算。</translation>
+        <translation>合體進化所用的卡片成為新卡片，其【每回合X次】重新計算。</translation>
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>對合體進化的卡片本身也如此規定，並且選擇了其中某張的效果不再以它為對象。</translation>
+        <translation>合體進化所用的卡片，其【每回合X次】重新計算，並且選擇了其中某張的效果不再以它為對象。</translation>
     </message>
     <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
@@ -9701,7 +9701,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No doubtful matches.</source>
-        <translation>沒有存疑之處。</translation>
+        <translation>沒有存疑的對應。</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
@@ -12708,7 +12708,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the text ends in the middle of a character</source>
-        <translation>有半個字元</translation>
+        <translation>文字末尾的字元不完整</translation>
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
@@ -12724,7 +12724,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the text of {name} ends in the middle of a character</source>
-        <translation>{name}中有半個字元</translation>
+        <translation>{name}的文字末尾的字元不完整</translation>
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
@@ -13548,7 +13548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: the text ends in the middle of a character</source>
-        <translation>{path}：有半個字元</translation>
+        <translation>{path}：文字末尾的字元不完整</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -14327,7 +14327,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}確認{became}：沒有說明它是哪張卡片，因此當作DP {dp}、沒有效果的數碼寶貝</translation>
+        <translation>{unit}確認{became}，其視為DP {dp}、沒有效果的數碼寶貝</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -14999,7 +14999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Rules {edition} (only the {older} text is here)</source>
-        <translation>規則{edition}，{older}的文字</translation>
+        <translation>規則{edition}（僅有{older}的文字）</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -15015,7 +15015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。</translation>
+        <translation>版本{edition}有效，但其文字尚未載入。所示為{older}（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -15616,7 +15616,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Where the other choices were not possible as recorded, all were tried.</source>
-        <translation>其他選擇無法照舊之處，全部都試過了。</translation>
+        <translation>其他選擇無法按紀錄進行之處，已嘗試所有選擇。</translation>
     </message>
     <message>
         <source>always</source>
@@ -15893,7 +15893,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Our English, unofficial; F7 shows the original</source>
-        <translation>我們的英文譯文，非官方；F7：原文</translation>
+        <translation>我們的英文譯文，非官方；F7顯示原文</translation>
     </message>
     <message>
         <source>Referred to by</source>
@@ -16417,7 +16417,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the opponent or 1 of the opponent&apos;s suspended Digimon can be attacked</source>
-        <translation>攻擊目標是對方玩家或對方1隻休息狀態的數碼寶貝</translation>
+        <translation>攻擊對象只能是對方玩家或對方1隻休息狀態的數碼寶貝</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>
