@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Send to phone …</source>
-        <translation>Telefon …</translation>
+        <translation>Ans Telefon senden …</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>&amp;Licenses</source>
-        <translation>&amp;Lizenzen von allem Enthaltenen</translation>
+        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>What is &amp;saved, and backups</source>
-        <translation>Was gespeichert ist und was erhalten &amp;bleibt</translation>
+        <translation>Was gespeichert wird, und Sicherun&amp;gen</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -5715,7 +5715,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
-        <translation>Regeln und Stellen finden. Eine Nummer wie 16-5 findet die Regel und was darunter steht, 16-5. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Bestimmung.</translation>
+        <translation>Regeln und Stellen finden. Eine Nummer wie 16-5 findet die Regel und was darunter steht, 16-5. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Definition.</translation>
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
@@ -5871,7 +5871,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
-        <translation>JSON: made (die angelegten Stände; leer, wo es schon dieser war), version.</translation>
+        <translation>JSON: made (die angelegten Stände; leer, wenn schon aktuell), version.</translation>
     </message>
     <message>
         <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
@@ -6151,7 +6151,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>Eine Regel mit allem darunter zeigen (16-5), nur die Regel (16-5.), eine Stelle nach ihrer Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (3.6:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
+        <translation>Eine Regel mit allem darunter zeigen (16-5), nur die Regel (16-5.), eine Stelle nach ihrer Kennung (manual-ja:keywords.6), eine Regel einer anderen Fassung (3.6:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -7891,7 +7891,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht da, daher ist dies der Text von {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
+        <translation>In Kraft ist Fassung {edition}, ihr Text ist aber nicht installiert. Gezeigt: {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -9293,7 +9293,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
-        <translation>Ein Digimon, das digitiert ist, ist dasselbe wie zuvor; von einem, das seine oberste Karte verliert, wird nichts gesagt.</translation>
+        <translation>Ein Digimon, das digitiert, bleibt dasselbe Digimon; von einem, das seine oberste Karte verliert, sagen die Regeln das nicht.</translation>
     </message>
     <message>
         <source>A card being looked at is in its area, and looking can end at any time.</source>
@@ -9393,7 +9393,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Any Option card in the battle area counts as one.</source>
-        <translation>Eine Option Karte in der Battle Area ist jede, die dort ist.</translation>
+        <translation>Als Option Karte in der Battle Area zählt jede, die dort ist.</translation>
     </message>
     <message>
         <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
@@ -9497,11 +9497,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
-        <translation>Digimon sind zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
+        <translation>Nur Digimon sind zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
     </message>
     <message>
         <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
-        <translation>Eine Option Karte in der Battle Area ist eine, die ein Effekt dorthin gelegt hat.</translation>
+        <translation>Als Option Karte in der Battle Area zählt nur eine, die ein Effekt dorthin gelegt hat.</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
@@ -9581,11 +9581,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
-        <translation>Verlassen gezeigte Karten ihre Zone, hat diese weniger Karten.</translation>
+        <translation>Verlassen aufgedeckte oder angesehene Karten ihre Zone, hat diese weniger Karten.</translation>
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>[Counter] löst nicht aus, sondern wird angesagt: was es verlangt, muss möglich sein, und womit es beginnt („indem …“), das wird getan.</translation>
+        <translation>[Counter]-Effekte werden angesagt und nicht ausgelöst: Was der Effekt verlangt, muss möglich sein, und sein „indem …“ wird ausgeführt.</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
@@ -9727,7 +9727,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>No doubtful matches.</source>
-        <translation>Nichts ist zweifelhaft.</translation>
+        <translation>Keine zweifelhaften Zuordnungen.</translation>
     </message>
     <message>
         <source>Not the same: one is gone, the other new</source>
@@ -12734,7 +12734,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the text ends in the middle of a character</source>
-        <translation>es gibt ein halbes Zeichen</translation>
+        <translation>der Text endet mitten in einem Zeichen</translation>
     </message>
     <message>
         <source>the text has more than {most:,} lines</source>
@@ -12750,7 +12750,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the text of {name} ends in the middle of a character</source>
-        <translation>{name} hat ein halbes Zeichen</translation>
+        <translation>der Text von {name} endet mitten in einem Zeichen</translation>
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
@@ -12970,7 +12970,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>too many files have the name {name!r}</source>
-        <translation>es gibt zu viele mit dem Namen {name!r}</translation>
+        <translation>zu viele Dateien haben den Namen {name!r}</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13574,7 +13574,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{path}: the text ends in the middle of a character</source>
-        <translation>{path}: hat ein halbes Zeichen</translation>
+        <translation>{path}: der Text endet mitten in einem Zeichen</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -13765,7 +13765,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
-        <translation>[{cards}: ]abwechselnd aktiv und nicht aktiv ohne Ende; gilt als nicht aktiv</translation>
+        <translation>[{cards}: ]wird ohne Ende abwechselnd aktiv und inaktiv; gilt als nicht aktiv</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
@@ -15028,7 +15028,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Rules {edition} (only the {older} text is here)</source>
-        <translation>Regeln {edition}, Text von {older}</translation>
+        <translation>Regeln {edition} (hier nur der Text von {older})</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -15044,7 +15044,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht hier, daher ist dies der Text von {older} ({number}).</translation>
+        <translation>In Kraft ist Fassung {edition}, ihr Text ist aber nicht installiert. Gezeigt: {older} ({number}).</translation>
     </message>
 </context>
 <context>
@@ -15651,7 +15651,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Where the other choices were not possible as recorded, all were tried.</source>
-        <translation>Wo die übrigen Wahlen nicht wie zuvor möglich waren, wurden alle versucht.</translation>
+        <translation>Wo die übrigen Wahlen nicht wie aufgezeichnet möglich waren, wurden alle versucht.</translation>
     </message>
     <message>
         <source>always</source>
@@ -15929,7 +15929,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Our English, unofficial; F7 shows the original</source>
-        <translation>Inoffizielle Übersetzung; F7: Original</translation>
+        <translation>Inoffizielle Übersetzung; F7 zeigt das Original</translation>
     </message>
     <message>
         <source>Referred to by</source>

@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Send to phone …</source>
-        <translation>スマホ…</translation>
+        <translation>スマホに送る…</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>&amp;Licenses</source>
-        <translation>含まれるものすべてのライセンス(&amp;L)</translation>
+        <translation>ライセンス(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;New position</source>
@@ -3924,7 +3924,7 @@
     </message>
     <message>
         <source>What is &amp;saved, and backups</source>
-        <translation>保存されるものと失われないもの(&amp;K)</translation>
+        <translation>保存されるものと控え(&amp;S)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -5297,7 +5297,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    because  {edition}: {fact} [{clauses}]</source>
-        <translation>    理由  {edition}: {fact} [{clauses}]</translation>
+        <translation>    理由  {edition}：{fact} [{clauses}]</translation>
     </message>
     <message>
         <source>    deleted</source>
@@ -5317,7 +5317,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    not possible under {edition}: line {line}: {step}: {why}</source>
-        <translation>    {edition}: {line}行目は行えない：{step}: {why}</translation>
+        <translation>    {edition}：{line}行目は行えない：{step}：{why}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
@@ -5509,11 +5509,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  {number} of {edition}: {standing}</source>
-        <translation>  {edition}の{number}: {standing}</translation>
+        <translation>  {edition}の{number}：{standing}</translation>
     </message>
     <message>
         <source>  {number} of {edition}: {standing}, now {there}</source>
-        <translation>  {edition}の{number}: {standing}、現在{there}</translation>
+        <translation>  {edition}の{number}：{standing}、現在{there}</translation>
     </message>
     <message>
         <source>  {passages:,} passages, {characters:,} characters</source>
@@ -6019,7 +6019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
-        <translation>公式回答{id}: {point}</translation>
+        <translation>公式回答{id}：{point}</translation>
     </message>
     <message>
         <source>Official answers:</source>
@@ -6131,7 +6131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>条項とその下位のすべて（16-5）、その条項だけ（16-5.）、IDで項目（manual-ja:keywords.6）、取り込んだ版の条項（3.6:16-4）、どの言語の名前でも用語（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
+        <translation>条項とその下位のすべて（16-5）、その条項だけ（16-5.）、IDで項目（manual-ja:keywords.6）、別の版の条項（3.6:16-4）、どの言語の名前でも用語（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>現行は{edition}版。そのテキストがここにないため、これは{older}のテキスト（{number}）。取り込むには：judgeapp corpus import FILE</translation>
+        <translation>現行は{edition}版だが、そのテキストは取り込まれていない。表示は{older}のテキスト（{number}）。取り込むには：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -7879,7 +7879,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
-        <translation>{edition}: {seat}が決める（{kind}）：{some}{more}{cited}</translation>
+        <translation>{edition}：{seat}が決める（{kind}）：{some}{more}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
@@ -7895,15 +7895,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
-        <translation>{file}: {taken}件を取り込み、{same}件は教え済み</translation>
+        <translation>{file}：{taken}件を取り込み、{same}件は教え済み</translation>
     </message>
     <message>
         <source>{file}: {what} of {told} ({number})</source>
-        <translation>{file}: {told}の{what}（{number}）</translation>
+        <translation>{file}：{told}の{what}（{number}）</translation>
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
-        <translation>{file}: {what}：新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
+        <translation>{file}：{what}：新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
     </message>
     <message>
         <source>{found} called it {term}</source>
@@ -9259,7 +9259,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>（ルール）により、カードは、その名称でなくても、ある言葉を名称に含むものとして扱われることがある。</translation>
+        <translation>（ルール）により、カードは、名称が変わらないまま、ある言葉を名称に含むものとして扱われることがある。</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
@@ -9367,11 +9367,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Any Option card in the battle area counts as one.</source>
-        <translation>「バトルエリアのオプションカード」は、そこにあるもの全てを指す。</translation>
+        <translation>「バトルエリアのオプションカード」は、そこにあるものすべてを指す。</translation>
     </message>
     <message>
         <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
-        <translation>条件を満たす自分のカードなら、テイマーでもジョグレス進化、バースト進化、アプ合体をする。</translation>
+        <translation>条件を満たす自分のカードなら、テイマーでもジョグレス進化、バースト進化、アプ合体ができる。</translation>
     </message>
     <message>
         <source>Arts Digivolve: into a used DUAL card, at no cost</source>
@@ -9407,7 +9407,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>DNA, burst, app fusion: Digimon only → Tamers too</source>
-        <translation>ジョグレス進化、バースト進化、アプ合体：デジモン → テイマーも</translation>
+        <translation>ジョグレス進化、バースト進化、アプ合体：デジモンだけ → テイマーも</translation>
     </message>
     <message>
         <source>DUAL card: a Digimon card and an Option card in one</source>
@@ -9471,11 +9471,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
-        <translation>ジョグレス進化、バースト進化、アプ合体をするのはデジモンである。</translation>
+        <translation>ジョグレス進化、バースト進化、アプ合体ができるのはデジモンだけである。</translation>
     </message>
     <message>
         <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
-        <translation>「バトルエリアのオプションカード」は、効果でそこに置かれたものを指す。</translation>
+        <translation>「バトルエリアのオプションカード」は、効果でそこに置かれたものだけを指す。</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
@@ -9559,7 +9559,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>【カウンター】は誘発せず、宣言する。求められることは行えなければならず、冒頭の「～することで」は実行する。</translation>
+        <translation>【カウンター】の効果は誘発せず、宣言する。効果が求めることは行える必要があり、「～することで」は実行する。</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
@@ -12944,7 +12944,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>too many files have the name {name!r}</source>
-        <translation>{name!r}という名前のものが多すぎる</translation>
+        <translation>{name!r}という名前のファイルが多すぎる</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -13536,11 +13536,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: must be a list, not {value}</source>
-        <translation>{path}：リストでなければならないが、{value}</translation>
+        <translation>{path}：リストで書く（現在は{value}）</translation>
     </message>
     <message>
         <source>{path}: must be a whole number, not {value}</source>
-        <translation>{path}：整数でなければならないが、{value}</translation>
+        <translation>{path}：整数で書く（現在は{value}）</translation>
     </message>
     <message>
         <source>{path}: must be text, not {value}</source>
@@ -15015,7 +15015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>現行は{edition}版ですが、そのテキストがないため、{older}のテキスト（{number}）を示しています。</translation>
+        <translation>現行は{edition}版ですが、そのテキストは取り込まれていません。表示は{older}のテキスト（{number}）です。</translation>
     </message>
 </context>
 <context>
@@ -15616,7 +15616,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Where the other choices were not possible as recorded, all were tried.</source>
-        <translation>他の選択が元のとおりにできないところでは、すべてを試した。</translation>
+        <translation>他の選択が記録のとおりにできないところでは、すべてを試した。</translation>
     </message>
     <message>
         <source>always</source>
@@ -17106,7 +17106,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Export for another judge …</source>
-        <translation>ジャッジ用に書き出す…</translation>
+        <translation>他のジャッジ用にエクスポート…</translation>
     </message>
     <message>
         <source>Floor judge</source>
