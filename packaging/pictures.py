@@ -190,13 +190,13 @@ def table_compare(window: Window) -> None:
     play(window, "block:")
     seat(window).undo()
     play(window, "no-block")
-    seat(window).compare()
+    seat(window).pages_controller.compare()
 
 
 def table_dispute(window: Window) -> None:
-    page = seat(window).dispute_page
+    page = seat(window).pages.dispute.part
     page.show_accounts((("Ann", _ACCOUNTS[0]), ("Ben", _ACCOUNTS[1])))
-    seat(window).argue()
+    seat(window).pages_controller.argue()
     wait_until(lambda: page.is_idle)
 
 
@@ -205,8 +205,8 @@ def table_report(window: Window) -> None:
     table = seat(window)
     table.session.undo()
     play(window, "block:")
-    table.report()
-    page = table.report_page
+    table.pages_controller.report()
+    page = table.pages.report.part
     page.title.setText("May the tired guard block?")
     page.ruling.setPlainText(
         "Only the Gatekeeper that is **not suspended** may block: the other one can't be suspended"

@@ -220,15 +220,32 @@ ACTIONS: tuple[Action, ...] = (
     Action("causes", TABLE, "What &led to it?", ("Shift+F5",), _DO, "causes_controller.ask"),
     Action("by-hand", TABLE, "By &hand", ("Ctrl+H",), _DO, "toggle_by_hand", short="By hand"),
     Action("name-branch", TABLE, "Na&me this branch", ("F2",), _DO, "name_branch"),
-    Action("compare", TABLE, "&Compare two branches", ("Ctrl+M",), _DO, "compare", short="Compare"),
+    Action("compare", TABLE, "&Compare two branches", ("Ctrl+M",), _DO, "pages_controller.compare", short="Compare"),
     Action(
-        "compare-editions", TABLE, "&Judge this by both editions of the rules", ("Ctrl+Alt+J",), _DO, "compare_editions"
+        "compare-editions",
+        TABLE,
+        "&Judge this by both editions of the rules",
+        ("Ctrl+Alt+J",),
+        _DO,
+        "pages_controller.compare_editions",
     ),
-    Action("play-anew", TABLE, "Repla&y under the rules in force", ("Ctrl+Alt+Shift+J",), _DO, "play_anew"),
-    Action("explore", TABLE, "Explore every line from here", ("Ctrl+Alt+W",), _DO, "explore", short="Explore"),
-    Action("dispute", TABLE, "Settle a &dispute", ("Ctrl+Shift+D",), _SIT_DOWN, "argue", short="Dispute"),
-    Action("report", TABLE, "Hand over a repor&t …", ("Ctrl+R",), _DO, "report", short="Report"),
-    Action("print", FILE, "&Print the report …", ("Ctrl+P",), _DO, "print_report"),
+    Action(
+        "play-anew", TABLE, "Repla&y under the rules in force", ("Ctrl+Alt+Shift+J",), _DO, "pages_controller.play_anew"
+    ),
+    Action(
+        "explore",
+        TABLE,
+        "Explore every line from here",
+        ("Ctrl+Alt+W",),
+        _DO,
+        "pages_controller.explore",
+        short="Explore",
+    ),
+    Action(
+        "dispute", TABLE, "Settle a &dispute", ("Ctrl+Shift+D",), _SIT_DOWN, "pages_controller.argue", short="Dispute"
+    ),
+    Action("report", TABLE, "Hand over a repor&t …", ("Ctrl+R",), _DO, "pages_controller.report", short="Report"),
+    Action("print", FILE, "&Print the report …", ("Ctrl+P",), _DO, "pages_controller.print_report"),
     Action("board-text", VIEW, "The board as te&xt", ("F3",), _DO, "board.toggle_text"),
     Action("concede-a", TABLE, "Player A concedes", ("Ctrl+Alt+A",), _DO, "concede_a"),
     Action("concede-b", TABLE, "Player B concedes", ("Ctrl+Alt+B",), _DO, "concede_b"),

@@ -84,8 +84,8 @@ def exploring(window: Window) -> None:
     """Every way that it could go from there."""
     table = at_table(window)
     table.decision.why.toggle()
-    table.explore()
-    page = table.explore_page
+    table.pages_controller.explore()
+    page = table.pages.explore.part
     page.form.explored.emit()
     wait_until(lambda: page.found is not None)
 

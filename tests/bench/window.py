@@ -241,12 +241,12 @@ class _Run:
     def _explore(self) -> Iterator[None]:
         yield from self._do("explore")
         assert self.window.table is not None
-        self.window.table.explore_page.form.explore.click()
+        self.window.table.pages.explore.part.form.explore.click()
         until = time.monotonic() + 20
         while not self.window.is_idle and time.monotonic() < until:
             yield
         if not self.window.is_idle:
-            self.window.table.explore_page.form.stop.click()
+            self.window.table.pages.explore.part.form.stop.click()
         yield from self._idle()
 
     def _import(self) -> Iterator[None]:

@@ -187,9 +187,9 @@ def _written_ruling(content: bytes, around: OpenWindow) -> None:
 
 def _argued(content: bytes, around: OpenWindow) -> None:
     """An account in the file of a table."""
-    page = around.table.dispute_page
+    page = around.table.pages.dispute.part
     page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])
-    around.table.argue()
+    around.table.pages_controller.argue()
     settle(around)
     page.dispatch(AddStep({"pass": True}))
     page.dispatch(Undo())

@@ -277,9 +277,9 @@ def test_help_at_the_table_is_about_what_stands_in_the_place_of_the_board(qtbot:
     table = window.table
     assert table is not None
     for page, topic in (
-        (table.dispute_page, ACCOUNTS),
-        (table.explore_page, EXPLORING),
-        (table.report_page, REPORTING),
+        (table.pages.dispute.part, ACCOUNTS),
+        (table.pages.explore.part, EXPLORING),
+        (table.pages.report.part, REPORTING),
     ):
         table.room.show_page(page)
         assert table.room.topic == topic

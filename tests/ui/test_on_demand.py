@@ -39,8 +39,8 @@ def test_the_window_begins_without_its_forms(window: Window, qtbot: QtBot) -> No
 def test_the_table_begins_with_the_board_alone(table: Table) -> None:
     assert all(page.made is None for page in table.pages)
     table.flip()
-    table.argue()
-    assert table.dispute_page.state.seat == table.seat == "B"
+    table.pages_controller.argue()
+    assert table.pages.dispute.part.state.seat == table.seat == "B"
     assert [page for page in table.pages if page.made is not None] == [table.pages.dispute]
 
 
@@ -49,7 +49,7 @@ def test_a_file_is_taken_where_it_is_dropped_on_a_field_that_was_not_there_at_fi
 ) -> None:
     file = tmp_path / "another.yaml"
     file.write_text(DUEL, encoding="utf-8")
-    table.report()
-    ruling = table.report_page.ruling
+    table.pages_controller.report()
+    ruling = table.pages.report.part.ruling
     assert drop(of_files([file]), ruling.viewport()) is Qt.DropAction.CopyAction
     assert ruling.toPlainText() == ""

@@ -65,7 +65,7 @@ def test_what_was_ruled_on_a_table_stands_in_its_report(
     open_file(table, written(tmp_path, DUEL))
     window = table.window()
     assert isinstance(window, Window)
-    page = table.report_page
+    page = table.pages.report.part
     page.title.clear()
     for answer in ("It may.", "It may not."):
         assert window.navigator.at_table
@@ -80,7 +80,7 @@ def test_what_was_ruled_on_a_table_stands_in_its_report(
         assert page.ruling.toPlainText() == "It may."
     assert table.session.tree.notes.ruling == "It may."
     page.ruling.clear()
-    table.take_ruling(Ruling(question="Something else?", answer="No."))
+    table.pages_controller.take_ruling(Ruling(question="Something else?", answer="No."))
     assert page.ruling.toPlainText() == ""
 
 
@@ -93,8 +93,10 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert isinstance(window, Window)
     for _ in range(3):
         table.session.choose(table.session.tree.game.decision.options[0].key)
-    table.dispute_page.show_accounts((("Aiko", "- attack: {with: Striker, at: player}\n"), ("Ben", "- pass: {}\n")))
-    table.report_page.ruling.setPlainText("**It may.**")
+    table.pages.dispute.part.show_accounts(
+        (("Aiko", "- attack: {with: Striker, at: player}\n"), ("Ben", "- pass: {}\n"))
+    )
+    table.pages.report.part.ruling.setPlainText("**It may.**")
     write_here(qtbot, window)
     assert window.settings.rail == RULINGS.key
     form = window.columns.rulings.form

@@ -129,10 +129,15 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     open_file(table, written(tmp_path, DUEL))
     settle(qtbot, window)
     check(window, "board")
-    for show in (table.decision.why.toggle, table.toggle_by_hand, table.argue, table.report):
+    for show in (
+        table.decision.why.toggle,
+        table.toggle_by_hand,
+        table.pages_controller.argue,
+        table.pages_controller.report,
+    ):
         show()
         settle(qtbot, window)
-        check(window, show.__name__, scrolls=show == table.argue)
+        check(window, show.__name__, scrolls=show == table.pages_controller.argue)
     table.show_board()
     table.show_decision()
     window.navigator.show_help()
@@ -171,7 +176,7 @@ def test_what_is_chosen_by_hand_is_read_whole(qtbot: QtBot, window: Window, tmp_
     open_file(table, written(tmp_path, DUEL))
     table.toggle_by_hand()
     settle(qtbot, window)
-    boxes = [box for box in table.by_hand.findChildren(ChoiceBox) if box.isVisible()]
+    boxes = [box for box in table.pages.by_hand.part.findChildren(ChoiceBox) if box.isVisible()]
     assert boxes
     assert any(box.height() > 1.7 * box.fontMetrics().lineSpacing() for box in boxes)
     for box in boxes:
@@ -244,8 +249,8 @@ def test_what_comes_of_ways_has_room_and_is_seen_with_its_chosen_line(
     table = window.table
     assert table is not None
     open_file(table, written(tmp_path, DUEL))
-    table.explore()
-    page = table.explore_page
+    table.pages_controller.explore()
+    page = table.pages.explore.part
     QTest.keyClick(page.form.explore, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table.is_idle)
     settle(qtbot, window)

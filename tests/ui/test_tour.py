@@ -52,7 +52,7 @@ def test_a_block_is_played_told_in_two_ways_and_kept(
     assert "Striker is deleted" in judge.events
 
     judge.press(KEY.Key_D, CONTROL | SHIFT)
-    page = table.dispute_page
+    page = table.pages.dispute.part
     answered(page)
     _say(judge, PLAYED)
     assert page.other.text().replace("&", "") == OTHER
@@ -80,7 +80,7 @@ def test_a_block_is_played_told_in_two_ways_and_kept(
 
 
 def _say(judge: Judge, text: str) -> None:
-    page = judge.table.dispute_page
+    page = judge.table.pages.dispute.part
     for figure in number(page, text):
         judge.press(KEY(ord(figure)))
     answered(page)

@@ -17,17 +17,11 @@ from judgeapp.clauses.citing import leading_played
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.library import Library
-from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.comparing.editions import EditionComparison
-from judgeapp.table.dispute.dispute import Dispute, add_branch
-from judgeapp.table.dispute.intents import Begin, ShowFor, Undo
-from judgeapp.table.rulings.ruling_draft import draft_ruling
+from judgeapp.table.dispute.intents import Undo
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
-from judgeapp.table.tree.tree import ROOT, Tree
 from judgeapp.ui.faults import fault_context, note_undone, report_fault
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.shown_text import ShownText
@@ -36,10 +30,9 @@ from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.controllers.card_languages import CardLanguages
 from judgeapp.ui.table.controllers.causes_controller import CausesController
 from judgeapp.ui.table.controllers.context_menus import ContextMenus, about_cards
-from judgeapp.ui.table.controllers.edition_comparison import EditionComparisonController
+from judgeapp.ui.table.controllers.pages_controller import PagesController
 from judgeapp.ui.table.controllers.seating import Seating
 from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
-from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
@@ -111,10 +104,6 @@ class Table(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.room)
         self._then: list[Callable[[], object]] = []
-        # The tree that is compared, and with what: the node beside that where one is, or what its
-        # way comes to by both editions.
-        self._compared_tree: Tree | None = None
-        self._compared: int | EditionComparison = 0
         self.autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
         self.reader = FileReader(self)
         self.saver = TableSaver(lambda: self.setup.scenario if self.room.sets_up else self.session.tree, self)
@@ -122,7 +111,7 @@ class Table(QWidget):
         self.setup_controller = SetupController(self)
         self.clipboard = PositionClipboard(self.setup_controller)
         self.card_languages = CardLanguages(self)
-        self.edition_comparison = EditionComparisonController(self.session)
+        self.pages_controller = PagesController(self)
         self.causes_controller = CausesController(self)
         ContextMenus(self)
         self._connect()
@@ -142,16 +131,8 @@ class Table(QWidget):
             cited_card=CitedCard(library, send),
             causes=CauseChain(send),
         )
-        self.bar = self.parts.bar
-        self.scenes = self.parts.scenes
-        self.timeline = self.parts.timeline
-        self.branches = self.parts.branches
-        self.board = self.parts.board
-        self.pending = self.parts.pending
-        self.decision = self.parts.decision
-        self.setup = self.parts.setup
-        self.cited_card = self.parts.cited_card
-        self.causes = self.parts.causes
+        self.bar, self.scenes, self.timeline, self.branches, self.board = self.parts[:5]
+        self.pending, self.decision, self.setup, self.cited_card, self.causes = self.parts[5:]
         self.pages = Pages(
             OnDemand(lambda: self.room.take_in(ComparisonPage(send))),
             OnDemand(lambda: self.room.take_in(DisputePage(send))),
@@ -163,26 +144,6 @@ class Table(QWidget):
         self._board_editor = BoardEditor(self.setup, self.view)
         self.view.clauses = self._clauses_of
 
-    @property
-    def comparison_page(self) -> ComparisonPage:
-        return self.pages.comparison.part
-
-    @property
-    def dispute_page(self) -> DisputePage:
-        return self.pages.dispute.part
-
-    @property
-    def explore_page(self) -> ExplorePage:
-        return self.pages.explore.part
-
-    @property
-    def report_page(self) -> ReportPage:
-        return self.pages.report.part
-
-    @property
-    def by_hand(self) -> ByHandPanel:
-        return self.pages.by_hand.part
-
     def _connect(self) -> None:
         self.session.changed.connect(self._show)
         self.session.noted.connect(self.autosave.keep_tree)
@@ -193,14 +154,12 @@ class Table(QWidget):
         self.setup.cited.connect(lambda cited: self.dispatch(intents.Cite(cited)))
         self.setup.position_changed.connect(self.autosave.keep_position)
         self.clipboard.pasted.connect(self.seating.read_scene)
-        self.edition_comparison.compared.connect(self._compare_with)
-        self.edition_comparison.played.connect(self.seating.sit_down_anew)
         controllers = self.setup_controller, self.card_languages, self.causes_controller
         for announcing in (self.saver, self.clipboard, *controllers):
             announcing.announced.connect(self.announced)
         for part in (self.autosave, self.saver, self.card_languages):
             part.troubled.connect(self.troubled)
-        for hindering in (self.session, self.reader, self.clipboard, self.edition_comparison):
+        for hindering in (self.session, self.reader, self.clipboard):
             hindering.troubled.connect(self.hindered)
 
     def dispatch(self, intent: TableIntent) -> None:
@@ -218,7 +177,7 @@ class Table(QWidget):
                 if not ref or not self.room.changes_by_hand:
                     self.toggle_by_hand()
                 if ref:
-                    self.by_hand.choose_card(ref)
+                    self.pages.by_hand.part.choose_card(ref)
             case intents.LookAt(event):
                 self.session.look_at(event)
             case intents.GoTo(node):
@@ -229,7 +188,7 @@ class Table(QWidget):
             case intents.CommentBranch(node, comment):
                 self.session.comment(node, comment)
             case intents.CompareWith(node):
-                self._compare_with(node)
+                self.pages_controller.compare_with(node)
             case intents.AskCauses(of):
                 self.causes_controller.ask_of(of)
             case intents.PlayScene(scene):
@@ -243,11 +202,11 @@ class Table(QWidget):
             case intents.ArrangeColumns():
                 self.room.show_columns()
             case intents.PlayLine(line):
-                self._play_line(line)
+                self.pages_controller.play_line(line)
             case intents.AddToReport(text):
-                self._hand_over(text)
+                self.pages_controller.add_to_report(text)
             case intents.AddBranches(disputed):
-                self._enter(disputed)
+                self.pages_controller.add_accounts(disputed)
             case intents.KeepNotes():
                 self.seating.note()
             case _:
@@ -277,7 +236,7 @@ class Table(QWidget):
             intents.Deed.STEP: self.session.step,
             intents.Deed.STEP_BACK: self.session.step_back,
             intents.Deed.FLIP: self.flip,
-            intents.Deed.PLAY_ANEW: self.play_anew,
+            intents.Deed.PLAY_ANEW: self.pages_controller.play_anew,
             intents.Deed.OPEN_FILE: self.seating.open_file,
             intents.Deed.SET_UP_ANEW: self.setup_controller.begin_anew,
             intents.Deed.DECIDE: self.show_decision,
@@ -292,7 +251,7 @@ class Table(QWidget):
         """Something of the board was clicked: what can be done with it, or to it; or why nothing can be."""
         match intent:
             case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
-                self.by_hand.choose_card(ref)
+                self.pages.by_hand.part.choose_card(ref)
             case intents.Activate(ref) if not self.room.sets_up and not self.decision.activate(ref):
                 self._refuse(self.view.pointed_at, ref)
             case intents.Click(ref, place) if self.decides_now:
@@ -374,7 +333,7 @@ class Table(QWidget):
     def _workers(self) -> tuple[Worker, ...]:
         """Parts that work off the interface thread."""
         pages = self.pages.dispute.made, self.pages.explore.made
-        parts = self.reader, self.cited_card, self.card_languages, self.edition_comparison
+        parts = self.reader, self.cited_card, self.card_languages, self.pages_controller.editions
         return (*parts, *(page for page in pages if page is not None))
 
     # What is shown
@@ -397,27 +356,10 @@ class Table(QWidget):
 
     def show_played(self) -> None:
         """Show where the session is."""
-        page = self.room.stack.currentWidget()
-        if isinstance(page, ComparisonPage) and self._compared_tree is self.session.tree:
-            # The cards are shown in another language.
-            self.show_comparison(self._compared)
-        elif page is self.scenes or isinstance(page, ComparisonPage) or self._argues_elsewhere:
-            self.room.show_page(self.board)
-        elif isinstance(page, ReportPage):
-            page.show_again()
-        elif isinstance(page, ExplorePage):
-            page.show_printing(self.session.printing, self.session.spoken)
-            page.show_tree(self.session.tree, self.seat)
+        self.pages_controller.show_again()
         self.title.show_text(self.called)
         self._show_words()
         self._fill_palette()
-
-    @property
-    def _argues_elsewhere(self) -> bool:
-        """True while accounts are shown of a table that was left."""
-        page = self.room.stack.currentWidget()
-        tree = page.state.tree if isinstance(page, DisputePage) else None
-        return tree is not None and tree.beginning is not self.session.tree.beginning
 
     @property
     def called(self) -> str:
@@ -432,12 +374,8 @@ class Table(QWidget):
         session = self.session
         earlier = session.shown_state if session.looks_at is not None else None
         self.decision.language = session.spoken
-        self._show_accounts()
+        self.pages_controller.show_accounts()
         self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
-
-    def _show_accounts(self) -> None:
-        shown = ShowFor(self.seat, self.language, self.session.printing)
-        self.pages.dispute.tell("reader", lambda page: page.dispatch(shown))
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
@@ -468,23 +406,12 @@ class Table(QWidget):
         self.bar.undo.setEnabled(bool(draft.past if sets_up else tree.can_undo or self.seating.before))
         self.bar.redo.setEnabled(bool(draft.future if sets_up else tree.can_redo))
 
-    def show_comparison(self, other: int | EditionComparison) -> None:
-        """Compare the current node with another one, or by both editions."""
-        tree, page = self.session.shown, self.comparison_page
-        self._compared_tree, self._compared = self.session.tree, other
-        page.language = self.session.spoken
-        if isinstance(other, EditionComparison):
-            page.show_editions(tree, tree.current, other, self.seat)
-        else:
-            page.show_nodes(tree, tree.current, other, self.seat)
-        self.room.show_page(page)
-
     def flip(self) -> None:
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
         seat = self.seat
         self.pages.comparison.tell("seat", lambda page: page.look_from(seat))
-        self._show_accounts()
+        self.pages_controller.show_accounts()
         self._show_board()
 
     # In what words, and of which cards
@@ -499,7 +426,7 @@ class Table(QWidget):
         self.language = language
         self.session.prefer(language)
         self.setup.prefer(language)
-        self._show_accounts()
+        self.pages_controller.show_accounts()
         if self.is_open:
             self._show_words()
 
@@ -528,7 +455,7 @@ class Table(QWidget):
     def toggle_by_hand(self) -> None:
         """The palette instead of the decision, and back."""
         shows = not self.room.changes_by_hand
-        self.show_right(self.by_hand if shows else self.decision)
+        self.show_right(self.pages.by_hand.part if shows else self.decision)
         self.room.columns.wants_right = True
         self.room.show_columns()
         self._fill_palette()
@@ -536,7 +463,7 @@ class Table(QWidget):
 
     def _fill_palette(self) -> None:
         if self.room.changes_by_hand:
-            self.by_hand.show_session()
+            self.pages.by_hand.part.show_session()
 
     # What the judge does
 
@@ -552,17 +479,6 @@ class Table(QWidget):
         self.pages.report.tell("cards", lambda page: page.take_cards(cards))
         self.card_languages.take_cards(cards)
 
-    def ruling(self) -> Ruling:
-        """Ruling to be given on what was played up to where one is, or is set up."""
-        self.setup_controller.settle()
-        self.report_page.begin(self.language, self.seat)
-        return draft_ruling(self.report_page.make_report(), self.session.tree)
-
-    def take_ruling(self, ruling: Ruling) -> None:
-        """Fill the report of the same position with a ruling that was given on it."""
-        if ruling.rests_on and ruling.rests_on == self.ruling().rests_on:
-            self.report_page.say(ruling.question, ruling.answer)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the position, or open a copied one, where no field has taken the key."""
         if event.matches(QKeySequence.StandardKey.Copy):
@@ -577,13 +493,13 @@ class Table(QWidget):
         if self.room.sets_up:
             self.setup.undo()
         elif self.room.argues:
-            self.dispute_page.dispatch(Undo())
+            self.pages.dispute.part.dispatch(Undo())
         else:
             self.seating.undo()
 
     def redo(self) -> None:
         if self.room.argues:
-            self.dispute_page.dispatch(Undo(forth=True))
+            self.pages.dispute.part.dispatch(Undo(forth=True))
         else:
             (self.setup if self.room.sets_up else self.session).redo()
 
@@ -607,8 +523,6 @@ class Table(QWidget):
         """Set whether the events of a choice are gone through one by one from now on."""
         self.session.stepwise = not self.session.stepwise
 
-    # Comparing, disputing, handing over
-
     def escape(self) -> None:
         """Return to the board from what stands in its place; else to what is worked with."""
         for beside in (self.cited_card, self.causes):
@@ -627,97 +541,6 @@ class Table(QWidget):
             self.show_decision()
         else:
             self.room.take_focus()
-
-    def compare(self) -> None:
-        """Compare the current node with the one that is chosen in the tree of branches; with the end of the branch
-        tried last when none is."""
-        tree, other = self.session.tree, self.branches.chosen
-        if other == tree.current:
-            ends = [end for end in tree.ends if end != tree.current]
-            if not ends:
-                self.announced.emit(self.tr("Nothing to compare with yet."))
-                return
-            other = ends[-1]
-        self._compare_with(other)
-
-    def compare_editions(self) -> None:
-        """Compare the choices up to the current node by both editions of the rules."""
-        if self.setup_controller.settle():
-            self.edition_comparison.compare()
-
-    def play_anew(self) -> None:
-        """Play the table by the edition that leads, where it is played by another."""
-        if not self.setup_controller.settle():
-            return
-        if self.session.tree.beginning.state.rules == leading_played():
-            text = self.tr("This table is under rules {edition} already.")
-            self.announced.emit(text.format(edition=leading_played()))
-        elif not self.session.tree.beginning.scenario:
-            self.announced.emit(self.tr("A table opened from a replay can't be replayed under other rules."))
-        else:
-            self.edition_comparison.play_anew()
-
-    def _compare_with(self, other: int | EditionComparison) -> None:
-        """Show the comparison with another node, or by both editions."""
-        self.show_comparison(other)
-        self.comparison_page.setFocus()
-
-    def explore(self) -> None:
-        """Explore all lines of play from the current position, or from the one that is set up."""
-        if self.setup_controller.settle():
-            self.explore_page.show_printing(self.session.printing, self.session.spoken)
-            self.explore_page.show_tree(self.session.tree, self.seat)
-            self.room.show_page(self.explore_page)
-            self.explore_page.setFocus()
-
-    def _play_line(self, line: LineOfPlay) -> None:
-        """Add a line of play as a branch of the table, and look at its end."""
-        tree, moment = play_line(self.session.tree, line)
-        self.room.show_page(self.board)
-        self.session.replace(tree)
-        if moment is not None:
-            self.session.look(self.session.explain(tree.current)[moment])
-        self.room.take_focus()
-
-    def _hand_over(self, text: str) -> None:
-        """Put what was found into the ruling of the report."""
-        self.report_page.begin(self.language, self.seat)
-        self.report_page.add(text)
-        self.announced.emit(self.tr("Added to the ruling in the report."))
-
-    def argue(self) -> None:
-        """Two accounts of what happened from the beginning of this table, or from what is set up."""
-        if not self.setup_controller.settle():
-            return
-        tree = self.session.tree
-        place_name = self.called or self.tr("the beginning of this table")
-        self.dispute_page.dispatch(ShowFor(self.seat, self.language, self.session.printing))
-        self.dispute_page.dispatch(Begin(tree, ROOT, self.branches.chosen, place_name))
-        self.room.show_page(self.dispute_page)
-        self.dispute_page.setFocus()
-
-    def _enter(self, disputed: Dispute) -> None:
-        """Add both accounts to the table as branches."""
-        tree = self.session.tree
-        for account in disputed.accounts:
-            tree = add_branch(tree.go(ROOT), account, refused_text)
-        self.session.replace(tree)
-        self.show_board()
-
-    def report(self) -> None:
-        """Hand over what was played, or is set up."""
-        if not self.setup_controller.settle():
-            return
-        self.report_page.begin(self.language, self.seat)
-        self.room.show_page(self.report_page)
-        self.report_page.setFocus()
-
-    def print_report(self) -> None:
-        """Print what is handed over; as it will be printed it is shown first."""
-        if isinstance(self.room.stack.currentWidget(), ReportPage):
-            self.report_page.print_out()
-        else:
-            self.report()
 
     def remember(self, heading: ReportHeading) -> None:
         """Remember the heading of the report before this one."""

@@ -413,11 +413,11 @@ class Window(QMainWindow):
         """Ruling about the table; None where something else is shown."""
         if not self.navigator.at_table or self.table is None or not self.table.is_open:
             return None
-        return self.table.ruling()
+        return self.table.pages_controller.ruling()
 
     def _rule_at_table(self, ruling: Ruling) -> None:
         if self.table is not None and self.table.is_open:
-            self.table.take_ruling(ruling)
+            self.table.pages_controller.take_ruling(ruling)
 
     def toggle_bookmark(self) -> None:
         if self.navigation is not None:

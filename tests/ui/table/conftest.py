@@ -80,5 +80,5 @@ def page(table: Table) -> DisputePage:
     """Of two accounts: nothing is said yet, and both boards are seen."""
     table.window().resize(*WIDE)
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
-    answered(table.dispute_page)
-    return table.dispute_page
+    answered(table.pages.dispute.part)
+    return table.pages.dispute.part

@@ -137,8 +137,11 @@ def test_an_appeal(
     rows = table.branches.lines.model_of_lines.things()
     table.branches.lines.choose(rows.index(ends["not blocked"]))
     press(table, KEY.Key_M, CONTROL)
-    assert table.comparison_page.lines.texts[1:3] == ["First board: B: Block with Guard", "Second board: B: No block"]
-    texts = table.comparison_page.lines.texts
+    assert table.pages.comparison.part.lines.texts[1:3] == [
+        "First board: B: Block with Guard",
+        "Second board: B: No block",
+    ]
+    texts = table.pages.comparison.part.lines.texts
     assert "Cards in the security stack of B: 1 on the first board, 0 on the second" in texts
     assert "Guard is in the battle area of B only on the second board" in texts
     press(table, KEY.Key_Escape)
@@ -163,8 +166,8 @@ def test_an_appeal(
 
     # Hand it over.
     press(again, KEY.Key_R, CONTROL)
-    again.report_page.ruling.setPlainText("The block was legal.")
-    again.report_page.export(tmp_path / "appeal.md")
+    again.pages.report.part.ruling.setPlainText("The block was legal.")
+    again.pages.report.part.export(tmp_path / "appeal.md")
     report = (tmp_path / "appeal.md").read_text("utf-8")
     assert "The block was legal." in report
     assert "B: Block with Guard" in report

@@ -88,7 +88,7 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
-    page = table.comparison_page
+    page = table.pages.comparison.part
     assert table.room.stack.currentWidget() is page
     texts = page.lines.texts
     assert texts[0] == "The branches split after: The beginning"
@@ -113,7 +113,7 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     press(table, Qt.Key.Key_Z, CONTROL)
     pick(table, "Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
-    page = table.comparison_page
+    page = table.pages.comparison.part
     texts = page.lines.texts
     assert "The memory is 0 for A on the first board, 3 for A on the second" in texts
     assert "Sprout 3 is in the battle area of A only on the first board" in texts
@@ -139,10 +139,10 @@ def test_there_is_a_way_out_of_comparing_by_key_and_by_mouse(table: Table) -> No
     press(table, Qt.Key.Key_Z, CONTROL)
     for leave in (
         lambda: press(table, Qt.Key.Key_Escape),
-        lambda: QTest.mouseClick(table.comparison_page.back, Qt.MouseButton.LeftButton),
+        lambda: QTest.mouseClick(table.pages.comparison.part.back, Qt.MouseButton.LeftButton),
     ):
         press(table, Qt.Key.Key_M, CONTROL)
-        assert table.room.stack.currentWidget() is table.comparison_page
+        assert table.room.stack.currentWidget() is table.pages.comparison.part
         leave()
         assert table.room.stack.currentWidget() is table.board
 

@@ -46,20 +46,20 @@ def scenes(table: Table) -> None:
 
 
 def report(table: Table) -> None:
-    table.report()
+    table.pages_controller.report()
 
 
 def comparison(table: Table) -> None:
     board(table)
     table.undo()
     pick(table, "Pass the turn")
-    table.compare()
+    table.pages_controller.compare()
 
 
 def every_way(table: Table) -> None:
     """With a question that was begun, and an answer."""
-    table.explore()
-    form = table.explore_page.form
+    table.pages_controller.explore()
+    form = table.pages.explore.part.form
     form.kind.setCurrentIndex(form.kind.findData("memory"))
     form.explore.click()
     while not table.is_idle:
@@ -71,8 +71,8 @@ def two_accounts(table: Table) -> None:
     """One of them says a number to which no way leads."""
     pass_it = "- pass: true\n- expect: {memory: {A: 9}}\n"
     table.window().resize(*WIDE)
-    table.argue()
-    page = table.dispute_page
+    table.pages_controller.argue()
+    page = table.pages.dispute.part
     page.show_accounts((("Ann", pass_it), ("Ben", "- pass: true\n")))
     answered(page)
     page.reach.click()

@@ -121,8 +121,8 @@ def test_it_survives_a_restart_and_another_table(
 def test_the_report_is_in_it(lamps: Table) -> None:
     turn(lamps)
     pick(lamps, "Play ランプモン 2")
-    lamps.report()
-    page_report = lamps.report_page.report
+    lamps.pages_controller.report()
+    page_report = lamps.pages.report.part.report
     assert any("ランプモン" in line.text for line in page_report.position)
     assert any("ランプモン" in line.text for step in page_report.steps for line in step.lines)
     assert page_report.cards[0].texts[0].name == "ランプモン"
@@ -132,8 +132,8 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     pick(lamps, "Play Lampmon 2")
     lamps.session.undo()
     lamps.session.choose(attack_of(lamps))
-    lamps.compare()
-    page = lamps.comparison_page
+    lamps.pages_controller.compare()
+    page = lamps.pages.comparison.part
     for name in ("ランプモン", "灯兽"):
         turn(lamps)
         assert lamps.room.stack.currentWidget() is page, "what is compared stays"
@@ -141,8 +141,8 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
         assert all(any(unit.label.startswith(name) for unit in view.board.units()) for view in page.boards)
     for _ in range(2):
         turn(lamps)
-    lamps.argue()
-    dispute = lamps.dispute_page
+    lamps.pages_controller.argue()
+    dispute = lamps.pages.dispute.part
     dispute.show_accounts(
         (
             ("Ann", "- play: Lampmon 2\n- expect: {dp: {Lampmon: 2000}}"),
@@ -172,8 +172,8 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     QTest.keyClick(dispute.next.options, Qt.Key.Key_Return)
     assert dispute.accounts[1][1].endswith("- play: Lampmon 2")
     assert other.steps.texts[-1] == "A: Play ランプモン 2"
-    lamps.report()
-    page_report = lamps.report_page.report
+    lamps.pages_controller.report()
+    page_report = lamps.pages.report.part.report
     said_there = [line.text for account in page_report.accounts for line in account.lines]
     assert "A: Play ランプモン 2" in said_there
     assert not any("Lampmon" in text for text in (*said_there, page_report.parting))
@@ -195,7 +195,7 @@ def test_cards_that_the_library_has_not_say_so(table: Table) -> None:
 
 def followed(table: Table) -> list[str]:
     """All that is told of the ways from here."""
-    page = table.explore_page
+    page = table.pages.explore.part
     press(table, Qt.Key.Key_W, CONTROL | Qt.KeyboardModifier.AltModifier)
     page.form.explore.click()
     while not table.is_idle:
@@ -207,7 +207,7 @@ def test_what_comes_of_all_ways_is_in_it_and_so_is_what_is_asked(lamps: Table) -
     plain = followed(lamps)
     assert "A: Play Lampmon 2" in plain
     turn(lamps)
-    page = lamps.explore_page
+    page = lamps.pages.explore.part
     shown = [line.text for line in page.lines.shown]
     assert "A: Play ランプモン 2" in shown
     assert not any("Lampmon" in line for line in shown)
@@ -220,14 +220,14 @@ def test_what_comes_of_all_ways_is_in_it_and_so_is_what_is_asked(lamps: Table) -
     assert any(line.text.startswith("ランプモン is deleted") for line in page.lines.shown)
     assert page.claims[0].name == "Lampmon"
     page.form.hand.click()
-    assert "ランプモン" in lamps.report_page.ruling.toPlainText()
-    assert "Lampmon" not in lamps.report_page.ruling.toPlainText()
+    assert "ランプモン" in lamps.pages.report.part.ruling.toPlainText()
+    assert "Lampmon" not in lamps.pages.report.part.ruling.toPlainText()
 
 
 def test_whether_an_account_comes_about_is_in_it(lamps: Table) -> None:
     turn(lamps)
     press(lamps, Qt.Key.Key_D, CONTROL | Qt.KeyboardModifier.ShiftModifier)
-    page = lamps.dispute_page
+    page = lamps.pages.dispute.part
     attack = "- attack: {with: Lampmon, at: player}\n"
     page.show_accounts([("Ann", attack), ("Ben", "- attack: {with: Lampmon, at: Wickmon}\n")])
     while not page.is_idle:

@@ -77,12 +77,12 @@ def test_it_is_there_where_nothing_else_stands_at_the_right(table: Table) -> Non
     assert table.cited_card.isVisible()
     table.escape()
     assert not table.cited_card.isVisible()
-    table.argue()
+    table.pages_controller.argue()
     table.cited_card.cite("11-2-5")
     assert table.cited_card.isVisible()
-    assert table.dispute_page.isVisible()
+    assert table.pages.dispute.part.isVisible()
     table.escape()
-    assert table.dispute_page.isVisible()
+    assert table.pages.dispute.part.isVisible()
 
 
 def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None:

@@ -49,7 +49,7 @@ def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
         table.redo()
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     QTest.keyClick(table, Qt.Key.Key_J, both)
-    page = table.comparison_page
+    page = table.pages.comparison.part
     qtbot.waitUntil(lambda: table.room.stack.currentWidget() is page)
     assert page.lines.hasFocus()
     assert [title.text() for title in page.titles] == ["Under rules 3.6", "Under rules 4.2"]
@@ -70,7 +70,7 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
     assert [line.clauses for line in lines[because + 1 : because + 3]] == [("7-1-2-1",), ("7-1-2-1@4.2",)]
     assert "Cards in the security stack of B: 1 on the first board, 2 on the second" in texts
     assert texts[-1] == "Rules 4.2: attack: {with: Cub, at: player}"
-    page = table.comparison_page
+    page = table.pages.comparison.part
     assert page.boards[0].board != page.boards[1].board
 
     # Enter goes to the choice after which they part.
@@ -126,7 +126,7 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     table.seating.sit_down(replace(before, beginning=beginning))
     assert table.bar.by_leading.isHidden()
     with qtbot.waitSignal(table.announced) as text_of_it:
-        table.play_anew()
+        table.pages_controller.play_anew()
     assert text_of_it.args == ["A table opened from a replay can't be replayed under other rules."]
 
 

@@ -85,8 +85,8 @@ _GIVEN = (
 def test_four_steps_each_are_given_by_mouse_in_14_actions(table: Table) -> None:
     """One of them was not legal. The button of the table counts as one action."""
     table.window().resize(*WIDE)
-    table.argue()
-    page = table.dispute_page
+    table.pages_controller.argue()
+    page = table.pages.dispute.part
     answered(page)
     judge = Counted(page)
     judge.actions += 1
@@ -107,10 +107,10 @@ def test_four_steps_each_are_given_by_mouse_in_14_actions(table: Table) -> None:
 
 def test_four_steps_each_are_given_by_keyboard_in_14_actions(table: Table) -> None:
     table.window().resize(*NARROW)
-    judge = Counted(table.dispute_page)
+    judge = Counted(table.pages.dispute.part)
     judge.actions += 1
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
-    answered(table.dispute_page)
+    answered(table.pages.dispute.part)
     judge.figure("Attack the player with First")
     judge.figure("First: [When Attacking] Gain 1 memory.")
     judge.figure("Block with Guard")
@@ -120,7 +120,7 @@ def test_four_steps_each_are_given_by_keyboard_in_14_actions(table: Table) -> No
     judge.figure("First: [When Attacking] Gain 1 memory.")
     judge.figure("Block with Theirs")
     judge.figure("No block")
-    assert (steps(table.dispute_page, 0), steps(table.dispute_page, 1)) == _GIVEN
+    assert (steps(table.pages.dispute.part, 0), steps(table.pages.dispute.part, 1)) == _GIVEN
     assert judge.actions <= 14
 
 
@@ -272,8 +272,8 @@ def test_a_step_is_taken_back_and_brought_back(page: DisputePage, table: Table) 
 def test_what_was_played_is_taken_as_an_account(table: Table) -> None:
     pick(table, "Attack the player with First")
     table.window().resize(*WIDE)
-    table.argue()
-    page = table.dispute_page
+    table.pages_controller.argue()
+    page = table.pages.dispute.part
     answered(page)
     click_line(page, "What was played at the table")
     assert page.accounts[0][1] == "- attack: {with: First, at: player}"
@@ -302,7 +302,7 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
 
 def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) -> None:
     """Nobody has to press Play first."""
-    page, setup = table.dispute_page, table.setup
+    page, setup = table.pages.dispute.part, table.setup
     press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
     for text in ("Rex: Lv.4 red 5000", "memory 2"):
         QTest.keyClicks(setup.field, text)
@@ -325,8 +325,8 @@ def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) ->
     press(table, Qt.Key.Key_N, CONTROL | Qt.KeyboardModifier.AltModifier)
     QTest.keyClicks(setup.field, "Max: Lv.4 red 5000")
     QTest.keyClick(setup.field, Qt.Key.Key_Return)
-    table.report()
-    assert any("Max" in line.text for line in table.report_page.report.position)
+    table.pages_controller.report()
+    assert any("Max" in line.text for line in table.pages.report.part.report.position)
 
 
 # -- how it looks ---------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def sit(sit_at: Callable[[str], Table]) -> Callable[[str], Table]:
 def asked(table: Table) -> ExplorePage:
     """The page, opened by its keys."""
     press(table, Qt.Key.Key_W, CONTROL | ALT)
-    page = table.explore_page
+    page = table.pages.explore.part
     assert table.room.stack.currentWidget() is page
     return page
 
@@ -73,7 +73,7 @@ def asked(table: Table) -> ExplorePage:
 def answered(table: Table) -> ExplorePage:
     while not table.is_idle:
         wait(1)
-    return table.explore_page
+    return table.pages.explore.part
 
 
 def chosen(page: ExplorePage, field: str, data: object) -> None:
@@ -155,7 +155,7 @@ def test_how_many_decisions_is_asked_where_that_is_how_far(sit: Callable[[str], 
     table = sit(SCENE)
     form = asked(table).form
     assert form.decisions.isHidden()
-    chosen(table.explore_page, "until", HorizonKind.DECISIONS)
+    chosen(table.pages.explore.part, "until", HorizonKind.DECISIONS)
     assert not form.decisions.isHidden()
     form.decisions.setValue(2)
     assert form.horizon.decisions == 2
@@ -299,7 +299,7 @@ def test_what_was_found_stands_in_the_report(sit: Callable[[str], Table]) -> Non
     page.form.ask.click()
     answered(table)
     page.form.hand.click()
-    first, claim, first_fact, other = table.report_page.ruling.toPlainText().splitlines()
+    first, claim, first_fact, other = table.pages.report.part.ruling.toPlainText().splitlines()
     assert first.startswith("Every line after “A: Attack the player with Hero”, until ")
     assert first.endswith(": 2 outcomes.")
     assert claim == "- Wall is deleted: in some cases"
@@ -307,7 +307,7 @@ def test_what_was_found_stands_in_the_report(sit: Callable[[str], Table]) -> Non
     assert other.startswith("2. ")
     # It stands below what the judge has written.
     page.form.hand.click()
-    assert table.report_page.ruling.toPlainText().count("2 outcomes.") == 2
+    assert table.pages.report.part.ruling.toPlainText().count("2 outcomes.") == 2
 
 
 def test_several_are_asked_together_by_keys_alone(sit: Callable[[str], Table]) -> None:

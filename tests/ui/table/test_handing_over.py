@@ -54,8 +54,8 @@ def page(table: Table, tmp_path: Path) -> ReportPage:
     pick(table, "Attack the player with Striker")
     pick(table, "Block with Guard")
     press(table, KEY.Key_R, CONTROL)
-    table.report_page.settle()
-    return table.report_page
+    table.pages.report.part.settle()
+    return table.pages.report.part
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_event_round_and_judge_are_those_of_the_last_report(
     again = open_table(data)
     open_file(again, written(tmp_path, DUEL))
     press(again, KEY.Key_R, CONTROL)
-    fields = again.report_page.heading.fields
+    fields = again.pages.report.part.heading.fields
     assert {name: fields[name].text() for name in kept} == kept
 
 
@@ -154,8 +154,8 @@ def test_what_stands_above_a_report_is_kept_with_its_table(
     table.window().close()
     again = open_table(data)
     press(again, KEY.Key_R, CONTROL)
-    assert again.report_page.heading.fields["player_b"].text() == "Ben"
-    assert again.report_page.heading.fields["date"].text() == ""
+    assert again.pages.report.part.heading.fields["player_b"].text() == "Ben"
+    assert again.pages.report.part.heading.fields["date"].text() == ""
 
 
 def test_the_few_proposed_clauses_are_ticked_and_space_ticks_others(page: ReportPage, table: Table) -> None:
@@ -298,7 +298,7 @@ def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(
 
 
 def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> None:
-    table.dispute_page.show_accounts(
+    table.pages.dispute.part.show_accounts(
         (("Ann", "- attack: {with: Striker, at: player}"), ("Ben", "- attack: {with: Guard, at: player}"))
     )
     page_report = page.report

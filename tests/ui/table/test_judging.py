@@ -15,7 +15,7 @@ from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, w
 
 def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
-    palette = table.by_hand
+    palette = table.pages.by_hand.part
     assert table.room.right.currentWidget() is palette
     palette.action.setCurrentIndex(palette.action.findData("memory"))
     palette.seat.setCurrentIndex(palette.seat.findData("A"))
@@ -44,7 +44,7 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
     assert "What does the effect do?" in table.decision.head.text()
     assert options(table) == ["The effect is resolved"]
     press(table, Qt.Key.Key_H, CONTROL)
-    palette = table.by_hand
+    palette = table.pages.by_hand.part
     assert "Solve the riddle." in palette.effect.text()
     hand = len(table.session.board.seats["A"].hand)
     palette.action.setCurrentIndex(palette.action.findData("draw"))
@@ -64,7 +64,7 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
 
 def test_at_any_moment_something_happens_by_a_ruling_of_the_judge(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
-    palette = table.by_hand
+    palette = table.pages.by_hand.part
     palette.who.setCurrentIndex(palette.who.findData("ruling"))
     palette.action.setCurrentIndex(palette.action.findData("delete"))
     table.view.pointed.emit("Guard")
@@ -86,7 +86,7 @@ def test_at_any_moment_something_happens_by_a_ruling_of_the_judge(table: Table) 
 def test_words_that_are_not_understood_are_told(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_H, CONTROL)
-    palette = table.by_hand
+    palette = table.pages.by_hand.part
     before = table.session.tree
     palette.words.setText("Juggle three lanterns.")
     palette.do.click()
@@ -98,7 +98,7 @@ def test_words_that_are_not_understood_are_told(table: Table) -> None:
 
 def test_what_can_not_be_corrected_is_told(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
-    palette = table.by_hand
+    palette = table.pages.by_hand.part
     palette.action.setCurrentIndex(palette.action.findData("keyword"))
     palette.do.click()
     assert table.session.tree.current == ROOT
@@ -133,7 +133,7 @@ def tab_to(part: QWidget) -> None:
 
 def test_the_board_is_corrected_by_keyboard_alone(table: Table) -> None:
     press(table, Qt.Key.Key_H, CONTROL)
-    palette = table.by_hand
+    palette = table.pages.by_hand.part
     assert palette.action.hasFocus()
     QTest.keyClicks(palette.action, by_hand_text("memory", by_effect=False).split()[0])
     assert palette.action.currentData() == "memory"
@@ -164,9 +164,9 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     table.branches.lines.setFocus()
     walk_to(table.branches.lines, "A: Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
-    assert table.room.stack.currentWidget() is table.comparison_page
-    assert table.comparison_page.lines.hasFocus()
+    assert table.room.stack.currentWidget() is table.pages.comparison.part
+    assert table.pages.comparison.part.lines.hasFocus()
     press(table, Qt.Key.Key_F4)
-    assert [view.seat for view in table.comparison_page.boards] == [table.seat] * 2 == ["B", "B"]
+    assert [view.seat for view in table.pages.comparison.part.boards] == [table.seat] * 2 == ["B", "B"]
     key(Qt.Key.Key_Escape)
     assert table.room.stack.currentWidget() is table.board

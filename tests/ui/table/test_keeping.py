@@ -42,12 +42,12 @@ keys = [o.key for o in window.table.session.tree.game.decision.options]
 window.table.session.choose(next(k for k in keys if k.startswith("play:Riddle")))
 window.table.undo()
 window.table.session.choose("pass")
-window.table.report_page.ruling.setPlainText("B is right.")
-window.table.argue()
+window.table.pages.report.part.ruling.setPlainText("B is right.")
+window.table.pages_controller.argue()
 while not window.table.is_idle:
     wait(10)
-window.table.dispute_page.dispatch(GoOnWith(1))
-window.table.dispute_page.dispatch(AddStep({"pass": True}))
+window.table.pages.dispute.part.dispatch(GoOnWith(1))
+window.table.pages.dispute.part.dispatch(AddStep({"pass": True}))
 window.table.show_board()
 window.table.branches.comment.setPlainText("so says B")
 kept = Path(sys.argv[1]) / "table.json"
@@ -75,8 +75,8 @@ def test_the_table_comes_back_after_the_program_was_killed(
     assert len(tree.ends) == 2
     assert tree.here.choice == "pass"
     assert tree.here.comment == "so says B"
-    assert table.report_page.ruling.toPlainText() == "B is right."
-    assert table.dispute_page.accounts == (("Player A", ""), ("Player B", "- pass: true"))
+    assert table.pages.report.part.ruling.toPlainText() == "B is right."
+    assert table.pages.dispute.part.accounts == (("Player A", ""), ("Player B", "- pass: true"))
     assert table.room.stack.currentWidget() is table.board
     assert "A: Pass the turn" in table.branches.lines.texts
 

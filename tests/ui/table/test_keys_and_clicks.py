@@ -87,7 +87,7 @@ def test_the_field_is_where_it_is_everywhere(table: Table) -> None:
 def test_ctrl_z_takes_back_what_was_done_last_wherever_the_focus_is(table: Table) -> None:
     pick(table, "Pass the turn")
     table.toggle_by_hand()
-    field: QWidget = table.by_hand.words
+    field: QWidget = table.pages.by_hand.part.words
     field.show()
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Z, CONTROL)

@@ -32,7 +32,12 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
         window.appearance.larger_text()
     QApplication.processEvents()
     window.resize(1280, 720)
-    for show in (table.show_board, table.argue, table.report, table.seating.show_scenes):
+    for show in (
+        table.show_board,
+        table.pages_controller.argue,
+        table.pages_controller.report,
+        table.seating.show_scenes,
+    ):
         show()
         QApplication.processEvents()
         assert window.minimumSizeHint().height() <= 720, show.__name__
@@ -46,7 +51,7 @@ def test_choices_are_as_high_as_before_once_letters_are_small_again(qtbot: QtBot
 
     def heights() -> list[tuple[int, int]]:
         sizes = []
-        for show in (table.argue, table.explore, table.toggle_by_hand):
+        for show in (table.pages_controller.argue, table.pages_controller.explore, table.toggle_by_hand):
             show()
             qtbot.waitUntil(lambda: window.is_idle)
             QApplication.processEvents()
@@ -82,7 +87,7 @@ def test_the_table_follows_the_scheme(table: Table, scheme: str) -> None:
 
 def test_every_control_of_the_table_has_a_name(table: Table) -> None:
     kinds = (QLineEdit, QPlainTextEdit, QComboBox, QAbstractItemView, QAbstractButton, QGraphicsView)
-    for page in (table.show_board, table.argue, table.report, table.toggle_by_hand):
+    for page in (table.show_board, table.pages_controller.argue, table.pages_controller.report, table.toggle_by_hand):
         page()
         for kind in kinds:
             for control in table.findChildren(kind):

@@ -166,7 +166,7 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
 def test_what_waits_stands_below_the_board_and_below_nothing_else(table: Table) -> None:
     pick(table, "Attack the player with First")
     assert table.pending.isVisible()
-    for show in (table.report, table.argue, table.seating.show_scenes):
+    for show in (table.pages_controller.report, table.pages_controller.argue, table.seating.show_scenes):
         show()
         assert not table.pending.isVisible()
     table.show_board()

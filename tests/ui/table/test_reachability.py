@@ -41,8 +41,8 @@ def crowded(sit_at: Callable[[str], Table]) -> DisputePage:
 def disputed(table: Table) -> DisputePage:
     table.window().resize(*WIDE)
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
-    answered(table.dispute_page)
-    return table.dispute_page
+    answered(table.pages.dispute.part)
+    return table.pages.dispute.part
 
 
 # Nobody has so much memory; after the attack a whole turn is to be followed, which takes minutes.
@@ -194,7 +194,7 @@ def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) ->
     answered(page)
     page.hand.setFocus()
     key(Qt.Key.Key_Space)
-    first, ann, ben, way = table.report_page.ruling.toPlainText().splitlines()
+    first, ann, ben, way = table.pages.report.part.ruling.toPlainText().splitlines()
     assert first == ("By every legal line after “A: Attack the player with Hero”, until the attack is over:")
     assert ann == "- Ann: possible under the rules, as described."
     assert ben.startswith("- Ben: possible under the rules, but in another way. Memory of A: 1 (")
@@ -219,7 +219,7 @@ def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, tabl
     assert [offer.text for offer in offered(page, 2)] == []
     page.hand.setFocus()
     key(Qt.Key.Key_Space)
-    ruling = table.report_page.ruling.toPlainText()
+    ruling = table.pages.report.part.ruling.toPlainText()
     assert "Attack Wall with Hero (11-2-7-1)\n  Not legal as described: " in ruling
 
 

@@ -25,11 +25,11 @@ def test_a_picture_that_comes_later_is_in_the_report(
     table: Table, qtbot: QtBot, tmp_path: Path, pictures: CardPictures
 ) -> None:
     open_file(table, written(tmp_path, SCENE))
-    table.report()
-    table.report_page.settle()
-    without = table.report_page.report.picture
+    table.pages_controller.report()
+    table.pages.report.part.settle()
+    without = table.pages.report.part.report.picture
     folder = tmp_path / "pictures"
     folder.mkdir()
     drawn(folder / "ZZ1-003.png")
     pictures.use_folder(str(folder))
-    qtbot.waitUntil(lambda: table.report_page.report.picture != without, timeout=30_000)
+    qtbot.waitUntil(lambda: table.pages.report.part.report.picture != without, timeout=30_000)

@@ -88,7 +88,7 @@ def test_elsewhere_they_stand_above_what_is_seen(table: Table) -> None:
     press(table, Qt.Key.Key_5, CONTROL)
     assert window.notices.isVisible()
     # Where nothing stands beside the board, above it again.
-    table.report()
+    table.pages_controller.report()
     assert window.notices.isVisible()
 
 

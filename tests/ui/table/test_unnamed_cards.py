@@ -45,9 +45,9 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
     texts = [*table.timeline.lines.texts, *table.branches.lines.texts, board_text(table)]
     assert sum(unknown in line for line in texts) > 2
     table.toggle_by_hand()
-    texts += [table.by_hand.card.itemText(row) for row in range(table.by_hand.card.count())]
-    table.explore()
-    subject = table.explore_page.form.subject
+    texts += [table.pages.by_hand.part.card.itemText(row) for row in range(table.pages.by_hand.part.card.count())]
+    table.pages_controller.explore()
+    subject = table.pages.explore.part.form.subject
     texts += [subject.itemText(row) for row in range(subject.count())]
     assert [line for line in texts if "unknown" in line] == []
 

@@ -73,8 +73,8 @@ def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(table: Table, 
     first = lines.model_of_lines.line(lines.currentIndex().row())
     assert first.text == "Resolve the effect by hand"
     QTest.keyClick(lines, Qt.Key.Key_Return)
-    assert table.room.right.currentWidget() is table.by_hand
-    assert "sheer luck" in table.by_hand.effect.text()
+    assert table.room.right.currentWidget() is table.pages.by_hand.part
+    assert "sheer luck" in table.pages.by_hand.part.effect.text()
 
 
 STOPPING = """\

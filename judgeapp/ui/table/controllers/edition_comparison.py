@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal, SignalInstance
+from PySide6.QtCore import QObject, QThreadPool
 
 from judgeapp.clauses.citing import leading_played
-from judgeapp.table.comparing.anew import play_anew
-from judgeapp.table.comparing.editions import compare_line
+from judgeapp.messages.errors import InputError
+from judgeapp.table.comparing.anew import PlayedAnew, play_anew
+from judgeapp.table.comparing.editions import EditionComparison, compare_line
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets.work.background import LatestTask
 
+T = TypeVar("T")
+
 
 class EditionComparisonController(QObject):
-    """compared -- an EditionComparison of the way to where one is
-    played   -- a PlayedAnew of the table
-    troubled -- an InputError: the table can't be played by both
-    """
+    """Plays a session's table by both editions; `hinder` is for the error by which one can't."""
 
-    compared = Signal(object)
-    played = Signal(object)
-    troubled = Signal(object)
-
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, hinder: Callable[[InputError], None]) -> None:
         super().__init__(session)
-        self._session = session
+        self._session, self._hinder = session, hinder
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._comparing = LatestTask(self._pool, self, self.tr("comparing editions of the rules"))
 
@@ -34,25 +31,25 @@ class EditionComparisonController(QObject):
     def is_idle(self) -> bool:
         return self._comparing.is_idle
 
-    def compare(self) -> None:
+    def compare(self, then: Callable[[EditionComparison], None]) -> None:
         """Compare what was chosen up to where one is."""
         tree = self._session.tree
-        self._start(partial(compare_line, tree, tree.current, self._session.spoken), self.compared)
+        self._start(partial(compare_line, tree, tree.current, self._session.spoken), then)
 
-    def play_anew(self) -> None:
+    def play_anew(self, then: Callable[[PlayedAnew], None]) -> None:
         """Play the table by the edition that leads."""
-        self._start(partial(play_anew, self._session.tree, leading_played(), self._session.spoken), self.played)
+        self._start(partial(play_anew, self._session.tree, leading_played(), self._session.spoken), then)
 
     def close_down(self) -> None:
         self._comparing.cancel()
         self._pool.waitForDone()
 
-    def _start(self, work: Callable[[], object], ended: SignalInstance) -> None:
+    def _start(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
         tree = self._session.tree
 
-        def tell(result: object) -> None:
+        def tell(result: T) -> None:
             # Whoever has gone on meanwhile compares something else.
             if self._session.tree is tree:
-                ended.emit(result)
+                then(result)
 
-        self._comparing.start(work, tell, self.troubled.emit)
+        self._comparing.start(work, tell, self._hinder)

@@ -155,7 +155,7 @@ class Seating(QObject):
         """Sit down at the end of the scene of this key, and compare what both editions of the rules come to."""
         for scene in self._table.scenes.all:
             if scene.key == key and self._sit_down_by(partial(played_table_of, scene)):
-                self._table.compare_editions()
+                self._table.pages_controller.compare_editions()
 
     def read_scene(self, scene: Scene) -> None:
         self._table.reader.read_scene(scene, self._play_read)

@@ -1,0 +1,195 @@
+"""Pages in the place of the board: what differs, every line of play, two accounts, and the report."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.clauses.citing import leading_played
+from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.table.comparing.editions import EditionComparison
+from judgeapp.table.dispute.dispute import Dispute, add_branch
+from judgeapp.table.dispute.intents import Begin, ShowFor
+from judgeapp.table.rulings.ruling_draft import draft_ruling
+from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
+from judgeapp.table.tree.tree import ROOT, Tree
+from judgeapp.ui.table.controllers.edition_comparison import EditionComparisonController
+from judgeapp.ui.table.dispute.account_lines import refused_text
+from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
+from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.exploring.explore_page import ExplorePage
+from judgeapp.ui.table.report.report_page import ReportPage
+
+if TYPE_CHECKING:
+    from judgeapp.ui.table.table import Table
+
+translate = QCoreApplication.translate
+
+
+class PagesController(QObject):
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
+        self.editions = EditionComparisonController(table.session, table.hindered.emit)
+        # The tree that is compared, and with what: the node beside that where one is, or what its
+        # way comes to by both editions.
+        self._compared_tree: Tree | None = None
+        self._compared: int | EditionComparison = 0
+
+    def _go_to(self, page: QWidget) -> None:
+        self._room.show_page(page)
+        page.setFocus()
+
+    def show_again(self) -> None:
+        """Show the session on the page that is seen; the board in place of one that is about something else."""
+        page, session = self._room.stack.currentWidget(), self._session
+        if isinstance(page, ComparisonPage) and self._compared_tree is session.tree:
+            # The cards are shown in another language.
+            self._show_comparison(page, self._compared)
+        elif page is self._table.scenes or isinstance(page, ComparisonPage) or self._argues_elsewhere(page):
+            self._room.show_page(self._table.board)
+        elif isinstance(page, ReportPage):
+            page.show_again()
+        elif isinstance(page, ExplorePage):
+            self._show_lines(page)
+
+    def _argues_elsewhere(self, page: QWidget | None) -> bool:
+        """True while accounts are shown of a table that was left."""
+        tree = page.state.tree if isinstance(page, DisputePage) else None
+        return tree is not None and tree.beginning is not self._session.tree.beginning
+
+    # Comparing
+
+    def compare(self) -> None:
+        """Compare the current node with the one that is chosen in the tree of branches; with the end of the branch
+        tried last when none is."""
+        tree, other = self._session.tree, self._table.branches.chosen
+        if other == tree.current:
+            ends = [end for end in tree.ends if end != tree.current]
+            if not ends:
+                self._table.announced.emit(translate("Table", "Nothing to compare with yet."))
+                return
+            other = ends[-1]
+        self.compare_with(other)
+
+    def compare_with(self, other: int | EditionComparison) -> None:
+        """Show the comparison with another node, or by both editions."""
+        page = self._pages.comparison.part
+        self._show_comparison(page, other)
+        self._go_to(page)
+
+    def _show_comparison(self, page: ComparisonPage, other: int | EditionComparison) -> None:
+        tree = self._session.shown
+        self._compared_tree, self._compared = self._session.tree, other
+        page.language = self._session.spoken
+        if isinstance(other, EditionComparison):
+            page.show_editions(tree, tree.current, other, self._table.seat)
+        else:
+            page.show_nodes(tree, tree.current, other, self._table.seat)
+
+    def compare_editions(self) -> None:
+        """Compare the choices up to the current node by both editions of the rules."""
+        if self._table.setup_controller.settle():
+            self.editions.compare(self.compare_with)
+
+    def play_anew(self) -> None:
+        """Play the table by the edition that leads, where it is played by another."""
+        if not self._table.setup_controller.settle():
+            return
+        beginning = self._session.tree.beginning
+        if beginning.state.rules == leading_played():
+            text = translate("Table", "This table is under rules {edition} already.")
+            self._table.announced.emit(text.format(edition=leading_played()))
+        elif not beginning.scenario:
+            text = translate("Table", "A table opened from a replay can't be replayed under other rules.")
+            self._table.announced.emit(text)
+        else:
+            self.editions.play_anew(self._table.seating.sit_down_anew)
+
+    # Exploring
+
+    def explore(self) -> None:
+        """Explore all lines of play from the current position, or from the one that is set up."""
+        if self._table.setup_controller.settle():
+            page = self._pages.explore.part
+            self._show_lines(page)
+            self._go_to(page)
+
+    def _show_lines(self, page: ExplorePage) -> None:
+        page.show_printing(self._session.printing, self._session.spoken)
+        page.show_tree(self._session.tree, self._table.seat)
+
+    def play_line(self, line: LineOfPlay) -> None:
+        """Add a line of play as a branch of the table, and look at its end."""
+        tree, moment = play_line(self._session.tree, line)
+        self._room.show_page(self._table.board)
+        self._session.replace(tree)
+        if moment is not None:
+            self._session.look(self._session.explain(tree.current)[moment])
+        self._room.take_focus()
+
+    # Disputing
+
+    def argue(self) -> None:
+        """Two accounts of what happened from the beginning of this table, or from what is set up."""
+        if not self._table.setup_controller.settle():
+            return
+        page = self._pages.dispute.part
+        place_name = self._table.called or translate("Table", "the beginning of this table")
+        page.dispatch(self._reader)
+        page.dispatch(Begin(self._session.tree, ROOT, self._table.branches.chosen, place_name))
+        self._go_to(page)
+
+    @property
+    def _reader(self) -> ShowFor:
+        return ShowFor(self._table.seat, self._table.language, self._session.printing)
+
+    def show_accounts(self) -> None:
+        """Show the accounts from the seat, and in the language, of the table."""
+        shown = self._reader
+        self._pages.dispute.tell("reader", lambda page: page.dispatch(shown))
+
+    def add_accounts(self, disputed: Dispute) -> None:
+        """Add both accounts to the table as branches."""
+        tree = self._session.tree
+        for account in disputed.accounts:
+            tree = add_branch(tree.go(ROOT), account, refused_text)
+        self._session.replace(tree)
+        self._table.show_board()
+
+    # Handing over
+
+    def _begin_report(self) -> ReportPage:
+        page = self._pages.report.part
+        page.begin(self._table.language, self._table.seat)
+        return page
+
+    def report(self) -> None:
+        """Hand over what was played, or is set up."""
+        if self._table.setup_controller.settle():
+            self._go_to(self._begin_report())
+
+    def print_report(self) -> None:
+        """Print what is handed over; as it will be printed it is shown first."""
+        page = self._room.stack.currentWidget()
+        if isinstance(page, ReportPage):
+            page.print_out()
+        else:
+            self.report()
+
+    def add_to_report(self, text: str) -> None:
+        """Put what was found into the ruling of the report."""
+        self._begin_report().add(text)
+        self._table.announced.emit(translate("Table", "Added to the ruling in the report."))
+
+    def ruling(self) -> Ruling:
+        """Ruling to be given on what was played up to where one is, or is set up."""
+        self._table.setup_controller.settle()
+        return draft_ruling(self._begin_report().make_report(), self._session.tree)
+
+    def take_ruling(self, ruling: Ruling) -> None:
+        """Fill the report of the same position with a ruling that was given on it."""
+        if ruling.rests_on and ruling.rests_on == self.ruling().rests_on:
+            self._pages.report.part.say(ruling.question, ruling.answer)
