@@ -30,7 +30,7 @@ _CONTROLLERS = (
 
 
 # What is done at the table that is seen, at the table that one goes to, and with the ruling that is shown.
-_DO, _SIT_DOWN, _OF_RULING = "table_controller.do", "navigator.do_at_table", "ruling_controller.do_with_shown"
+_DO, _SIT_DOWN, _OF_RULING = "table_controller.do_named", "navigator.do_at_table", "ruling_controller.do_with_shown"
 Needs = Literal["", "rules", "clause", "quoted", "card", "ruling", "table"]
 
 

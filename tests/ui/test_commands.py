@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,14 @@ def test_the_table_has_a_button_for_what_is_done_with_it(open_table: Callable[[P
         assert button.text(), key
         assert button.isEnabled(), key
         assert button.text() != action.text(), key
+
+
+def test_every_action_of_the_table_names_a_method_of_it(table: Table) -> None:
+    """Those of the window are looked up when its menus are made, these when they are done."""
+    for slot in ("table_controller.do_named", "navigator.do_at_table"):
+        methods = [action.argument for action in ACTIONS if action.slot == slot]
+        assert methods
+        assert [method for method in methods if not callable(attrgetter(method)(table))] == []
 
 
 def test_no_two_actions_have_one_key() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import Enum, auto
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.snapshot import WaitingSnapshot
@@ -30,14 +31,18 @@ class Deed(Enum):
     DECIDE = auto()
 
 
-class Click(NamedTuple):
+class Intent(Struct, frozen=True):
+    """Base of the intents that say more than their name."""
+
+
+class Click(Intent, frozen=True):
     """A card of the board was clicked, or the place of that name."""
 
     ref: int
     place: str
 
 
-class Draw(NamedTuple):
+class Draw(Intent, frozen=True):
     """A card was drawn onto another one, or to a place."""
 
     ref: int
@@ -45,174 +50,144 @@ class Draw(NamedTuple):
     place: str
 
 
-class Activate(NamedTuple):
+class Activate(Intent, frozen=True):
     """Enter, a double click, or the line of a card in the board as text."""
 
     ref: int
 
 
-class Point(NamedTuple):
+class Point(Intent, frozen=True):
     """The keys, or a click, went to a card."""
 
     ref: int
 
 
-class Mark(NamedTuple):
+class Mark(Intent, frozen=True):
     """Cards and places that stand out on the board."""
 
     refs: Collection[int | str]
 
 
-class Choose(NamedTuple):
+class Choose(Intent, frozen=True):
     """The key of an option."""
 
     key: str
 
 
-class ByHand(NamedTuple):
+class ByHand(Intent, frozen=True):
     """The palette in place of the decision, and back; with a card chosen in it."""
 
     ref: int = 0
 
 
-class LookAt(NamedTuple):
+class LookAt(Intent, frozen=True):
     """The table right after an event; None: as it is now."""
 
     event: ExplainedEvent | None
 
 
-class GoTo(NamedTuple):
+class GoTo(Intent, frozen=True):
     """The number of a node."""
 
     node: int
 
 
-class NameBranch(NamedTuple):
+class NameBranch(Intent, frozen=True):
     node: int
     name: str
 
 
-class CommentBranch(NamedTuple):
+class CommentBranch(Intent, frozen=True):
     node: int
     comment: str
 
 
-class CompareWith(NamedTuple):
+class CompareWith(Intent, frozen=True):
     """The number of a node, beside where one is."""
 
     node: int
 
 
-class AskCauses(NamedTuple):
+class AskCauses(Intent, frozen=True):
     """An event, or the effect that waits: its causes."""
 
     of: ExplainedEvent | WaitingSnapshot
 
 
-class PlayScene(NamedTuple):
+class PlayScene(Intent, frozen=True):
     scene: Scene
 
 
-class Cite(NamedTuple):
+class Cite(Intent, frozen=True):
     """A clause, or what a keyword effect is, is to be read beside the board."""
 
     cited: str
 
 
-class Read(NamedTuple):
+class Read(Intent, frozen=True):
     """A page is to be read beside the board."""
 
     address: Address
 
 
-class Follow(NamedTuple):
+class Follow(Intent, frozen=True):
     """A page is to be read in the reader."""
 
     address: Address
 
 
-class Leave(NamedTuple):
+class Leave(Intent, frozen=True):
     """Back to the board."""
 
 
-class ArrangeColumns(NamedTuple):
+class ArrangeColumns(Intent, frozen=True):
     """Something beside the board was opened or put away."""
 
 
-class PlayLine(NamedTuple):
+class PlayLine(Intent, frozen=True):
     line: LineOfPlay
 
 
-class AddToReport(NamedTuple):
+class AddToReport(Intent, frozen=True):
     """A result is to stand in the ruling of the report."""
 
     text: str
 
 
-class AddBranches(NamedTuple):
+class AddBranches(Intent, frozen=True):
     """Both accounts are to be branches of the table."""
 
     disputed: Dispute
 
 
-class WriteRuling(NamedTuple):
+class WriteRuling(Intent, frozen=True):
     """The ruling is to be written into the notebook."""
 
 
-class KeepNotes(NamedTuple):
+class KeepNotes(Intent, frozen=True):
     """Something else is written beside the table."""
 
 
-class Remember(NamedTuple):
+class Remember(Intent, frozen=True):
     """Event, round and judge stand in the next report too."""
 
     heading: ReportHeading
 
 
-class Announce(NamedTuple):
+class Announce(Intent, frozen=True):
     """A sentence about something that was done."""
 
     text: str
 
 
-class Trouble(NamedTuple):
+class Trouble(Intent, frozen=True):
     error: InputError
 
 
-class Hinder(NamedTuple):
+class Hinder(Intent, frozen=True):
     """The error by which a thing that was wanted just now can't be done."""
 
     error: InputError
 
 
-TableIntent = (
-    Deed
-    | Click
-    | Draw
-    | Activate
-    | Point
-    | Mark
-    | Choose
-    | ByHand
-    | LookAt
-    | GoTo
-    | NameBranch
-    | CommentBranch
-    | CompareWith
-    | AskCauses
-    | PlayScene
-    | Cite
-    | Read
-    | Follow
-    | Leave
-    | ArrangeColumns
-    | PlayLine
-    | AddToReport
-    | AddBranches
-    | WriteRuling
-    | KeepNotes
-    | Remember
-    | Announce
-    | Trouble
-    | Hinder
-)
+TableIntent = Deed | Intent

@@ -227,6 +227,8 @@ class Table(QWidget):
                 self.troubled.emit(error)
             case intents.Hinder(error):
                 self.hindered.emit(error)
+            case _:
+                raise TypeError(intent)
 
     @property
     def _deeds(self) -> dict[intents.Deed, Callable[[], object]]:

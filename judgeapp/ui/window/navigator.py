@@ -119,7 +119,7 @@ class Navigator(QObject):
         if not focus:
             return
         if place is TABLE:
-            self._waiting.do(partial(self._table_place.do, "come"))
+            self._waiting.do(partial(self._table_place.do, lambda table: table.come()))
         else:
             (self._field if place is SEARCH else self._columns.list).setFocus()
 
@@ -183,14 +183,14 @@ class Navigator(QObject):
         self.show_view(TABLE.key)
         self._table_place.play_text(text)
 
-    def do_at_table(self, what: str) -> None:
-        """Go to the table and do something there that asks for nothing to lie on it yet."""
+    def do_at_table(self, method: str) -> None:
+        """Go to the table and call a method of its there that asks for nothing to lie on it yet."""
         came = not self.at_table
         if came:
             self.show_view(TABLE.key, focus=False)
-        self._table_place.do(what)
+        self._table_place.do_named(method)
         if came:
-            self._table_place.do("room.take_focus")
+            self._table_place.do(lambda table: table.room.take_focus())
 
     def compare_phrases(self, files: list[Path]) -> None:
         """Compare phrase files that were dropped with what is taught."""

@@ -388,7 +388,7 @@ class Window(QMainWindow):
     def save(self) -> None:
         """Save what is worked at: the table, what is taught, a ruling, or the card that is written."""
         if self.navigator.at_table:
-            self.table_controller.do("saver.save")
+            self.table_controller.do(lambda table: table.saver.save())
         elif self.navigator.at_teaching:
             self.teaching_controller.keep()
         elif self.navigator.at_rulings:

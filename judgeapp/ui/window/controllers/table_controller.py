@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
@@ -126,15 +126,18 @@ class TableController(QObject):
         """Remember the heading for the next report."""
         self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
-    def do(self, what: str) -> None:
-        """Do something at the table, which is a method of its, or of a part of it."""
+    def do(self, what: Callable[[Table], object]) -> None:
+        """Do something at the table, as soon as it is open."""
         if self.table is not None:
-            self.table.when_open(attrgetter(what)(self.table))
+            self.table.when_open(partial(what, self.table))
+
+    def do_named(self, method: str) -> None:
+        """Call a method of the table, or of a part of it, that an action names."""
+        self.do(lambda table: attrgetter(method)(table)())
 
     def show_beside(self, address: Address) -> None:
         """Read something beside the board."""
-        if self.table is not None:
-            self.table.when_open(partial(self.table.cited_card.open, address))
+        self.do(lambda table: table.cited_card.open(address))
 
     @property
     def topic(self) -> str:
@@ -147,30 +150,27 @@ class TableController(QObject):
 
     def play(self, address: Address) -> None:
         """Follow a link to a scene or card."""
-        table = self.table
-        if table is None or self._navigation is None:
+        if self._navigation is None:
             return
         kept = self._navigation.pages.kept(address.key)
         if address.kind == Kind.SCENES:
-            table.when_open(partial(table.seating.show_scenes, address.key))
+            self.do(lambda table: table.seating.show_scenes(address.key))
         elif address.kind == Kind.PLAY:
-            table.when_open(partial(table.seating.play_key, address.key))
+            self.do(lambda table: table.seating.play_key(address.key))
         elif address.kind == Kind.PLAY_BOTH:
-            table.when_open(partial(table.seating.play_both, address.key))
+            self.do(lambda table: table.seating.play_both(address.key))
         elif kept:
             language = self._remembered.language or "en"
-            record = next((k.record for k in kept if k.record.language == language), None)
-            table.when_open(partial(table.seating.try_card, record or kept[0].record))
+            record = next((k.record for k in kept if k.record.language == language), kept[0].record)
+            self.do(lambda table: table.seating.try_card(record))
 
     def open(self, file: Path) -> None:
         """Sit down at the table of a file."""
-        if self.table is not None:
-            self.table.when_open(partial(self.table.seating.open_path, file))
+        self.do(lambda table: table.seating.open_path(file))
 
     def play_text(self, text: str) -> None:
         """Sit down at the table of a scenario, or of a position that was copied as a line."""
-        if self.table is not None:
-            self.table.when_open(partial(self.table.seating.open_text, text))
+        self.do(lambda table: table.seating.open_text(text))
 
     def prefer(self, language: str, text: str) -> None:
         if self.table is not None:
@@ -179,7 +179,7 @@ class TableController(QObject):
     def escape(self) -> None:
         """Out of what precedes the board."""
         self._notices.put_away(self._hindered)
-        self.do("escape")
+        self.do(lambda table: table.escape())
 
     def fit(self) -> None:
         if self.table is not None:
