@@ -109,7 +109,7 @@ class Table(QWidget):
         self.saver = TableSaver(lambda: self.setup.scenario if self.room.sets_up else self.session.tree, self)
         self.seating = Seating(self)
         self.setup_controller = SetupController(self)
-        self.clipboard = PositionClipboard(self.setup_controller)
+        self.clipboard = PositionClipboard(self)
         self.card_languages = CardLanguages(self)
         self.pages_controller = PagesController(self)
         self.causes_controller = CausesController(self)
@@ -153,13 +153,10 @@ class Table(QWidget):
         self.setup.used.connect(self.seating.use)
         self.setup.cited.connect(lambda cited: self.dispatch(intents.Cite(cited)))
         self.setup.position_changed.connect(self.autosave.keep_position)
-        self.clipboard.pasted.connect(self.seating.read_scene)
-        controllers = self.setup_controller, self.card_languages, self.causes_controller
-        for announcing in (self.saver, self.clipboard, *controllers):
-            announcing.announced.connect(self.announced)
-        for part in (self.autosave, self.saver, self.card_languages):
+        self.saver.announced.connect(self.announced)
+        for part in (self.autosave, self.saver):
             part.troubled.connect(self.troubled)
-        for hindering in (self.session, self.reader, self.clipboard):
+        for hindering in (self.session, self.reader):
             hindering.troubled.connect(self.hindered)
 
     def dispatch(self, intent: TableIntent) -> None:

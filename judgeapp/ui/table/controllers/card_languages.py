@@ -20,18 +20,13 @@ _MOST_NAMED = 4
 
 
 class CardLanguages(QObject):
-    """announced     -- which language it is now, and what the library has not in it
-    chosen   -- the language that the judge wants; empty for that in which the cards lie there
-    troubled -- an InputError
-    """
+    """chosen -- the language that the judge wants; empty for that in which the cards lie there"""
 
-    announced = Signal(str)
     chosen = Signal(str)
-    troubled = Signal(object)
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        self._session = table.session
+        self._table, self._session = table, table.session
         self.wanted = ""
         self._cards: Cards | None = None
         # The position that is shown in the language that is wanted, or will be.
@@ -62,7 +57,7 @@ class CardLanguages(QObject):
         """Switch to the next language; after the last one, to the cards as they lie there."""
         tags = ("", *self.languages)
         if len(tags) == 1:
-            self.announced.emit(self.tr("Your library has these cards in no other language."))
+            self._table.announced.emit(self.tr("Your library has these cards in no other language."))
             return
         shown = self._session.printing
         at = tags.index(shown.language) if shown is not None and shown.language in tags else 0
@@ -86,16 +81,16 @@ class CardLanguages(QObject):
             if self._session.printing is not None:
                 self._session.show_printing(None)
             if announce:
-                self.announced.emit(self.tr("Cards are shown as they were placed."))
+                self._table.announced.emit(self.tr("Cards are shown as they were placed."))
             return
         read = partial(prints_of, beginning.state.faces, self._cards, language)
         then = partial(self._take, beginning, language, announce)
-        self._reading.start(read, then, self.troubled.emit)
+        self._reading.start(read, then, self._table.troubled.emit)
 
     def _take(self, beginning: Beginning, language: str, announce: bool, prints: dict[str, CardPrint]) -> None:
         self._session.show_printing(Printing(language, beginning.state, prints))
         if announce:
-            self.announced.emit(self._shown_text(language, [*missing_prints(beginning.state, prints)]))
+            self._table.announced.emit(self._shown_text(language, [*missing_prints(beginning.state, prints)]))
 
     def _shown_text(self, language: str, lacks: list[str]) -> str:
         text = self.tr("Cards are shown in {language}.").format(language=language_name(language))

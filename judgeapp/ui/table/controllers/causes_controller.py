@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import Beginning
@@ -15,10 +15,6 @@ if TYPE_CHECKING:
 
 
 class CausesController(QObject):
-    """announced -- that there is nothing to ask about"""
-
-    announced = Signal(str)
-
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table, self._session, self._chain = table, table.session, table.causes
@@ -35,7 +31,7 @@ class CausesController(QObject):
         elif (meant := self._meant()) is not None:
             self.ask_of(meant)
         else:
-            self.announced.emit(self.tr("Nothing has happened yet."))
+            self._table.announced.emit(self.tr("Nothing has happened yet."))
 
     def ask_of(self, asked: ExplainedEvent | WaitingSnapshot) -> None:
         self._of, self._words = self._session.tree.beginning, self._session.spoken

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from judgeapp.messages.errors import InputError
@@ -20,10 +20,6 @@ if TYPE_CHECKING:
 
 
 class SetupController(QObject):
-    """announced -- something that was done, in a sentence"""
-
-    announced = Signal(str)
-
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table, self._form = table, table.setup
@@ -63,7 +59,7 @@ class SetupController(QObject):
         self._form.take(scenario)
         self.go_on()
         if left_out:
-            self.announced.emit(left_out)
+            self._table.announced.emit(left_out)
 
     def lying(self) -> tuple[Scenario, str]:
         """Position of what lies on the board, and what of it a position can't say."""
@@ -79,31 +75,22 @@ class SetupController(QObject):
 
 
 class PositionClipboard(QObject):
-    """announced     -- something that was done, in a sentence
-    troubled -- an InputError
-    pasted   -- the Scene of a position that was copied
-    """
-
-    announced = Signal(str)
-    troubled = Signal(object)
-    pasted = Signal(object)
-
-    def __init__(self, setup_controller: SetupController) -> None:
-        super().__init__(setup_controller)
-        self._setup_controller = setup_controller
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
 
     def copy(self) -> None:
         """Copy the position on the board, as a line for a chat."""
-        scenario, left_out = self._setup_controller.lying()
+        scenario, left_out = self._table.setup_controller.lying()
         QGuiApplication.clipboard().setText(position_line(scenario))
         text = self.tr("Copied the position as a line of text.")
-        self.announced.emit(f"{text} {left_out}".strip())
+        self._table.announced.emit(f"{text} {left_out}".strip())
 
     def paste(self) -> None:
         """Sit down at a position that was copied."""
         try:
             text = position_of(QGuiApplication.clipboard().text())
         except InputError as error:
-            self.troubled.emit(error)
+            self._table.hindered.emit(error)
             return
-        self.pasted.emit(Scene(self.tr("the copied position"), "", (), (), text))
+        self._table.seating.read_scene(Scene(self.tr("the copied position"), "", (), (), text))
