@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>only the order of pending effects</source>
-        <translation>仅等待中效果的顺序</translation>
+        <translation>仅待发动效果的顺序</translation>
     </message>
     <message>
         <source>the memory of a player is</source>
@@ -810,11 +810,11 @@
     </message>
     <message>
         <source>Pending: {effect}</source>
-        <translation>等待中：{effect}</translation>
+        <translation>发动等待：{effect}</translation>
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什么导致</translation>
+        <translation>由什么引起</translation>
     </message>
 </context>
 <context>
@@ -942,15 +942,15 @@
     </message>
     <message>
         <source>Nothing is pending</source>
-        <translation>此处没有等待的效果</translation>
+        <translation>此处没有待发动的效果</translation>
     </message>
     <message>
         <source>Pending on the first board</source>
-        <translation>第一个桌面上等待的效果</translation>
+        <translation>第一个桌面上待发动的效果</translation>
     </message>
     <message>
         <source>Pending on the second board</source>
-        <translation>第二个桌面上等待的效果</translation>
+        <translation>第二个桌面上待发动的效果</translation>
     </message>
     <message>
         <source>Second board</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什么导致</translation>
+        <translation>由什么引起</translation>
     </message>
     <message>
         <source>Why was nothing else possible then?</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Why not?</source>
-        <translation>为什么不可选？</translation>
+        <translation>为什么不行？</translation>
     </message>
     <message>
         <source>You are asked when it may trigger.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Add both as branches</source>
-        <translation>双方都加为分支</translation>
+        <translation>双方陈述加为分支</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>The other account</source>
-        <translation>另一方陈述</translation>
+        <translation>切换到另一方</translation>
     </message>
     <message>
         <source>Write the ruling</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Also claimed:</source>
-        <translation>另外主张：</translation>
+        <translation>该玩家还主张：</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1982,7 +1982,7 @@
     <name>PendingList</name>
     <message>
         <source>Pending effects, in order</source>
-        <translation>等待的效果，按处理顺序</translation>
+        <translation>待发动的效果，按处理顺序</translation>
     </message>
 </context>
 <context>
@@ -3456,11 +3456,11 @@
     </message>
     <message>
         <source>&amp;Why not?</source>
-        <translation>为何不行？(&amp;W)</translation>
+        <translation>为什么不行？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
-        <translation>就所见内容写裁定(&amp;W)</translation>
+        <translation>就此写裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
@@ -3704,19 +3704,19 @@
     </message>
     <message>
         <source>Mark as &amp;appealed</source>
-        <translation>已上诉(&amp;A)</translation>
+        <translation>标记为已上诉(&amp;A)</translation>
     </message>
     <message>
         <source>Mark as &amp;overturned by …</source>
-        <translation>由其他裁定推翻(&amp;O)…</translation>
+        <translation>标记为由其他裁定推翻(&amp;O)…</translation>
     </message>
     <message>
         <source>Mark as &amp;superseded by …</source>
-        <translation>由其他裁定取代(&amp;S)…</translation>
+        <translation>标记为由其他裁定取代(&amp;S)…</translation>
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
-        <translation>维持(&amp;U)</translation>
+        <translation>标记为维持(&amp;U)</translation>
     </message>
     <message>
         <source>N&amp;arrow the results …</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation>由什么导致？(&amp;L)</translation>
+        <translation>由什么引起？(&amp;L)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation>答复</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Answers and rulings about this</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>Not answered yet</source>
-        <translation>尚无答复</translation>
+        <translation>尚无解答</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>changed in edition {edition} of {date}, after this answer: read both</source>
-        <translation>在此答复之后，{date}的{edition}有变更：请两者都读</translation>
+        <translation>在此解答之后，{date}的{edition}有变更：请两者都读</translation>
     </message>
     <message>
         <source>close to your question</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation>答复</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Card text</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>usage: </source>
-        <translation>用法: </translation>
+        <translation>用法： </translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>as it is described</source>
-        <translation>按描述的那样</translation>
+        <translation>按输入内容建立</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>the program has no phrase book for its language</source>
-        <translation>没有该语言的措辞库</translation>
+        <translation>程序没有该语言的措辞库</translation>
     </message>
     <message>
         <source>the program knows no such wording</source>
@@ -5373,7 +5373,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
-        <translation>  禁止、限制卡牌：{day}时，所用的表截至{newest}</translation>
+        <translation>  禁止、限制卡牌：{day}当日，所据的表最新至{newest}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: not checked, you have imported no list</source>
@@ -5611,7 +5611,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Answer: {answer}</source>
-        <translation>答案：{answer}</translation>
+        <translation>解答：{answer}</translation>
     </message>
     <message>
         <source>Because: {because}</source>
@@ -6727,11 +6727,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>has {found}</source>
-        <translation>含有{found}</translation>
+        <translation>含有“{found}”</translation>
     </message>
     <message>
         <source>has {found} ({term})</source>
-        <translation>含有{found}（{term}）</translation>
+        <translation>含有“{found}”（{term}）</translation>
     </message>
     <message>
         <source>headed {term}</source>
@@ -6851,7 +6851,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it refers to {printed}; what it names is {correct}</source>
-        <translation>它引用{printed}；所指的是{correct}</translation>
+        <translation>原文引用{printed}；实际所指为{correct}</translation>
     </message>
     <message>
         <source>it still plays this</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>版本{edition}有效，但其文本尚未载入。所示为{older}（{number}）。载入：judgeapp corpus import FILE</translation>
+        <translation>现行版本{edition}的文本尚未载入。以下为{older}（{number}）。载入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -8859,7 +8859,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation>不合规则，但据称已发生</translation>
+        <translation>不合规则，但玩家称已发生</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
@@ -11948,7 +11948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a table ({error})</source>
-        <translation>这不是牌桌（{error}）</translation>
+        <translation>不是牌桌文件（{error}）</translation>
     </message>
     <message>
         <source>not a team ({error})</source>
@@ -12528,7 +12528,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
-        <translation>重做的路径不在树中</translation>
+        <translation>重做的分支不在分支树中</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -14055,7 +14055,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack reaches its end</source>
-        <translation>攻击结束</translation>
+        <translation>进入攻击结束时</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
@@ -14658,7 +14658,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Answer</source>
-        <translation>答复</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Assembly</source>
@@ -15015,7 +15015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>版本{edition}有效，但其文本尚未载入。所示为{older}（{number}）。</translation>
+        <translation>现行版本{edition}的文本尚未载入。以下为{older}（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -15257,7 +15257,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation>以{unit}攻击玩家</translation>
+        <translation>用“{unit}”攻击玩家</translation>
     </message>
     <message>
         <source>attack {target}</source>
@@ -15265,11 +15265,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation>以{unit}攻击{target}</translation>
+        <translation>用“{unit}”攻击“{target}”</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation>以{unit}阻挡</translation>
+        <translation>用“{unit}”阻挡</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>
@@ -15642,7 +15642,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by chance: an unknown card</source>
-        <translation>取决于运气：未知的卡</translation>
+        <translation>取决于运气：未知的卡牌</translation>
     </message>
     <message>
         <source>by chance: the shuffled {pile} of {seat}</source>
@@ -15750,7 +15750,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending effects differ from elsewhere ({number})</source>
-        <translation>等待中的效果与别处不同（{number}）</translation>
+        <translation>待发动的效果与别处不同（{number}）</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -15786,7 +15786,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>until nothing is pending</source>
-        <translation>到没有等待中的效果为止</translation>
+        <translation>到没有待发动的效果为止</translation>
     </message>
     <message>
         <source>until the attack is over</source>
@@ -15897,7 +15897,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Referred to by</source>
-        <translation>参照此处的段落</translation>
+        <translation>引用此处的段落</translation>
     </message>
     <message>
         <source>The text of {edition}</source>
@@ -15958,7 +15958,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
-        <translation>我们对一般问题的回答，由此场景在引擎上验证。卡牌上的另一措辞可能改变结论：卡牌文本优先于规则（1-3-1）。</translation>
+        <translation>这是我们对一般问题的解答，已由此场景在引擎上验证。具体卡牌的文本可能改变结论：卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
@@ -16177,7 +16177,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
-        <translation>不持有≪阻挡者≫</translation>
+        <translation>此数码宝贝不持有≪阻挡者≫</translation>
     </message>
     <message>
         <source>it has no Link</source>
@@ -17030,7 +17030,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Answer</source>
-        <translation>答复</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Appeal</source>
@@ -17202,7 +17202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No answer is written yet.</source>
-        <translation>尚未写答复。</translation>
+        <translation>尚未填写解答。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -17346,7 +17346,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is asked?</source>
-        <translation>询问什么？</translation>
+        <translation>（未填写问题）</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -18070,7 +18070,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{option} ({number})</source>
-        <translation>{option}（{number}）</translation>
+        <translation>{option}（共{number}张）</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
@@ -18311,11 +18311,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It refers to {printed}, and what is meant is not there.</source>
-        <translation>参见{printed}，但所指内容不在该处。</translation>
+        <translation>原文引用{printed}，但所指内容不在该处。</translation>
     </message>
     <message>
         <source>It refers to {printed}; what it names is {correct}.</source>
-        <translation>参见{printed}；其所指的是{correct}。</translation>
+        <translation>原文引用{printed}；实际所指为{correct}。</translation>
     </message>
     <message>
         <source>Japanese</source>
@@ -18733,7 +18733,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{told} (as {number})</source>
-        <translation>{told}（作为{number}）</translation>
+        <translation>{told}（当时编号{number}）</translation>
     </message>
     <message>
         <source>{what}: {number}</source>

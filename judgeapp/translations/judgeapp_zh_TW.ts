@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>only the order of pending effects</source>
-        <translation>僅等待中效果的順序</translation>
+        <translation>僅等待發揮的效果的順序</translation>
     </message>
     <message>
         <source>the memory of a player is</source>
@@ -810,11 +810,11 @@
     </message>
     <message>
         <source>Pending: {effect}</source>
-        <translation>等待中：{effect}</translation>
+        <translation>等待發揮：{effect}</translation>
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什麼導致</translation>
+        <translation>由什麼引起</translation>
     </message>
 </context>
 <context>
@@ -942,15 +942,15 @@
     </message>
     <message>
         <source>Nothing is pending</source>
-        <translation>此處沒有等待的效果</translation>
+        <translation>此處沒有等待發揮的效果</translation>
     </message>
     <message>
         <source>Pending on the first board</source>
-        <translation>第一個桌面上等待的效果</translation>
+        <translation>第一個桌面上等待發揮的效果</translation>
     </message>
     <message>
         <source>Pending on the second board</source>
-        <translation>第二個桌面上等待的效果</translation>
+        <translation>第二個桌面上等待發揮的效果</translation>
     </message>
     <message>
         <source>Second board</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什麼導致</translation>
+        <translation>由什麼引起</translation>
     </message>
     <message>
         <source>Why was nothing else possible then?</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Why not?</source>
-        <translation>為什麼不可選？</translation>
+        <translation>為什麼不行？</translation>
     </message>
     <message>
         <source>You are asked when it may trigger.</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Add both as branches</source>
-        <translation>雙方都加為分支</translation>
+        <translation>雙方陳述加為分支</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -1246,7 +1246,7 @@
     </message>
     <message>
         <source>The other account</source>
-        <translation>另一方陳述</translation>
+        <translation>切換到另一方</translation>
     </message>
     <message>
         <source>Write the ruling</source>
@@ -1813,7 +1813,7 @@
     </message>
     <message>
         <source>Also claimed:</source>
-        <translation>另外主張：</translation>
+        <translation>該玩家還主張：</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1982,7 +1982,7 @@
     <name>PendingList</name>
     <message>
         <source>Pending effects, in order</source>
-        <translation>等待的效果，按處理順序</translation>
+        <translation>等待發揮的效果，按處理順序</translation>
     </message>
 </context>
 <context>
@@ -3456,11 +3456,11 @@
     </message>
     <message>
         <source>&amp;Why not?</source>
-        <translation>為何不行？(&amp;W)</translation>
+        <translation>為什麼不行？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
-        <translation>就所見內容寫裁定(&amp;W)</translation>
+        <translation>就此寫裁定(&amp;W)</translation>
     </message>
     <message>
         <source>&gt;</source>
@@ -3704,19 +3704,19 @@
     </message>
     <message>
         <source>Mark as &amp;appealed</source>
-        <translation>已上訴(&amp;A)</translation>
+        <translation>標記為已上訴(&amp;A)</translation>
     </message>
     <message>
         <source>Mark as &amp;overturned by …</source>
-        <translation>由其他裁定推翻(&amp;O)…</translation>
+        <translation>標記為由其他裁定推翻(&amp;O)…</translation>
     </message>
     <message>
         <source>Mark as &amp;superseded by …</source>
-        <translation>由其他裁定取代(&amp;S)…</translation>
+        <translation>標記為由其他裁定取代(&amp;S)…</translation>
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
-        <translation>維持(&amp;U)</translation>
+        <translation>標記為維持(&amp;U)</translation>
     </message>
     <message>
         <source>N&amp;arrow the results …</source>
@@ -3912,7 +3912,7 @@
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation>由什麼導致？(&amp;L)</translation>
+        <translation>由什麼引起？(&amp;L)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation>答覆</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Answers and rulings about this</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>Not answered yet</source>
-        <translation>尚無答覆</translation>
+        <translation>尚無解答</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>changed in edition {edition} of {date}, after this answer: read both</source>
-        <translation>在此答覆之後，{date}的{edition}有變更：請兩者都讀</translation>
+        <translation>在此解答之後，{date}的{edition}有變更：請兩者都讀</translation>
     </message>
     <message>
         <source>close to your question</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation>答覆</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Card text</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>usage: </source>
-        <translation>用法: </translation>
+        <translation>用法： </translation>
     </message>
 </context>
 <context>
@@ -4830,7 +4830,7 @@
     </message>
     <message>
         <source>as it is described</source>
-        <translation>按描述的那樣</translation>
+        <translation>按輸入內容建立</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>the program has no phrase book for its language</source>
-        <translation>沒有該語言的措辭庫</translation>
+        <translation>程式沒有該語言的措辭庫</translation>
     </message>
     <message>
         <source>the program knows no such wording</source>
@@ -5373,7 +5373,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
-        <translation>  禁止、限制卡片：{day}時，所用的表截至{newest}</translation>
+        <translation>  禁止、限制卡片：{day}當日，所據的表最新至{newest}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: not checked, you have imported no list</source>
@@ -5611,7 +5611,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Answer: {answer}</source>
-        <translation>答案：{answer}</translation>
+        <translation>解答：{answer}</translation>
     </message>
     <message>
         <source>Because: {because}</source>
@@ -6155,7 +6155,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>TLS by the chosen certificate</source>
-        <translation>TLS，按所選證書驗證</translation>
+        <translation>TLS，按所選憑證驗證</translation>
     </message>
     <message>
         <source>TLS is NOT required of it</source>
@@ -6727,11 +6727,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>has {found}</source>
-        <translation>含有{found}</translation>
+        <translation>含有「{found}」</translation>
     </message>
     <message>
         <source>has {found} ({term})</source>
-        <translation>含有{found}（{term}）</translation>
+        <translation>含有「{found}」（{term}）</translation>
     </message>
     <message>
         <source>headed {term}</source>
@@ -6851,7 +6851,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it refers to {printed}; what it names is {correct}</source>
-        <translation>它引用{printed}；所指的是{correct}</translation>
+        <translation>原文引用{printed}；實際所指為{correct}</translation>
     </message>
     <message>
         <source>it still plays this</source>
@@ -7607,7 +7607,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the certificate that issued the server&apos;s; by default those of the system</source>
-        <translation>簽發伺服器證書的證書；未指定則用系統的</translation>
+        <translation>簽發伺服器憑證的憑證；未指定則用系統的</translation>
     </message>
     <message>
         <source>the deck list; - for stdin</source>
@@ -7767,7 +7767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
-        <translation>伺服器的證書須恰為其名稱（預設verify-full），或只須來自所選證書</translation>
+        <translation>伺服器的憑證須恰為其名稱（預設verify-full），或只須來自所選憑證</translation>
     </message>
     <message>
         <source>who does it; by default the judge of the settings</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>版本{edition}有效，但其文字尚未載入。所示為{older}（{number}）。載入：judgeapp corpus import FILE</translation>
+        <translation>現行版本{edition}的文字尚未載入。以下為{older}（{number}）。載入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -8859,7 +8859,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation>不合規則，但據稱已發生</translation>
+        <translation>不合規則，但玩家稱已發生</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
@@ -11948,7 +11948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a table ({error})</source>
-        <translation>這不是牌桌（{error}）</translation>
+        <translation>不是牌桌檔案（{error}）</translation>
     </message>
     <message>
         <source>not a team ({error})</source>
@@ -12528,7 +12528,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
-        <translation>重做的路徑不在樹中</translation>
+        <translation>重做的分支不在分支樹中</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -14055,7 +14055,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack reaches its end</source>
-        <translation>攻擊結束</translation>
+        <translation>進入攻擊結束時</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
@@ -14658,7 +14658,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Answer</source>
-        <translation>答覆</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Assembly</source>
@@ -15015,7 +15015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>版本{edition}有效，但其文字尚未載入。所示為{older}（{number}）。</translation>
+        <translation>現行版本{edition}的文字尚未載入。以下為{older}（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -15257,7 +15257,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>attack the player with {unit}</source>
-        <translation>以{unit}攻擊玩家</translation>
+        <translation>用「{unit}」攻擊玩家</translation>
     </message>
     <message>
         <source>attack {target}</source>
@@ -15265,11 +15265,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation>以{unit}攻擊{target}</translation>
+        <translation>用「{unit}」攻擊「{target}」</translation>
     </message>
     <message>
         <source>block with {unit}</source>
-        <translation>以{unit}格擋</translation>
+        <translation>用「{unit}」格擋</translation>
     </message>
     <message>
         <source>burst digivolve {unit} into {card}[ by its requirement {requirement}]</source>
@@ -15642,7 +15642,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by chance: an unknown card</source>
-        <translation>取決於運氣：未知的卡</translation>
+        <translation>取決於運氣：未知的卡片</translation>
     </message>
     <message>
         <source>by chance: the shuffled {pile} of {seat}</source>
@@ -15750,7 +15750,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending effects differ from elsewhere ({number})</source>
-        <translation>等待中的效果與別處不同（{number}）</translation>
+        <translation>等待發揮的效果與別處不同（{number}）</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -15786,7 +15786,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>until nothing is pending</source>
-        <translation>到沒有等待中的效果為止</translation>
+        <translation>到沒有等待發揮的效果為止</translation>
     </message>
     <message>
         <source>until the attack is over</source>
@@ -15897,7 +15897,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Referred to by</source>
-        <translation>參照此處的段落</translation>
+        <translation>引用此處的段落</translation>
     </message>
     <message>
         <source>The text of {edition}</source>
@@ -15958,7 +15958,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
-        <translation>我們對一般問題的回答，由此場景在引擎上驗證。卡片上的另一措辭可能改變結論：卡片文字敘述優先於規則（1-3-1）。</translation>
+        <translation>這是我們對一般問題的解答，已由此場景在引擎上驗證。具體卡片的文字可能改變結論：卡片文字優先於規則（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
@@ -16177,7 +16177,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has no &lt;Blocker&gt;</source>
-        <translation>不持有《格擋》</translation>
+        <translation>此數碼寶貝不持有《格擋》</translation>
     </message>
     <message>
         <source>it has no Link</source>
@@ -17030,7 +17030,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Answer</source>
-        <translation>答覆</translation>
+        <translation>解答</translation>
     </message>
     <message>
         <source>Appeal</source>
@@ -17202,7 +17202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No answer is written yet.</source>
-        <translation>尚未寫答覆。</translation>
+        <translation>尚未填寫解答。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -17346,7 +17346,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is asked?</source>
-        <translation>詢問什麼？</translation>
+        <translation>（未填寫問題）</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -18070,7 +18070,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{option} ({number})</source>
-        <translation>{option}（{number}）</translation>
+        <translation>{option}（共{number}張）</translation>
     </message>
     <message>
         <source>{seat}: {choice}</source>
@@ -18311,11 +18311,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It refers to {printed}, and what is meant is not there.</source>
-        <translation>參見{printed}，但所指內容不在該處。</translation>
+        <translation>原文引用{printed}，但所指內容不在該處。</translation>
     </message>
     <message>
         <source>It refers to {printed}; what it names is {correct}.</source>
-        <translation>參見{printed}；其所指的是{correct}。</translation>
+        <translation>原文引用{printed}；實際所指為{correct}。</translation>
     </message>
     <message>
         <source>Japanese</source>
@@ -18733,7 +18733,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{told} (as {number})</source>
-        <translation>{told}（作為{number}）</translation>
+        <translation>{told}（當時編號{number}）</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
