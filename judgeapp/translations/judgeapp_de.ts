@@ -7991,7 +7991,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number:,} clauses without parts</source>
-        <translation>{number} unterste Regeln</translation>
+        <translation>{number} Regeln ohne Unterregeln</translation>
     </message>
     <message>
         <source>{number:,} entries</source>
