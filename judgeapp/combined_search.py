@@ -13,6 +13,7 @@ from judgeapp.cards.finding.cards import CardAnswer, Cards, CardWhy
 from judgeapp.engine.lang.words import Category
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import guessed_language
+from judgeapp.language.words import ends_as_question
 from judgeapp.library import Library
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
@@ -121,7 +122,8 @@ def find_all(
     of_card = not named.names and (numbered or matches.by_facts or (is_card and not is_sure(answer)))
     is_answered = bool(hits) and (is_asked(question) or precedents.get(question.strip()) is not None)
     by_name = bool(named.names)
-    order = _order(is_card=by_name or of_card, is_answered=is_answered, is_sure=is_sure(answer))
+    has_near = not rulings or rulings[0].is_near
+    order = _order(is_card=by_name or of_card, is_answered=is_answered, is_sure=is_sure(answer), has_near=has_near)
     return CombinedAnswer(answer, matches, tuple(rulings), tuple(answers), order, is_answered, by_name, of_card)
 
 
@@ -139,19 +141,22 @@ def _with_categories(named: NamedAmongWords, cards: Cards, glossary: Glossary) -
     return named.with_others(category_of)
 
 
-def _order(*, is_card: bool, is_answered: bool, is_sure: bool) -> tuple[Part, ...]:
+def _order(*, is_card: bool, is_answered: bool, is_sure: bool, has_near: bool) -> tuple[Part, ...]:
     if is_card:
         return (Part.CARDS, Part.RULINGS, Part.ANSWERS, Part.RULES)
-    if is_answered:
+    if is_answered and has_near:
         return (Part.RULINGS, Part.ANSWERS, Part.RULES, Part.CARDS)
-    if is_sure:
+    if is_answered:
+        # Rulings that share a few common words would be taken for what was ruled on this question.
+        return (Part.ANSWERS, Part.RULES, Part.RULINGS, Part.CARDS)
+    if is_sure or not has_near:
         return (Part.RULES, Part.RULINGS, Part.CARDS, Part.ANSWERS)
     return (Part.RULINGS, Part.RULES, Part.CARDS, Part.ANSWERS)
 
 
 def is_asked(question: str) -> bool:
     """Return true for a question in words, as opposed to something to look up."""
-    return question.rstrip().endswith(("?", "？")) or len(question.split()) >= _WORDS_OF_A_QUESTION
+    return ends_as_question(question) or len(question.split()) >= _WORDS_OF_A_QUESTION
 
 
 def is_sure(answer: Answer) -> bool:

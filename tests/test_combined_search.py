@@ -8,6 +8,7 @@ import pytest
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.combined_search import CombinedAnswer, Most, Part, find_all
+from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import Precedents
@@ -18,7 +19,7 @@ NAMES = ("Lanternmon", "Wickmon", "Sootmon")
 
 
 def precedent(kind: PrecedentKind, key: str, question: str, *cards: str) -> Precedent:
-    return Precedent(kind, key, (PrecedentText("en", question, "Yes."),), (key,), cards)
+    return Precedent(kind, key, (PrecedentText(guessed_language((question,)), question, "Yes."),), (key,), cards)
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +47,7 @@ def precedents(library: Library) -> Iterator[Precedents]:
             precedent(PrecedentKind.OFFICIAL, "Q2", "May a suspended Digimon block an attack?", "TS1-003"),
             precedent(PrecedentKind.RULING, "r1", "Do the three trash each other?", "TS1-001", "TS1-003", "TS1-004"),
             precedent(PrecedentKind.RULING, "r2", "Does it trash?", "TS1-004"),
+            precedent(PrecedentKind.RULING, "r3", "不持有《阻挡者》的数码宝贝可以阻挡吗？"),
         ),
         library.glossary,
     )
@@ -123,3 +125,13 @@ def test_the_rules_lead_for_what_they_define_and_answers_for_what_is_asked(ask: 
     result = ask("May a suspended Digimon block an attack of mine?")
     assert result.order[:2] == (Part.RULINGS, Part.ANSWERS)
     assert result.answers[0].precedent.key == "Q2"
+
+
+def test_a_ruling_leads_only_where_it_has_most_of_what_is_asked(ask: Ask) -> None:
+    result = ask("没有阻挡者的数码宝贝能阻挡吗")
+    assert (result.order[0], result.rulings[0].precedent.key) == (Part.RULINGS, "r3")
+
+    # It has the words that nearly every question has.
+    result = ask("刚进化的数码宝贝可以攻击吗")
+    assert [hit.precedent.key for hit in result.rulings] == ["r3"]
+    assert result.order == (Part.ANSWERS, Part.RULES, Part.RULINGS, Part.CARDS)

@@ -27,6 +27,7 @@ from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.entries.values import FactError, doubt
 from judgeapp.language.folding import guessed_language
+from judgeapp.language.words import ends_as_question
 
 _STAND_IN = {"number": "X-0", "name": "X"}
 _BETWEEN_TRAITS = " | "
@@ -102,9 +103,10 @@ def own_number(taken: Container[str]) -> str:
     return next(number for n in count(1) if (number := f"OWN-{n:03}") not in taken)
 
 
-# No text of a card ends or begins so.
+# No text of a card has that, or begins so.
 _ASKED = re.compile(
-    r"[?？]\s*$|^\s*(?:can|could|do|does|did|is|are|was|what|how|why|who|which|whose|when (?:do|does|is|are|can)|"
+    r"什么|什麼|怎么|怎麼|怎样|怎樣|能不能|可不可以|会不会|會不會|どう|なぜ|"
+    r"^\s*(?:can|could|do|does|did|is|are|was|what|how|why|who|which|whose|when (?:do|does|is|are|can)|"
     r"kann|darf|muss|was|wie|warum|wer|wann)\b",
     re.IGNORECASE,
 )
@@ -113,7 +115,7 @@ _ASKED = re.compile(
 def is_card_text(text: str) -> bool:
     """True if a text looks like that of a card, and not like a question: a timing or keyword in brackets with a
     text around."""
-    if not _BRACKETED.search(text) or _ASKED.search(text):
+    if not _BRACKETED.search(text) or ends_as_question(text) or _ASKED.search(text):
         return False
     least = _SPEAKS.get(guessed_language((text,)), _SPEAKS["ja"])
     return sum(c.isalnum() for c in _BRACKETED.sub("", text)) >= least

@@ -47,6 +47,8 @@ _NEGATION = re.compile(
     r"|不|无|没|ない|ません|ずに|なし|禁止|禁じ|违反|违规|犯规|反则|だめ|駄目)"
 )
 
+# What a question ends with, in any language that has a mark or a word for it.
+_QUESTION_END = re.compile(r"(?:[?？吗嗎呢么麼]|か)[\s。.!！…]*$")
 # English and German stems that were computed before.
 _known_stems: dict[str, tuple[str, str]] = {}
 # A stemmer keeps the word it is at work on in itself: one word at a time.
@@ -60,6 +62,11 @@ class Word(NamedTuple):
     start: int
     end: int
     cjk: bool
+
+
+def ends_as_question(text: str) -> bool:
+    """Return true for a text with a question mark at its end, or a word in its place."""
+    return _QUESTION_END.search(text) is not None
 
 
 def words(folded: str) -> Iterator[Word]:

@@ -32,6 +32,7 @@ from judgeapp.search.question import ClauseNumber, units_of
 
 LONGEST_QUESTION = 2_000  # letters
 _ENOUGH = 0.18  # the share of what a question tells that must be there
+_NEAR = 0.5  # the share that is most of it
 _COMPLETED = 3  # words that may be meant by the beginning of one
 _FEW_WORDS = 3  # a question of no more must be there with all of them
 _MOST_RANKED = 100
@@ -56,6 +57,7 @@ class PrecedentHit(Struct, frozen=True):
     snippet  -- a part of question and answer around what matched
     marks    -- what matched, as positions in `snippet`
     like     -- others that say nearly the same, and are not listed beside it
+    is_near  -- whether it was asked for, by number or card, or says most of what is asked
     """
 
     precedent: Precedent
@@ -64,13 +66,15 @@ class PrecedentHit(Struct, frozen=True):
     snippet: str
     marks: tuple[Mark, ...]
     like: tuple[Precedent, ...] = ()
+    is_near: bool = True
 
 
 class _Group(NamedTuple):
-    """An answer with those like it."""
+    """An answer with those like it; `share` is how much of what is asked it has."""
 
     first: Precedent
     like: tuple[Precedent, ...]
+    share: float
 
 
 class Precedents:
@@ -159,13 +163,13 @@ class Precedents:
         hits: dict[str, PrecedentHit] = {}
         needles = self._needles(asked)
 
-        def add(precedent: Precedent, why: PrecedentWhy, group: _Group | None = None) -> None:
+        def add(precedent: Precedent, why: PrecedentWhy, group: _Group | None = None, *, is_near: bool = True) -> None:
             if precedent.key in hits or (keeps is not None and not keeps(precedent)):
                 return
             if each and sum(hit.precedent.kind is precedent.kind for hit in hits.values()) >= each:
                 return
             hit = _hit(precedent, why, language, needles)
-            hits[precedent.key] = hit if group is None else replace(hit, like=group.like)
+            hits[precedent.key] = hit if group is None else replace(hit, like=group.like, is_near=is_near)
 
         if (numbered := self.get(asked)) is not None:
             add(numbered, PrecedentWhy.NUMBER)
@@ -180,7 +184,8 @@ class Precedents:
             if len(hits) >= limit:
                 break
             is_about = not numbers.isdisjoint(group.first.cards)
-            add(group.first, PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS, group)
+            why = PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS
+            add(group.first, why, group, is_near=is_about or group.share >= _NEAR)
         return tuple(hits.values())[:limit]
 
     def close(self) -> None:
@@ -189,6 +194,7 @@ class Precedents:
     def _score_by_words(
         self, question: str, named: Sequence[AskedName], keeps: Callable[[Precedent], bool] | None
     ) -> list[Scored]:
+        """With the share of what is asked as the score."""
         asked = self._terms(question)
         weights = self._completed(question, asked.own)
         cards = terms_of_cards(named)
@@ -202,20 +208,21 @@ class Precedents:
             in_cjk: {term: weight for term, weight in weights.items() if in_cjk or not is_in_cjk(term)}
             for in_cjk in (False, True)
         }
-        leasts = {
-            in_cjk: _ENOUGH * self._index.most({t: w for t, w in demanded.items() if t not in of_names})
+        mosts = {
+            in_cjk: self._index.most({t: w for t, w in demanded.items() if t not in of_names})
             for in_cjk, demanded in demands.items()
         }
 
-        def has_enough(match: Scored) -> bool:
-            in_cjk = any(has_cjk(text.question) for text in self._all[match.at].texts)
-            return match.score >= leasts[in_cjk] or not numbers.keys().isdisjoint(match.met)
+        def share(match: Scored) -> float:
+            most = mosts[any(has_cjk(text.question) for text in self._all[match.at].texts)]
+            return match.score / most if most else 1.0
 
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.
             scored = [match for match in scored if _has_all(match, words, cards)] or scored
-        return [match for match in scored if has_enough(match)]
+        shares = [match._replace(score=share(match)) for match in scored]
+        return [m for m in shares if m.score >= _ENOUGH or not numbers.keys().isdisjoint(m.met)]
 
     def _terms(self, text: str) -> AskedTerms:
         return terms_of_question(text, self._glossary, self._languages)
@@ -226,12 +233,14 @@ class Precedents:
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
         compared: list[frozenset[int]] = []
+        shares: list[float] = []
         for match in scored:
             if self._all[match.at].kind is PrecedentKind.RULING:
                 # It is somebody's own, and is never behind what was published.
                 firsts.append(self._all[match.at])
                 like.append([])
                 compared.append(frozenset())
+                shares.append(match.score)
                 continue
             most = _MOST_LIKE if len(firsts) < _FIRST else 1
             same = list(islice(match.alike(compared), most))
@@ -240,9 +249,10 @@ class Precedents:
             elif len(firsts) < limit:
                 firsts.append(self._all[match.at])
                 like.append([])
+                shares.append(match.score)
                 if len(compared) < _COMPARED:
                     compared.append(match.terms)
-        return [_Group(*both) for both in zip(firsts, map(tuple, like), strict=True)]
+        return [_Group(*both) for both in zip(firsts, map(tuple, like), shares, strict=True)]
 
     def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:
         """The last word may not be typed to its end."""

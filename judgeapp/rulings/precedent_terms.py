@@ -17,7 +17,7 @@ from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import Names
-from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, german_stem, words
+from judgeapp.language.words import STOP_WORDS, bigrams, ends_as_question, english_stem, german_stem, words
 from judgeapp.questions.meaning import CONCEPT, GERMAN, is_in_german, load_asking
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.search.analysis import concept_term
@@ -27,7 +27,6 @@ _DECIDING = frozenset(
     "then by if instead would may other as without not no when after before both all".split()  # noqa: SIM905
 )
 _STOPPED = STOP_WORDS - _DECIDING
-_QUESTION_MARKS = "?？"
 _SENTENCE = re.compile(r"[^.!?。！？\n]+[.!?。！？\n]*")
 _ASKED_WEIGHT = 1.5  # of what is in a sentence that asks
 _PAIR_WEIGHT = 0.5
@@ -157,7 +156,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
             weights[term] = max(weight, weights.get(term, 0.0))
 
     for sentence in _SENTENCE.findall(question):
-        weight = _ASKED_WEIGHT if any(m in sentence for m in _QUESTION_MARKS) else 1.0
+        weight = _ASKED_WEIGHT if ends_as_question(sentence) else 1.0
         folded = fold(sentence)
         for player, word in _PLAYERS:
             folded = player.sub(word, folded)

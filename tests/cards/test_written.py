@@ -134,6 +134,10 @@ def test_a_card_text_is_told_from_a_question(text: str) -> None:
         "16-4",
         "Can a Digimon with [On Play] delete a Digimon that has just been played?",
         "does <Blocker> let this Digimon block an attack of its own player",
+        "【消灭时】的效果是强制的吗",
+        "≪速攻≫的数码宝贝登场后能攻击嗎",
+        "【消滅時】の効果は必ず発揮しますか。",
+        "【消灭时】的效果什么时候发动",
     ],
 )
 def test_a_question_is_no_card_text(text: str) -> None:
