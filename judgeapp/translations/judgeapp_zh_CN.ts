@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Removed {edition} from the editions in force.</source>
-        <translation>已将{edition}从有效版本表中移除。</translation>
+        <translation>已将{edition}从生效日期表中移除。</translation>
     </message>
     <message>
         <source>Reopen</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
-        <translation>{edition}自{date}起有效。</translation>
+        <translation>{edition}自{date}起生效。</translation>
     </message>
 </context>
 <context>
@@ -1439,7 +1439,7 @@
     <name>ExplorePage</name>
     <message>
         <source>Every line after “{choice}”, {until}: {answer}</source>
-        <translation>“{choice}”之后的所有走法，{until}：{answer}</translation>
+        <translation>{choice}：此后的所有走法，{until}：{answer}</translation>
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
         <source>Edition in force</source>
-        <translation>有效版本</translation>
+        <translation>现行版本</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Since when is this edition of the rules in force?</source>
-        <translation>此规则版本自何时起有效？</translation>
+        <translation>此规则版本自何时起生效？</translation>
     </message>
 </context>
 <context>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>choosing “{option}”</source>
-        <translation>选择“{option}”</translation>
+        <translation>选择：{option}</translation>
     </message>
     <message>
         <source>correcting the board</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation>按 Ctrl+Y 进行“{choice}”：请看{clauses}。</translation>
+        <translation>按 Ctrl+Y 进行：{choice}。请看{clauses}。</translation>
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
@@ -3167,7 +3167,7 @@
     <name>Window</name>
     <message>
         <source>Editions of the rules in force: since when, and which ones are here</source>
-        <translation>有效的规则版本：自何时起有效，以及现有哪些版本</translation>
+        <translation>规则版本：自何时起生效，以及现有哪些版本</translation>
     </message>
     <message>
         <source>Judge’s desk</source>
@@ -6031,7 +6031,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
-        <translation>{date}有效的是{edition}。</translation>
+        <translation>{date}的现行版本是{edition}。</translation>
     </message>
     <message>
         <source>Option part</source>
@@ -6071,7 +6071,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>输出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期添加一行，用--take-out 版本移除；--as-printed恢复各版本所印的日期。</translation>
+        <translation>输出版本及其生效日期的表，以及今天或--on 日期的现行版本。用--add 版本 日期添加一行，用--take-out 版本移除；--as-printed恢复各版本所印的日期。</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6911,7 +6911,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
-        <translation>judgeapp：今日（{day}）版本日期表中尚无有效的版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
+        <translation>judgeapp：今日（{day}）版本日期表中尚无现行版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
@@ -7315,7 +7315,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
-        <translation>按综合规则的此版本进行场景，不论其写了什么；未写明的文件按有效版本进行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的条款：有效版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
+        <translation>按综合规则的此版本进行场景，不论其写了什么；未写明的文件按现行版本进行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7527,7 +7527,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
-        <translation>说明某日有效的规则版本</translation>
+        <translation>说明某日现行的规则版本</translation>
     </message>
     <message>
         <source>showing results for {instead} ({term} is not known)</source>
@@ -7615,7 +7615,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为有效版本。写明其他版本的场景对其不证明任何内容</translation>
+        <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为现行版本。写明其他版本的场景对其不证明任何内容</translation>
     </message>
     <message>
         <source>the language of the clauses in the report, where they are in it</source>
@@ -8803,7 +8803,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By every legal line after “{place}”, {until}:</source>
-        <translation>“{place}”之后的所有合规走法，{until}：</translation>
+        <translation>{place}：此后的所有合规走法，{until}：</translation>
     </message>
     <message>
         <source>Can&apos;t be read or found: {why}</source>
@@ -9821,7 +9821,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in force today</source>
-        <translation>今日有效</translation>
+        <translation>现行</translation>
     </message>
     <message>
         <source>it has left its section</source>
@@ -15105,7 +15105,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation>今天没有有效的规则版本。</translation>
+        <translation>今天没有现行的规则版本。</translation>
     </message>
     <message>
         <source>Official answers</source>
