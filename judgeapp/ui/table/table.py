@@ -536,6 +536,8 @@ class Table(QWidget):
             self.room.take_focus()
         elif self.room.changes_by_hand:
             self.toggle_by_hand()
+        elif self.room.sets_up and self.setup.field.text:
+            self.setup.field.clear()
         elif self.room.sets_up:
             self.show_decision()
         else:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QImage, QPageLayout, QTextBlock, QTextDocument
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
@@ -408,6 +408,8 @@ def test_ctrl_p_shows_the_report_and_prints_it(
 
     def accept(dialog: QPrintDialog) -> int:
         asked.append(dialog)
+        if not QPrinterInfo.availablePrinterNames():
+            assert Path(dialog.printer().outputFileName()).name == f"{page.proposed_name}.pdf"
         dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         dialog.printer().setOutputFileName(str(file))
         return QDialog.DialogCode.Accepted

@@ -475,6 +475,10 @@ def test_it_begins_with_what_lies_on_the_board(table: Table) -> None:
 def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: PositionEditor) -> None:
     send(setup, "Mine: Lv.4 red 5000")
     assert "Mine" in table.view.names
+    QTest.keyClicks(setup.field, "Lv.4")
+    QTest.keyClick(table.window(), KEY.Key_Escape)
+    assert table.room.sets_up
+    assert not setup.field.text
     QTest.keyClick(table.window(), KEY.Key_Escape)
     assert not table.room.sets_up
     assert "Mine" not in table.view.names

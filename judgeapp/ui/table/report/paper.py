@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from math import ceil
+from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSize, QSizeF, QStandardPaths, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
@@ -19,6 +20,8 @@ from PySide6.QtGui import (
     QPdfWriter,
     QTextDocument,
 )
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QDialog, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.table.report.report_style import PAPER
@@ -173,6 +176,13 @@ class Paper:
             self.draw(painter, page, dpi / _INCH_MM)
         painter.end()
 
+    def print_on(self, printer: QPrinter) -> str:
+        """Print the pages that a printer was asked for; the name of the file, where it writes one."""
+        first, last = printer.fromPage() or 1, printer.toPage() or self.count
+        pages = range(min(first, self.count) - 1, min(last, self.count))
+        self.print_to(printer, printer.resolution(), pages)
+        return Path(printer.outputFileName()).name
+
     def pdf(self) -> bytes:
         """Pages as a PDF."""
         content = QByteArray()
@@ -187,6 +197,19 @@ class Paper:
         writer.setPageLayout(layout)
         self.print_to(writer, _DPI)
         return bytes(content.data())
+
+
+def asked_printer(over: QWidget, name: str, title: str) -> QPrinter | None:
+    """Printer that is chosen in a dialog; without any there is a PDF of this name."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(name)
+    printer.setFullPage(True)
+    if not QPrinterInfo.availablePrinterNames():
+        documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+        printer.setOutputFileName(str((documents if documents.is_dir() else Path.home()) / f"{name}.pdf"))
+    dialog = QPrintDialog(printer, over)
+    dialog.setWindowTitle(title)
+    return printer if dialog.exec() == QDialog.DialogCode.Accepted else None
 
 
 def _paragraph(heading: re.Match[str]) -> str:

@@ -10,10 +10,9 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
@@ -38,6 +37,7 @@ from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.board.board_things import board_picture
 from judgeapp.ui.table.intents import Announce, KeepNotes, Leave, Remember, TableIntent, Trouble
+from judgeapp.ui.table.report.paper import asked_printer
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.session import Session
@@ -354,12 +354,7 @@ class ReportPage(QWidget):
 
     def print_out(self) -> None:
         """Ask for a printer, and print."""
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(self.proposed_name)
-        printer.setFullPage(True)
-        dialog = QPrintDialog(printer, self)
-        dialog.setWindowTitle(self.tr("Print the report"))
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if (printer := asked_printer(self, self.proposed_name, self.tr("Print the report"))) is not None:
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
@@ -368,11 +363,7 @@ class ReportPage(QWidget):
         if made is None:
             return
         printer.setFullPage(True)
-        paper = ReportPaper(made, report_wording().words, printer.pageLayout())
-        first, last = printer.fromPage() or 1, printer.toPage() or paper.count
-        pages = range(min(first, paper.count) - 1, min(last, paper.count))
-        paper.print_to(printer, printer.resolution(), pages)
-        file = Path(printer.outputFileName()).name
+        file = ReportPaper(made, report_wording().words, printer.pageLayout()).print_on(printer)
         text = self.tr("Saved as {file}.").format(file=file) if file else self.tr("Sent to the printer.")
         self._send(Announce(text))
 

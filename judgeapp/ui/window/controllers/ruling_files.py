@@ -67,16 +67,13 @@ class RulingFiles(QObject):
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
         """Ask for a printer, and print."""
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+        from judgeapp.table.tree.heading import ReportHeading, file_name
+        from judgeapp.ui.table.report.paper import asked_printer
 
         if (log := self._log(noted)) is None:
             return
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        printer.setDocName(log.title or self.tr("Rulings"))
-        printer.setFullPage(True)
-        dialog = QPrintDialog(printer, self._over)
-        dialog.setWindowTitle(self.tr("Print rulings"))
-        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+        name = file_name(ReportHeading(), log.title, self.tr("rulings"))
+        if (printer := asked_printer(self._over, name, self.tr("Print rulings"))) is not None:
             self.print_on(printer, log)
 
     def print_on(self, printer: QPrinter, log: RulingsLog) -> None:
@@ -84,11 +81,7 @@ class RulingFiles(QObject):
         from judgeapp.ui.table.report.log_paper import LogPaper, log_words
 
         printer.setFullPage(True)
-        paper = LogPaper(log, log_words(), printer.pageLayout())
-        first, last = printer.fromPage() or 1, printer.toPage() or paper.count
-        pages = range(min(first, paper.count) - 1, min(last, paper.count))
-        paper.print_to(printer, printer.resolution(), pages)
-        file = Path(printer.outputFileName()).name
+        file = LogPaper(log, log_words(), printer.pageLayout()).print_on(printer)
         self._notices.show_success(
             self.tr("Saved as {file}.").format(file=file) if file else self.tr("Sent to the printer.")
         )
