@@ -8,6 +8,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QScrollBar, QWidget
 
+from judgeapp.ui.table.panels.bar import FIRST
+from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, bar_width
 from judgeapp.ui.window.window import Window
@@ -32,6 +34,22 @@ def test_bars_are_wider_in_larger_letters(window: Window) -> None:
     window.appearance.normal_text()
     QApplication.processEvents()
     assert widths() == before
+
+
+def test_as_many_buttons_are_above_the_table_in_letters_of_any_size(table: Table) -> None:
+    def seen() -> list[str]:
+        does = table.bar.does
+        buttons = map(does.widgetForAction, does.actions())
+        return [action.text() for action, button in zip(does.actions(), buttons, strict=True) if button.isVisible()]
+
+    before, window = seen(), table.window()
+    assert isinstance(window, Window)
+    assert len(before) == FIRST
+    enlarge(window)
+    assert seen() == before
+    window.appearance.normal_text()
+    QApplication.processEvents()
+    assert seen() == before
 
 
 def _arrow(widget: QWidget) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
@@ -91,6 +91,18 @@ class Bar(QWidget):
         self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(round(em * 0.2))
         self.title.fit()
+        self._fold()
+
+    def event(self, event: QEvent) -> bool:
+        # The buttons get their letters after the bar.
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fold()
+        return super().event(event)
+
+    def _fold(self) -> None:
+        """Leave room for the first buttons."""
         first = [self.does.widgetForAction(action) for action in self.does.actions()[:FIRST]]
         if first:
-            self.does.setMaximumWidth(sum(button.sizeHint().width() + em // 3 for button in first) + 2 * em)
+            self.does.setMaximumWidth(
+                sum(button.sizeHint().width() + fonts.em() // 3 for button in first) + 2 * fonts.em()
+            )
