@@ -67,7 +67,7 @@ class Settings:
     language: str = ""
     text: str = ""
     cards: str = ""
-    parallels: bool = True
+    parallels: bool = False
     columns: tuple[int, ...] = ()
     table: tuple[int, ...] = ()
     geometry: str = ""

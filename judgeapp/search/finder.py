@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -278,7 +279,7 @@ class PassageFinder:
             units, notices = units_of(known, self._glossary), list(corrected)
         units, corrections = self._with_known_words(units)
         notices += corrections
-        notices += (Notice(NoticeKind.DROPPED, u.text) for u in units[_MOST_UNITS:])
+        notices += _left_out(units[_MOST_UNITS:], question)
         units = units[:_MOST_UNITS]
         asked = self._asked(question)
         ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
@@ -294,7 +295,7 @@ class PassageFinder:
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
         if not asked.outside:
-            notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
+            notices += _left_out([unit for unit in units if unit not in kept], question)
         needles = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
         hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
         return _without(left, Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps))
@@ -351,6 +352,14 @@ class PassageFinder:
                 result += units_of(known, self._glossary)
                 notices.append(Notice(NoticeKind.CORRECTED, unit.text, known))
         return tuple({u.folded: u for u in result}.values()), notices
+
+
+def _left_out(units: Iterable[QuestionPart], question: str) -> Iterator[Notice]:
+    """Notices of whole words. Where a question has no spaces, what nothing has is a piece cut out of it, which says
+    nothing to a reader."""
+    for text in (unit.text for unit in units):
+        if not has_cjk(text) or re.search(rf"(?<!\w){re.escape(text)}(?!\w)", question):
+            yield Notice(NoticeKind.DROPPED, text)
 
 
 def _without(folded: Sequence[Passage], answer: Answer) -> Answer:

@@ -504,12 +504,12 @@
 <context>
     <name>CardController</name>
     <message>
-        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>Kartendateien (*.json *.jsonl *.ndjson);;Alle Dateien (*)</translation>
+        <source>Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>Karten, offizielle Antworten, Listen (*.json *.jsonl *.ndjson);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Import cards</source>
-        <translation>Karten importieren</translation>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Reading the cards</source>
@@ -4039,6 +4039,10 @@
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>Answers on {card}</source>
+        <translation>Antworten zu {card}</translation>
+    </message>
+    <message>
         <source>Card text</source>
         <translation>Kartentext</translation>
     </message>
@@ -4115,12 +4119,20 @@
         <translation>Szenen zum Spielen</translation>
     </message>
     <message>
+        <source>{count} more in other languages</source>
+        <translation>{count} weitere in anderen Sprachen</translation>
+    </message>
+    <message>
         <source>{wrong}. {mend}.</source>
         <translation>{wrong}. {mend}.</translation>
     </message>
     <message>
         <source>“{words}”</source>
         <translation>„{words}“</translation>
+    </message>
+    <message>
+        <source>“{word}” was not found; cards are imported only in: {languages}.</source>
+        <translation>„{word}“ wurde nicht gefunden; Karten sind nur importiert auf: {languages}.</translation>
     </message>
 </context>
 <context>
@@ -10213,16 +10225,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Diesen Ordner löschen und neu starten: Der Index wird neu erstellt</translation>
     </message>
     <message>
-        <source>Describe the question in one line</source>
-        <translation>Die Frage in einer Zeile beschreiben</translation>
-    </message>
-    <message>
         <source>Drop the file onto its window</source>
         <translation>Die Datei auf ihr Fenster ziehen</translation>
     </message>
     <message>
         <source>Drop the others separately</source>
         <translation>Die anderen einzeln auf das Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>Enter the question in one line</source>
+        <translation>Die Frage in einer Zeile eingeben</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -14657,6 +14669,10 @@ bis {replaced} hieß es [{language}]:
         <source>decides: {question}</source>
         <translation>entscheidet: {question}</translation>
     </message>
+    <message>
+        <source>our wording</source>
+        <translation>unser Wortlaut</translation>
+    </message>
 </context>
 <context>
     <name>import_dialog</name>
@@ -15205,6 +15221,13 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the text of rules {edition}</source>
         <translation>der Text der Regeln {edition}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>{entries} Einträge, %n verschiedene Antwort, {languages}, bis {day}</numerusform>
+            <numerusform>{entries} Einträge, %n verschiedene Antworten, {languages}, bis {day}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>

@@ -254,6 +254,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
         <translation>
             <numerusform>{language}: %n card, up to {set}, {files}, {day}</numerusform>

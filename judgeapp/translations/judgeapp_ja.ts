@@ -504,12 +504,12 @@
 <context>
     <name>CardController</name>
     <message>
-        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>カードのファイル (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
+        <source>Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>カード・公式回答・リスト (*.json *.jsonl *.ndjson);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Import cards</source>
-        <translation>カードの取り込み</translation>
+        <source>Import</source>
+        <translation>インポート</translation>
     </message>
     <message>
         <source>Reading the cards</source>
@@ -4031,6 +4031,10 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>Answers on {card}</source>
+        <translation>{card}についての回答</translation>
+    </message>
+    <message>
         <source>Card text</source>
         <translation>カードテキスト</translation>
     </message>
@@ -4107,12 +4111,20 @@
         <translation>プレイできる場面</translation>
     </message>
     <message>
+        <source>{count} more in other languages</source>
+        <translation>ほかの言語にあと{count}件</translation>
+    </message>
+    <message>
         <source>{wrong}. {mend}.</source>
         <translation>{wrong}。{mend}。</translation>
     </message>
     <message>
         <source>“{words}”</source>
         <translation>「{words}」</translation>
+    </message>
+    <message>
+        <source>“{word}” was not found; cards are imported only in: {languages}.</source>
+        <translation>「{word}」は見つかりません。取り込まれているカードの言語：{languages}。</translation>
     </message>
 </context>
 <context>
@@ -10187,16 +10199,16 @@ until {replaced} it said [{language}]:
         <translation>このフォルダを削除して起動し直す：索引は作り直される</translation>
     </message>
     <message>
-        <source>Describe the question in one line</source>
-        <translation>質問の内容を1行で書く</translation>
-    </message>
-    <message>
         <source>Drop the file onto its window</source>
         <translation>ファイルをそのウィンドウにドロップする</translation>
     </message>
     <message>
         <source>Drop the others separately</source>
         <translation>残りは別にドロップする</translation>
+    </message>
+    <message>
+        <source>Enter the question in one line</source>
+        <translation>質問を1行で入力してください</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -14631,6 +14643,10 @@ until {replaced} it said [{language}]:
         <source>decides: {question}</source>
         <translation>根拠：{question}</translation>
     </message>
+    <message>
+        <source>our wording</source>
+        <translation>当プログラムの表現</translation>
+    </message>
 </context>
 <context>
     <name>import_dialog</name>
@@ -15174,6 +15190,12 @@ until {replaced} it said [{language}]:
     <message>
         <source>the text of rules {edition}</source>
         <translation>ルール{edition}のテキスト</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>{entries}件（同じ回答をまとめて%n件）、{languages}、{day}まで</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -16879,7 +16901,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Table</source>
-        <translation>テーブル</translation>
+        <translation>卓番号</translation>
     </message>
     <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
@@ -17310,7 +17332,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Table</source>
-        <translation>テーブル</translation>
+        <translation>卓番号</translation>
     </message>
     <message>
         <source>Tags</source>

@@ -504,12 +504,12 @@
 <context>
     <name>CardController</name>
     <message>
-        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>卡牌文件 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
+        <source>Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>卡牌、官方回答、列表 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Import cards</source>
-        <translation>导入卡牌</translation>
+        <source>Import</source>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Reading the cards</source>
@@ -4031,6 +4031,10 @@
         <translation>解答</translation>
     </message>
     <message>
+        <source>Answers on {card}</source>
+        <translation>关于{card}的回答</translation>
+    </message>
+    <message>
         <source>Card text</source>
         <translation>卡牌文本</translation>
     </message>
@@ -4107,12 +4111,20 @@
         <translation>可进行的场景</translation>
     </message>
     <message>
+        <source>{count} more in other languages</source>
+        <translation>其他语言还有{count}条</translation>
+    </message>
+    <message>
         <source>{wrong}. {mend}.</source>
         <translation>{wrong}。{mend}。</translation>
     </message>
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
+    </message>
+    <message>
+        <source>“{word}” was not found; cards are imported only in: {languages}.</source>
+        <translation>未找到“{word}”；已导入的卡牌只有以下语言：{languages}。</translation>
     </message>
 </context>
 <context>
@@ -10187,16 +10199,16 @@ until {replaced} it said [{language}]:
         <translation>请删除此文件夹后重新启动：索引会重新建立</translation>
     </message>
     <message>
-        <source>Describe the question in one line</source>
-        <translation>请用一行说明问题</translation>
-    </message>
-    <message>
         <source>Drop the file onto its window</source>
         <translation>请将文件拖放到其窗口上</translation>
     </message>
     <message>
         <source>Drop the others separately</source>
         <translation>请将其余文件单独拖放</translation>
+    </message>
+    <message>
+        <source>Enter the question in one line</source>
+        <translation>请用一行输入问题</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -14631,6 +14643,10 @@ until {replaced} it said [{language}]:
         <source>decides: {question}</source>
         <translation>决定：{question}</translation>
     </message>
+    <message>
+        <source>our wording</source>
+        <translation>我们的表述</translation>
+    </message>
 </context>
 <context>
     <name>import_dialog</name>
@@ -15174,6 +15190,12 @@ until {replaced} it said [{language}]:
     <message>
         <source>the text of rules {edition}</source>
         <translation>规则{edition}的文本</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>{entries}条（相同的合并为%n条不同回答），{languages}，截至{day}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>

@@ -504,12 +504,12 @@
 <context>
     <name>CardController</name>
     <message>
-        <source>Card files (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>卡片檔案 (*.json *.jsonl *.ndjson);;所有檔案 (*)</translation>
+        <source>Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)</source>
+        <translation>卡牌、官方回答、列表 (*.json *.jsonl *.ndjson);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Import cards</source>
-        <translation>匯入卡片</translation>
+        <source>Import</source>
+        <translation>匯入</translation>
     </message>
     <message>
         <source>Reading the cards</source>
@@ -4031,6 +4031,10 @@
         <translation>解答</translation>
     </message>
     <message>
+        <source>Answers on {card}</source>
+        <translation>關於{card}的回答</translation>
+    </message>
+    <message>
         <source>Card text</source>
         <translation>卡片文字</translation>
     </message>
@@ -4107,12 +4111,20 @@
         <translation>可進行的場景</translation>
     </message>
     <message>
+        <source>{count} more in other languages</source>
+        <translation>其他語言還有{count}條</translation>
+    </message>
+    <message>
         <source>{wrong}. {mend}.</source>
         <translation>{wrong}。{mend}。</translation>
     </message>
     <message>
         <source>“{words}”</source>
         <translation>「{words}」</translation>
+    </message>
+    <message>
+        <source>“{word}” was not found; cards are imported only in: {languages}.</source>
+        <translation>找不到「{word}」；已匯入的卡牌只有以下語言：{languages}。</translation>
     </message>
 </context>
 <context>
@@ -10187,16 +10199,16 @@ until {replaced} it said [{language}]:
         <translation>請刪除此資料夾後重新啟動：索引會重新建立</translation>
     </message>
     <message>
-        <source>Describe the question in one line</source>
-        <translation>請用一行說明問題</translation>
-    </message>
-    <message>
         <source>Drop the file onto its window</source>
         <translation>請將檔案拖放到其視窗上</translation>
     </message>
     <message>
         <source>Drop the others separately</source>
         <translation>請將其餘檔案單獨拖放</translation>
+    </message>
+    <message>
+        <source>Enter the question in one line</source>
+        <translation>請用一行輸入問題</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -14631,6 +14643,10 @@ until {replaced} it said [{language}]:
         <source>decides: {question}</source>
         <translation>決定：{question}</translation>
     </message>
+    <message>
+        <source>our wording</source>
+        <translation>我們的表述</translation>
+    </message>
 </context>
 <context>
     <name>import_dialog</name>
@@ -15174,6 +15190,12 @@ until {replaced} it said [{language}]:
     <message>
         <source>the text of rules {edition}</source>
         <translation>規則{edition}的文字</translation>
+    </message>
+    <message numerus="yes">
+        <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>{entries}條（相同的合併為%n條不同回答），{languages}，截至{day}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>

@@ -39,6 +39,7 @@ def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None
     assert len(VIEWS) <= 6
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None
+    columns.open_side(True)
     kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.FRONT}
     for place, kind in kinds.items():
         asked.navigator.show_view(place.key)

@@ -105,6 +105,17 @@ def test_without_cards_there_are_no_groups(qtbot: QtBot, window: Window) -> None
     assert {group for group, _ in ask(qtbot, window, "blocker")} == {""}
 
 
+def test_a_name_in_a_language_of_no_card_is_told_to_be_unknown(qtbot: QtBot, start: Start, data: Path) -> None:
+    library, _ = open_cards(cards_file(data))
+    library.put(read_entry(entry()).record, "own.jsonl")
+    library.close()
+    window = start(data)
+    assert ask(qtbot, window, "ランタモン") == []
+    assert "“ランタモン” was not found; cards are imported only in: English." in window.columns.results.notice.text()
+    assert ask(qtbot, window, "ブロッカー")
+    assert "not found" not in window.columns.results.notice.text()
+
+
 def test_a_misspelt_name_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     assert ask(qtbot, window, "wickmom")[0] == ("Cards", Address(Kind.CARD, "TS1-001"))

@@ -206,6 +206,8 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(qtbot: QtBot, sta
     window.languages.use_text("source")
     read_in_sources(qtbot, window, "rules:15-14-4")
     columns = window.columns
+    window.remembered.change(parallels=True)
+    columns.open_side(True)
     assert columns.side.isVisible()
     seen = []
     for width in range(1400, 600, -20):
@@ -232,6 +234,7 @@ def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(qtbot: Q
     window = start(data)
     columns = window.columns
     window.resize(1280, 720)
+    columns.open_side(True)
     read_in_sources(qtbot, window, "rules:16-4")
     narrow = columns.sizes()
     window.resize(1920, 1080)

@@ -233,6 +233,11 @@ class Cards:
         terms = (n for c in self._glossary.concepts.values() for _, n in c.all_names())
         return (*self.words.traits, *map(bare, terms))
 
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """Those in which any card has a name."""
+        return tuple(sorted({language for card in self._cards for language, _ in card.names()}))
+
     def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))

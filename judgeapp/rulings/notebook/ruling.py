@@ -138,7 +138,7 @@ def is_id(text: str) -> bool:
 def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
     """(field, what is wrong, how to fix it)."""
     if not ruling.question.strip():
-        yield "question", message("there is none"), message("Describe the question in one line")
+        yield "question", message("there is none"), message("Enter the question in one line")
     for field, bound in BOUNDS.items():
         value: str | tuple[str, ...] = getattr(ruling, field)
         if isinstance(value, str):

@@ -57,11 +57,10 @@ def anchor_here(name: str) -> str:
     return f'<a name="{name}"></a>'
 
 
-def link(address: Address, inner: str, *, kind: str = "", name: str = "", tip: str = "") -> str:
-    """`inner` is HTML already; `tip` is a text that is told where one points at it."""
+def link(address: Address, inner: str, *, kind: str = "", name: str = "") -> str:
+    """`inner` is HTML already."""
     attributes = f' class="{kind}"' if kind else ""
     attributes += f' name="{name}"' if name else ""
-    attributes += f' title="{escape(tip)}"' if tip else ""
     return f'<a href="{escape(address.url)}"{attributes}>{inner}</a>'
 
 

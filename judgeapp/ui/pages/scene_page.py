@@ -55,9 +55,9 @@ def scene_row(scene: Scene) -> tuple[Row, Address]:
 
 
 def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
-    """A sign that leads to the scenes about a page, with their number; nothing where none is."""
+    """A link to the scenes about a page, with their number; nothing where there are none."""
     if not scenes:
         return ""
     text = translate("scene_page", "See it played ({count})").format(count=len(scenes))
     address = Address(Kind.SCENES, what) if len(scenes) > 1 else Address(Kind.PLAY, scenes[0].key)
-    return parts.links([link(address, f"{CHOICE} {len(scenes)}", kind="calm", tip=text)], style)
+    return parts.links([link(address, f"{CHOICE} {text}", kind="calm")], style)

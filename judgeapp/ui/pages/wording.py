@@ -182,25 +182,27 @@ def source_title(source: Rulebook) -> str:
     return f"{translate('sources', source.english_title)} {source.edition}".strip()
 
 
-def source_standing(source: Rulebook, *, edition: bool = True, of: tuple[str, str] | None = None) -> Sequence[str]:
-    """Edition, date and status, in parts; without the edition where it has been told.
+def source_standing(
+    source: Rulebook, *, edition: bool = True, status: bool = True, of: tuple[str, str] | None = None
+) -> Sequence[str]:
+    """Edition, date and status, in parts; without what has been told of them.
 
     of -- edition and date of a part of the source that has its own
     """
     official = translate("wording", "official") if source.official else translate("wording", "not official")
     # The status often says so itself ("unofficial translation").
-    status = translate("sources", source.status)
+    stands = translate("sources", source.status)
     if source.imported:
         text = translate("wording", "imported from {file}; not checked to be the official text")
         if source.imported.unread:
             text = translate("wording", "imported from {file}; it can't be read ({why})")
-        status = text.format(file=source.file, why=source.imported.unread)
+        stands = text.format(file=source.file, why=source.imported.unread)
     if "official" not in source.status:
         text = translate("wording", "{official}: {status}")
-        status = text.format(official=official, status=status)
+        stands = text.format(official=official, status=stands)
     number, date = of or (source.edition, source.date)
     version = version_label(number) if edition else ""
-    return [part for part in (version, date, status) if part]
+    return [part for part in (version, date, stands if status else "") if part]
 
 
 def version_label(edition: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -52,7 +52,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
     )
     return Row(
         number=passage.number,
-        title=(*title, *_also(library, headed, shown.language)),
+        title=(*title, *_also(library, headed, shown.language), *_wording(passage is not hit.passage)),
         body=body,
         foot=" · ".join(other),
         tip="\n".join(filter(None, (_path(library, passage, shown), *why, stand_in_words(library, passage)))),
@@ -96,6 +96,10 @@ def _headed(library: Library, passage: Passage, shown: ShownText) -> Passage | N
     return next((shown.of(library, p) for p in above if p.heading), None)
 
 
+def _wording(is_ours: bool) -> tuple[Run, ...]:
+    return (Run("  " + translate("hit_row", "our wording"), muted=True),) if is_ours else ()
+
+
 def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run, ...]:
     also = also_named(library, headed, language) if headed is not None else Run("")
     return (Run("  "), also) if also.text else ()
@@ -128,7 +132,7 @@ Rows = list[tuple[Row, Address]]
 class AnswerRows:
     """`found` is what to mark in passages, `found_in_cards` in cards; `facets` is what the results can be narrowed by;
     of `unread` cards it is not known whether they are understood, which is asked; `emptied` says which filters have
-    left nothing over; `first` is the place of the row that the reader opens by itself."""
+    left nothing over."""
 
     question: str
     rows: Rows
@@ -138,7 +142,6 @@ class AnswerRows:
     facets: tuple[Facet, ...] = ()
     unread: int = 0
     emptied: str = ""
-    first: int = 0
 
 
 @dataclass(frozen=True)
@@ -157,8 +160,11 @@ def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
     ]
 
 
-def answer_rows(data: SearchData, hits: Sequence[PrecedentHit], matched: Sequence[str]) -> Rows:
-    return [precedent_row(hit, partial(data.library.marks, matches=matched)) for hit in hits]
+def answer_rows(
+    data: SearchData, hits: Sequence[PrecedentHit], matched: Sequence[str], asked: Collection[str] = ()
+) -> Rows:
+    """Rows of answers and rulings; cards that were `asked` for are the first that a row names."""
+    return [precedent_row(hit, partial(data.library.marks, matches=matched), asked) for hit in hits]
 
 
 def card_rows(answer: CardAnswer, language: str) -> Rows:

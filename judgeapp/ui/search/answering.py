@@ -9,8 +9,8 @@ from functools import partial
 from judgeapp.cards.finding.cards import CardAnswer
 from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.cards.written import is_card_text
-from judgeapp.combined_search import Most, Part, find_all, is_asked
-from judgeapp.language.folding import guessed_language
+from judgeapp.combined_search import CombinedAnswer, Most, Part, find_all, is_asked
+from judgeapp.language.folding import guessed_language, has_cjk
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
@@ -20,11 +20,12 @@ from judgeapp.search.filters import RulesFilterKey, TypedFilter, completions, fi
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import find
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, AnyFilterKey, describe_filter, describe_value
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import describe_notice, describe_notices
+from judgeapp.ui.pages.wording import describe_notice, describe_notices, language_name
 from judgeapp.ui.search.answer_rows import (
     AnswerRows,
     Rows,
@@ -104,7 +105,9 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     result = find_all(text, data.library, data.cards, data.precedents, answer_rules, language=language, most=_MOST)
     answer, matches = result.answer, result.cards
     precedents = (*result.rulings, *result.answers)
-    of_precedents = answer_rows(data, precedents, answer.found)
+    if unknown := _not_imported(data, result):
+        precedents = tuple(hit for hit in precedents if any(question.strip() in t.whole for t in hit.precedent.texts))
+    of_precedents = answer_rows(data, precedents, answer.found, {hit.card.number for hit in matches.hits})
     clauses = rules_rows(data, answer, shown)
     notices = describe_notices(answer)
     if result.of_card and notices:
@@ -160,25 +163,20 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         rows = rows if named_group or not rows else grouped((rules_named(), rows))
         rows = rows + grouped((filters_named(), of_filters))
     outside = [describe_notice(notice) for notice in answer.notices if notice.kind is NoticeKind.OUTSIDE]
-    notices = list(dict.fromkeys((*outside, *notices)))
+    notices = list(dict.fromkeys((*outside, *filter(None, (unknown,)), *notices)))
     notices += [describe_unread(matches.unread)] if matches.unread else []
-    return AnswerRows(
-        question,
-        rows,
-        "\n".join(notices),
-        answer.found,
-        matches.found,
-        narrowing,
-        matches.unread,
-        first=_first_to_read(rows, answer),
-    )
+    return AnswerRows(question, rows, "\n".join(notices), answer.found, matches.found, narrowing, matches.unread)
 
 
-def _first_to_read(rows: Rows, answer: Answer) -> int:
-    """Place of the row that the reader opens by itself: none that is only offered, for its answer would be taken for
-    that to another question."""
-    offered = {Address(Kind.QUESTION, question.id) for question in answer.perhaps}
-    return next((at for at, (_, address) in enumerate(rows) if address not in offered), 0)
+def _not_imported(data: SearchData, result: CombinedAnswer) -> str:
+    """Sentence on a word that may be the name of a card in Japanese or Chinese, where no card has a name in these."""
+    word, languages = result.answer.question.strip(), data.cards.languages
+    if not has_cjk(word) or is_asked(word) or result.cards.hits or result.answer.hits or result.answer.perhaps:
+        return ""
+    if not languages or any(language.startswith(("ja", "zh")) for language in languages):
+        return ""
+    text = translate("answer_rows", "“{word}” was not found; cards are imported only in: {languages}.")
+    return text.format(word=word, languages=comma_list([language_name(language) for language in languages]))
 
 
 def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) -> Rows:

@@ -139,5 +139,5 @@ class FacetBar(QWidget):
 def _written(facet: Facet) -> str:
     if facet.taken:
         return f"{facet.name}  ×"
-    count = f"{facet.count}{'+' if facet.more else ''}"
-    return f"{facet.name}  {count}" if facet.count else facet.name
+    count = f"{facet.name} ({facet.count}{'+' if facet.more else ''})"
+    return facet.label or (count if facet.count else facet.name)

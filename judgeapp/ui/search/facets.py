@@ -41,6 +41,7 @@ class Facet:
     count   -- how many of the results it keeps
     more    -- whether there may be more than these
     taken   -- whether it narrows already
+    label   -- text of its button; empty for the name with the count
     """
 
     name: str
@@ -48,6 +49,7 @@ class Facet:
     count: int
     more: bool
     taken: bool = False
+    label: str = ""
 
 
 def facets(
@@ -78,7 +80,8 @@ def folded_away(corpus: Corpus, answer: Answer) -> tuple[Facet, ...]:
     facets = []
     if answer.folded:
         by = (*_by(FilterKey.IS, OtherKind.RULE), *_by(FilterKey.LANG, OTHER_LANGUAGES))
-        facets.append(Facet(translate("answer_rows", "Other languages"), by, answer.folded, more=False))
+        label = translate("answer_rows", "{count} more in other languages").format(count=answer.folded)
+        facets.append(Facet(_named(by), by, answer.folded, more=False, label=label))
     if corpus.leading is not None and corpus.leading.source != RULES:
         by = (TypedFilter(RulesFilterKey.EDITION.value, corpus.built_in),)
         facets.append(Facet(corpus.built_in, by, 0, more=True))
@@ -143,8 +146,10 @@ def _named(filters: _Filters) -> str:
         return first.value
     if first.key == FilterKey.LANG:
         return language_name(first.value)
+    if first.key == FilterKey.CARD:
+        return translate("answer_rows", "Answers on {card}").format(card=first.value)
     if first.key != FilterKey.IS:
-        return first.value if first.key == FilterKey.CARD else first.written
+        return first.written
     match value:
         case OtherKind.RULE:
             return translate("answer_rows", "Rules")

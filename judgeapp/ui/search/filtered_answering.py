@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from msgspec import structs
@@ -132,7 +132,8 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
             scenes = [scene_row(scene) for scene in find(data.scenes, words)[:_MOST]]
             return _Passing(grouped((scenes_named(), scenes)))
         case (kind,) if kind == _ANSWERS:
-            return _answers(data, words, keeps, shown)
+            asked = {n for t in of_answers if t.key == FilterKey.CARD for n in (t.value.upper(), *called(t.value))}
+            return _answers(data, words, keeps, asked, shown)
         case _:
             return _Passing([])
 
@@ -171,7 +172,8 @@ def _cards(data: SearchData, words: str, keeping_of_cards: CardKeeping, tags: se
     )
 
 
-def _answers(data: SearchData, words: str, keeps: Keeps, shown: ShownText) -> _Passing:
+def _answers(data: SearchData, words: str, keeps: Keeps, asked: Collection[str], shown: ShownText) -> _Passing:
+    """`asked` are the numbers of the cards that are asked for."""
     matches = data.library.answer(words).found if words.strip() else ()
     named = data.cards.find(words, limit=_MOST_NAMED) if words.strip() else None
     hits = data.precedents.find(
@@ -183,7 +185,7 @@ def _answers(data: SearchData, words: str, keeps: Keeps, shown: ShownText) -> _P
         named=tuple(data.cards.asked_names.found_in(words)),
     )
     return _Passing(
-        grouped(*by_kind(answer_rows(data, hits, matches))),
+        grouped(*by_kind(answer_rows(data, hits, matches, asked))),
         found=matches,
         precedents=tuple(hit.precedent for hit in hits),
     )

@@ -161,8 +161,14 @@ def _answers(precedents: Sequence[Precedent]) -> str:
     if not answers:
         return ""
     languages = comma_list([language_name(tag) for tag in dict.fromkeys(t.language for p in answers for t in p.texts)])
-    text = translate("library_page", "%n answer(s), {languages}, up to {day}", "", len(answers))
-    return text.format(languages=languages, day=max(p.date for p in answers) or "–")
+    entries = sum(len(precedent.numbers) for precedent in answers)
+    if entries > len(answers):
+        text = translate(
+            "library_page", "{entries} entries, %n different answer(s), {languages}, up to {day}", "", len(answers)
+        )
+    else:
+        text = translate("library_page", "%n answer(s), {languages}, up to {day}", "", len(answers))
+    return text.format(entries=entries, languages=languages, day=max(p.date for p in answers) or "–")
 
 
 def _listed(listed: Sequence[Listed[Erratum]] | Sequence[Listed[Restriction]]) -> str:

@@ -59,9 +59,13 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     passage changed."""
     older = stand_in_sign(library, passage)
     parts_of_standing = [older] if older else []
-    if shown.of(library, passage) is not passage:
+    source = library.corpus.source(passage)
+    is_ours = shown.of(library, passage) is not passage
+    if is_ours:
         parts_of_standing.append(translate("passage_page", "Our English, unofficial; F7 shows the original"))
-    parts_of_standing += [*source_standing(library.corpus.source(passage), edition=not older, of=edition_of(passage))]
+    # Of our words it is told already that they are unofficial.
+    tells = source.official or not is_ours
+    parts_of_standing += source_standing(source, edition=not older, status=tells, of=edition_of(passage))
     parts_of_standing += [describe_change(c, passage.number) for c in passage.changes]
     return " · ".join(parts_of_standing)
 

@@ -79,13 +79,19 @@ def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
     return precedent.clauses or tuple(some[0] for some in numbers if some)
 
 
-def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> tuple[Row, Address]:
+def precedent_row(
+    hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]], first: Collection[str] = ()
+) -> tuple[Row, Address]:
     """An answer among the results: number, how the answer begins, and what was asked. `marks` says
-    what of a text was asked for."""
+    what of a text was asked for; cards of `first` are named before others."""
     precedent = hit.precedent
     text = precedent.text(hit.language)
     answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)
-    foot = [*_standing(precedent), ", ".join(precedent.cards[:3]), precedent.date]
+    foot = [
+        *_standing(precedent),
+        ", ".join(sorted(precedent.cards, key=lambda card: card not in first)[:3]),
+        precedent.date,
+    ]
     if hit.like:
         more = translate("answer_page", "{count} more say nearly the same")
         foot.append(more.format(count=len(hit.like)))

@@ -143,7 +143,9 @@ class ButtonRow(QWidget):
         self._fold()
         lines = [*self._lines(self.width())]
         for line in lines:
+            height = max(rect.height() for _, rect in line)
             for button, rect in line:
+                rect.translate(0, (height - rect.height()) // 2)
                 button.setGeometry(rect)
         if len(lines) == 1 and self._last:
             (line,) = lines

@@ -174,8 +174,8 @@ class CardController(QObject):
     def import_cards(self) -> None:
         """Ask for card files and import them."""
         if self._incoming is not None:
-            kinds = self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)")
-            self.chosen.emit(self._incoming.ask(self.tr("Import cards"), kinds))
+            kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
+            self.chosen.emit(self._incoming.ask(self.tr("Import"), kinds))
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files."""
