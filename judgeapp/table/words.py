@@ -4,20 +4,27 @@ book in the language of the reader."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from judgeapp.cards.reading import words as book
+from judgeapp.cards.reading.grammar.keywords import LANGUAGES
 from judgeapp.engine import judge
 from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
-from judgeapp.engine.keyword_rules import icon_of, keyword_of
+from judgeapp.engine.keyword_rules import RULES, icon_of, keyword_of
 from judgeapp.engine.lang import Action, Effect, EndBurst, Gift, Keyword, Named, TakeTopCards, Trash, TrashUsed
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import State
+from judgeapp.glossary.concept import Concept, load_concepts
 
 # What the rules do themselves, as a card says it (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
 # The parts of a card that effects are printed in.
 PARTS = judge.PARTS
+# Languages whose cards have the icons of keyword effects in ≪≫, under names of their own.
+_IN_CJK = ("ja", "zh-Hans", "zh-Hant")
 # What `Face.words` has besides of a card that is shown in another language.
 NAME, TEXT, TRAITS = "name", "text", "traits"
 
@@ -110,9 +117,26 @@ def of_gift(gift: Gift, language: str) -> str:
     return _line(book.gift_words(gift, language))
 
 
+@cache
+def keyword_concepts() -> Mapping[str, Concept]:
+    """Concept of the glossary for each keyword effect that it has."""
+    icons = {f"<{name}>": name for name in RULES}
+    return {icons[c.name("en")]: c for c in load_concepts() if c.name("en") in icons}
+
+
+def keyword_word(keyword: str, language: str) -> str:
+    """Icon of a keyword effect as cards of a language have it, without a number: its brackets, with the name."""
+    concept = keyword_concepts().get(keyword)
+    return f"<{keyword}>" if concept is None or language not in _IN_CJK else f"≪{concept.name(language)}≫"
+
+
 def of_keyword(keyword: Keyword, language: str) -> str:
-    """A keyword effect as its icon: "<Security A. +1>"."""
-    return book.keyword_words(keyword, language)
+    """A keyword effect as its icon: "<Security A. +1>", "≪判定安防+1≫"."""
+    text, icon = book.keyword_words(keyword, language), keyword_word(keyword.name, language)
+    behind = text.removeprefix(f"<{keyword.name}").removesuffix(">").strip()
+    # The phrase book has no Chinese; an icon that tells words behind its name stays as English cards have it.
+    is_chosen = language not in LANGUAGES and not any(map(str.isalpha, behind))
+    return f"{icon[:-1]}{behind}{icon[-1]}" if is_chosen and icon[0] == "≪" else text
 
 
 def _line(text: str) -> str:

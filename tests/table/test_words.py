@@ -3,6 +3,7 @@ phrase book's, in the language of the reader."""
 
 from __future__ import annotations
 
+from judgeapp.engine.lang import Keyword
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
@@ -10,6 +11,7 @@ from judgeapp.table.board.snapshot import Board, EffectSnapshot
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import Beginning, Tree, plant
+from judgeapp.table.words import of_keyword
 
 SCENE = """
 title: Words
@@ -98,6 +100,9 @@ def test_what_is_given_and_keyword_effects_speak_it_too() -> None:
 
     assert gained("en") == (["gets +1000 DP"], ("<Blocker>",))
     assert gained("ja") == (["DP+1000"], ("≪ブロッカー≫",))
+    assert gained("zh-Hans")[1] == ("≪阻挡者≫",)
+    assert gained("zh-Hant")[1] == ("≪格擋≫",)
+    assert of_keyword(Keyword("Security A.", amount=-1), "zh-Hans") == "≪判定安防-1≫"
 
 
 def test_a_tamer_and_a_security_effect_say_what_they_are() -> None:

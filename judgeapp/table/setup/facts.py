@@ -17,16 +17,8 @@ from judgeapp.engine.lang import Keyword
 from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.messages.errors import InputError
 from judgeapp.table.setup.card_lines import fields_of, split_lines
-from judgeapp.table.setup.words import (
-    CATEGORIES,
-    COLORS,
-    as_printed,
-    keys_by_word,
-    keyword_named,
-    keyword_word,
-    pattern,
-    word,
-)
+from judgeapp.table.setup.words import CATEGORIES, COLORS, as_printed, keys_by_word, keyword_named, pattern, word
+from judgeapp.table.words import keyword_word
 
 LONGEST = 8_000  # letters of a card with all its texts
 _KEYWORD = re.compile(r"<[^<>]+>")

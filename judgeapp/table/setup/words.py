@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.language.folding import fold
+from judgeapp.table.words import keyword_concepts
 
 LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 PILES = ("hand", "security", "deck", "trash", "digi_egg_deck")
@@ -52,7 +52,6 @@ _MORE: dict[str, tuple[str, ...]] = {
     "cost": ("play", "費用"),
     "token": ("token",),
 }
-_BRACKETS = {"ja": "≪≫", "zh-Hans": "《》", "zh-Hant": "《》"}
 _WITHIN = re.compile(r"[(<\[（【]")
 
 
@@ -103,23 +102,11 @@ def _bounded(name: str) -> str:
 
 
 @cache
-def _keywords() -> Mapping[str, Concept]:
-    icons = {f"<{name}>": name for name in RULES}
-    return {icons[c.name("en")]: c for c in _concepts().values() if c.name("en") in icons}
-
-
-@cache
 def _keywords_by_name() -> Mapping[str, str]:
-    named = _keywords().items()
+    named = keyword_concepts().items()
     return {fold(name): keyword for keyword, c in named for names in c.names.values() for name in names}
 
 
 def keyword_named(name: str) -> str:
     """The keyword effect with an official name in any language; empty for none."""
     return _keywords_by_name().get(fold(name.strip()), "")
-
-
-def keyword_word(keyword: str, language: str) -> str:
-    """Icon of a keyword effect as cards of a language have it, without a number: its brackets, with the name."""
-    concept, brackets = _keywords().get(keyword), _BRACKETS.get(language)
-    return f"<{keyword}>" if concept is None or brackets is None else concept.name(language).join(brackets)
