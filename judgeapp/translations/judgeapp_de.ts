@@ -2459,10 +2459,6 @@
         <translation>Rulings drucken</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>Rulings</translation>
-    </message>
-    <message>
         <source>Save rulings</source>
         <translation>Rulings speichern</translation>
     </message>
@@ -15117,6 +15113,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Banned and restricted cards</source>
         <translation>Gebannte und limitierte Karten</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -2455,10 +2455,6 @@
         <translation>列印裁定</translation>
     </message>
     <message>
-        <source>Rulings</source>
-        <translation>裁定</translation>
-    </message>
-    <message>
         <source>Save rulings</source>
         <translation>儲存裁定</translation>
     </message>
@@ -15086,6 +15082,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Banned and restricted cards</source>
         <translation>禁止、限制卡片</translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation>瀏覽</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -65,6 +65,9 @@ def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, windo
     listed = page(window, Kind.LIBRARY)
     for part in ("English: 4 card", "up to TS12", "own.jsonl", "Japanese: 1 card", "1 line", "up to 2026-04-01"):
         assert part in listed
+    offered = links(window.columns.reader.sheet.document())
+    assert Address(Kind.ASK, "is:card").url in offered
+    assert Address(Kind.ASK, "is:official").url not in offered, "there are none"
     assert "real cards" not in page(window, Kind.FRONT)
     page(window, Kind.LIBRARY)
     sources = window.navigation.library.corpus.manifest.sources if window.navigation is not None else ()

@@ -461,7 +461,7 @@ def test_the_row_of_a_heading_has_the_words_of_the_edition_in_force(window: Wind
     row = bookmark_row(library, library.corpus.passage("rules:16-6"), "", "", ShownText("en", "rendering"))
     assert row.number == "16-7"
     body = "".join(run.text for run in row.body)
-    assert body.startswith("16-7-1 When this Digimon deletes a Digimon of the opponent")
+    assert body.startswith("16-7-1 When this Digimon deletes an opponent's Digimon")
 
 
 def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:

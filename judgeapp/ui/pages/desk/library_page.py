@@ -50,10 +50,10 @@ def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
     answers = None if precedents is None else _answers(precedents)
     errata, restrictions = (None, None) if lists is None else (_listed(lists.errata), _listed(lists.restrictions))
     rows = [
-        (translate("library_page", "Cards"), cards, "import-cards"),
-        (translate("library_page", "Official answers"), answers, "import-answers"),
-        (translate("library_page", "Errata"), errata, "import-cards"),
-        (translate("library_page", "Banned and restricted cards"), restrictions, "import-cards"),
+        (translate("library_page", "Cards"), cards, "import-cards", "is:card"),
+        (translate("library_page", "Official answers"), answers, "import-answers", "is:official"),
+        (translate("library_page", "Errata"), errata, "import-cards", ""),
+        (translate("library_page", "Banned and restricted cards"), restrictions, "import-cards", ""),
     ]
     body = [parts.title(escape(translate("library_page", "Library")), style)]
     body.append(parts.table([_row(*row) for row in rows], style))
@@ -98,12 +98,15 @@ def doubts(seen: EditionsOverview | None) -> Iterator[str]:
         yield translate("library_page", "There may be a newer edition.")
 
 
-def _row(name: str, content: str | None, action: str) -> tuple[str, str]:
+def _row(name: str, content: str | None, action: str, asks: str) -> tuple[str, str]:
+    """`asks` is the question that lists the content; empty where nothing does."""
     if content is None:
         return strong(escape(name)), "…"
     none = styled(escape(translate("library_page", "none yet")), "muted")
-    offer = link(Address(Kind.DO, action), unbroken(translate("library_page", "Import …")))
-    return strong(escape(name)), " &nbsp; ".join((escape(content) or none, offer))
+    offers = [link(Address(Kind.DO, action), unbroken(translate("library_page", "Import …")))]
+    if content and asks:
+        offers.insert(0, link(Address(Kind.ASK, asks), unbroken(translate("library_page", "Browse"))))
+    return strong(escape(name)), " &nbsp; ".join((escape(content) or none, *offers))
 
 
 def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
