@@ -228,7 +228,8 @@ def test_the_menus_are_behind_a_button_and_each_opens_by_its_letter(qtbot: QtBot
         menu.hide()
 
 
-def test_the_start_page_has_at_most_twelve_controls(window: Window) -> None:
+def test_the_start_page_has_at_most_twelve_controls(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
     window.navigator.show_front()
     shown = [*controls_of(window)]
     assert len(shown) <= 12, shown

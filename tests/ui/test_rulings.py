@@ -154,7 +154,7 @@ def test_what_can_not_be_kept_is_told_and_stays_in_the_form(qtbot: QtBot, window
     write_here(qtbot, window)
     form = window.columns.rulings.form
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    assert "question: there is none" in form.told.text()
+    assert form.told.text() == "Enter the question in one line"
     form.texts["question"].setPlainText("Which one?")
     form.lines["date"].setText("tomorrow")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)

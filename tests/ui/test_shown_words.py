@@ -13,7 +13,9 @@ SOURCES = Path(judgeapp.__file__).parent / "ui"
 # Two words beside each other, or one alone that begins as a text does.
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+[.!?:]?$")
 # Calls whose texts are translated, are no text, or tell of a fault: of input, translated elsewhere, or of the program.
-MARKED = frozenset(("tr", "translate", "QT_TRANSLATE_NOOP", "Action", "compile", "InputError", "message", "ValueError"))
+MARKED = frozenset(
+    ("tr", "translate", "QT_TRANSLATE_NOOP", "Action", "compile", "InputError", "message", "ValueError", "TypeVar")
+)
 NOT_SHOWN = {
     # Names of fonts.
     ("widgets/style/fonts.py", "*"),
@@ -24,6 +26,7 @@ NOT_SHOWN = {
     ("widgets/plain_text.py", "*"),
     ("pages/rules/passage_page.py", "px solid "),
     # Keys by which something is looked up.
+    ("pages/desk/guide_page.py", "held by"),
     ("pages/desk/edition_page.py", "*"),
     ("pages/rulings/ruling_words.py", "*"),
     # The title of an English rulebook.

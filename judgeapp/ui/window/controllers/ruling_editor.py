@@ -246,7 +246,7 @@ class RulingEditor(QObject):
         try:
             check(ruling)
         except InputError as error:
-            form.show_fault(str(error))
+            form.show_fault(str(error) if ruling.question.strip() else error.mend)
             # clauses[0] is a part of a field
             form.focus(error.where.partition("[")[0])
             return False
