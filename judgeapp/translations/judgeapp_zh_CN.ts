@@ -505,7 +505,7 @@
     <name>CardController</name>
     <message>
         <source>Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>卡牌、官方回答、列表 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
+        <translation>卡牌、官方问答、禁限卡表 (*.json *.jsonl *.ndjson);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Import</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Answers on {card}</source>
-        <translation>关于{card}的回答</translation>
+        <translation>{card}的相关问答</translation>
     </message>
     <message>
         <source>Card text</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>{count} more in other languages</source>
-        <translation>其他语言还有{count}条</translation>
+        <translation>其他语言还有{count}项</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>“{word}” was not found; cards are imported only in: {languages}.</source>
-        <translation>未找到“{word}”；已导入的卡牌只有以下语言：{languages}。</translation>
+        <translation>未找到“{word}”；只导入了以下语言的卡牌：{languages}。</translation>
     </message>
 </context>
 <context>
@@ -15194,7 +15194,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
         <translation>
-            <numerusform>{entries}条（相同的合并为%n条不同回答），{languages}，截至{day}</numerusform>
+            <numerusform>{entries}条（不同的问答%n条），{languages}，截至{day}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

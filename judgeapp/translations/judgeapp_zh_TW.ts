@@ -505,7 +505,7 @@
     <name>CardController</name>
     <message>
         <source>Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)</source>
-        <translation>卡牌、官方回答、列表 (*.json *.jsonl *.ndjson);;所有檔案 (*)</translation>
+        <translation>卡片、官方問答、禁限卡表 (*.json *.jsonl *.ndjson);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>Import</source>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Answers on {card}</source>
-        <translation>關於{card}的回答</translation>
+        <translation>{card}的相關問答</translation>
     </message>
     <message>
         <source>Card text</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>{count} more in other languages</source>
-        <translation>其他語言還有{count}條</translation>
+        <translation>其他語言還有{count}項</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>“{word}” was not found; cards are imported only in: {languages}.</source>
-        <translation>找不到「{word}」；已匯入的卡牌只有以下語言：{languages}。</translation>
+        <translation>找不到「{word}」；只匯入了以下語言的卡片：{languages}。</translation>
     </message>
 </context>
 <context>
@@ -15194,7 +15194,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
         <translation>
-            <numerusform>{entries}條（相同的合併為%n條不同回答），{languages}，截至{day}</numerusform>
+            <numerusform>{entries}條（不同的問答%n條），{languages}，截至{day}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
