@@ -75,7 +75,7 @@ def test_what_stands_in_an_empty_list_is_read_to_its_end_by_keys_in_large_letter
     qtbot: QtBot, start: Start, data: Path
 ) -> None:
     window = start(data)
-    window.resize(1024, 640)
+    window.resize(1024, 360)
     for _ in range(10):
         window.appearance.larger_text()
     window.navigator.show_bookmarks()
