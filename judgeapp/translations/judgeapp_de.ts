@@ -4128,7 +4128,7 @@
     </message>
     <message>
         <source>“{word}” was not found; cards are imported only in: {languages}.</source>
-        <translation>„{word}“ wurde nicht gefunden; Karten sind nur importiert auf: {languages}.</translation>
+        <translation>„{word}“ wurde nicht gefunden. Karten sind nur in diesen Sprachen importiert: {languages}.</translation>
     </message>
 </context>
 <context>
@@ -14667,7 +14667,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>our wording</source>
-        <translation>unser Wortlaut</translation>
+        <translation>in unseren Worten</translation>
     </message>
 </context>
 <context>

@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Import</source>
-        <translation>インポート</translation>
+        <translation>取り込み</translation>
     </message>
     <message>
         <source>Reading the cards</source>
@@ -4120,7 +4120,7 @@
     </message>
     <message>
         <source>“{word}” was not found; cards are imported only in: {languages}.</source>
-        <translation>「{word}」は見つかりません。取り込まれているカードの言語：{languages}。</translation>
+        <translation>「{word}」は見つかりません。取り込んだカードの言語は次だけです：{languages}。</translation>
     </message>
 </context>
 <context>
@@ -10204,7 +10204,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter the question in one line</source>
-        <translation>質問を1行で入力してください</translation>
+        <translation>質問を1行で書く</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
