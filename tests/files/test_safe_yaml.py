@@ -63,7 +63,7 @@ def _compare(text: str) -> None:
     [
         ("a: [1, 2\nb: 3\n", 2, "expected"),
         ("a: &b [1]\nc: *b\n", 2, "YAML anchors can't be used here"),
-        ('a: 1\nb: "\\ud83d"\n', 2, "cut in half"),
+        ('a: 1\nb: "\\ud83d"\n', 2, "in the middle of a character"),
         ("a: 1\nb: 2\na: 3\n", 3, "appears twice"),
         ("- 1\n" * 2000, 2000, "more than 2,000 values"),
         ("a: 1\nb: !!timestamp x\n", 2, "YAML tags can't be used here"),
