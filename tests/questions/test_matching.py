@@ -104,6 +104,14 @@ def test_this_turn_is_not_the_last_one(matcher: QuestionMatcher, asked: str) -> 
             "this digimon isnt affected by my effects, can my effect choose it as the target?",
             "unaffected-can-be-chosen",
         ),
+        ("may it attack after blocking", ""),
+        ("阻挡之后能攻击吗", "attack-after-having-blocked"),
+        ("攻击之后能阻挡吗", "block-after-attacking"),
+        ("阻挡者可以阻挡对数码宝贝的攻击吗", "block-an-attack-on-a-digimon"),
+        ("阻挡者可以攻击数码宝贝吗", "blocker-may-attack"),
+        ("刚进化完能攻击吗", "attack-after-digivolving"),
+        ("攻击完能进化吗", "attack-or-digivolve-first"),
+        ("内存过了0回合就结束了吗", "turn-ends-when-memory-goes-over"),
     ],
 )
 def test_its_nearest_neighbour_is_not_taken_for_it(matcher: QuestionMatcher, asked: str, name: str) -> None:
