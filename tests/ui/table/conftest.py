@@ -11,9 +11,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.accounts import WIDE, answered
@@ -82,3 +84,33 @@ def page(table: Table) -> DisputePage:
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(table.pages.dispute.part)
     return table.pages.dispute.part
+
+
+@pytest.fixture
+def setup(table: Table, qtbot: QtBot) -> PositionEditor:
+    """Set up from an empty table, as a judge comes there."""
+    QTest.keyClick(table.window(), Qt.Key.Key_P, CONTROL | Qt.KeyboardModifier.AltModifier)
+    assert table.room.sets_up
+    qtbot.waitUntil(table.setup.field.hasFocus)
+    return table.setup
+
+
+def send(setup: PositionEditor, text: str, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Type and press Enter."""
+    for number, line in enumerate(text.split("\n")):
+        if number:
+            QTest.keyClick(setup.field, Qt.Key.Key_Return, SHIFT)
+        QTest.keyClicks(setup.field, line)
+    QTest.keyClick(setup.field, Qt.Key.Key_Return, held)
+
+
+def press_key(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Press a key where the focus is."""
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, key, held)
+
+
+def take(setup: PositionEditor, name: str, text: str) -> None:
+    """Take an offer of its menu."""
+    next(offer for offer in setup.offered(name) if offer.text == text).do()

@@ -7,10 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
@@ -23,13 +22,11 @@ from judgeapp.table.setup.commands import parse_command, parse_count
 from judgeapp.table.setup.facts import parse_facts
 from judgeapp.table.setup.words import LANGUAGES
 from judgeapp.ui.localization import set_language
-from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.setup.setup_parts import CardField
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
-from tests.ui.table.conftest import open_file, pick
+from tests.ui.table.conftest import open_file, pick, press_key, send, take
 
 A, B = Seat.A, Seat.B
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
@@ -45,39 +42,9 @@ def with_cards(data: Path) -> Path:
     return data
 
 
-@pytest.fixture
-def setup(table: Table, qtbot: QtBot) -> PositionEditor:
-    """Set up from an empty table, as a judge comes there."""
-    QTest.keyClick(table.window(), KEY.Key_P, CONTROL | ALT)
-    assert table.room.sets_up
-    qtbot.waitUntil(table.setup.field.hasFocus)
-    return table.setup
-
-
-def send(setup: PositionEditor, text: str, held: HELD = HELD.NoModifier) -> None:
-    """Type and press Enter."""
-    for number, line in enumerate(text.split("\n")):
-        if number:
-            QTest.keyClick(setup.field, KEY.Key_Return, SHIFT)
-        QTest.keyClicks(setup.field, line)
-    QTest.keyClick(setup.field, KEY.Key_Return, held)
-
-
-def press(setup: PositionEditor, key: KEY, held: HELD = HELD.NoModifier) -> None:
-    """Press a key where the focus is."""
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    QTest.keyClick(focus, key, held)
-
-
 def named(setup: PositionEditor, name: str) -> list[str]:
     """Menu of a thing of the board."""
     return [offer.text for offer in setup.offered(name)]
-
-
-def take(setup: PositionEditor, name: str, text: str) -> None:
-    """Take an offer of its menu."""
-    next(offer for offer in setup.offered(name) if offer.text == text).do()
 
 
 # -- by keys alone --------------------------------------------------------------------------------
@@ -86,15 +53,15 @@ def take(setup: PositionEditor, name: str, text: str) -> None:
 def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000 <Blocker>")
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
-    press(setup, KEY.Key_U, ALT)
-    press(setup, KEY.Key_B, ALT)
+    press_key(KEY.Key_U, ALT)
+    press_key(KEY.Key_B, ALT)
     send(setup, "Lv.5 blue 7000")
-    press(setup, KEY.Key_3, ALT)
+    press_key(KEY.Key_3, ALT)
     send(setup, "rex")
     send(setup, "security 4")
     send(setup, "hand 6")
-    press(setup, KEY.Key_A, ALT)
-    press(setup, KEY.Key_2, ALT)
+    press_key(KEY.Key_A, ALT)
+    press_key(KEY.Key_2, ALT)
     send(setup, "egg red Lv.2")
     send(setup, "memory 3")
     send(setup, "turn B 6")
@@ -111,7 +78,7 @@ def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Posit
     assert table.view.describe("Rex").startswith("Rex, Lv.4, 5000 DP, red, suspended, <Blocker>")
     assert table.view.describe("B.hand") == "Hand of B: 6 cards"
     send(setup, "memory B 2")
-    press(setup, KEY.Key_Return, CONTROL | ALT)
+    press_key(KEY.Key_Return, CONTROL | ALT)
     assert not table.room.sets_up
     assert table.session.question is not None
     assert table.session.question.seat == "B"
@@ -120,8 +87,8 @@ def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Posit
 
 def test_the_text_of_a_card_is_pasted(setup: PositionEditor) -> None:
     QApplication.clipboard().setText("Lampmon\nLv.4 yellow 4000\n[On Play] Gain 1 memory.")
-    press(setup, KEY.Key_V, CONTROL)
-    press(setup, KEY.Key_Return)
+    press_key(KEY.Key_V, CONTROL)
+    press_key(KEY.Key_Return)
     assert setup.scenario.cards["Lampmon"]["effects"] == "[On Play] Gain 1 memory."
     (unit,) = setup.board.seats["A"].battle
     assert [effect.text for effect in unit.stack[0].effects] == ["[On Play] Gain 1 memory."]
@@ -148,20 +115,20 @@ def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEd
     assert "type a card" in setup.target.text()
     QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
     assert setup.target.text().startswith("Enter: Rex, Battle area of A")
-    press(setup, KEY.Key_Return)
+    press_key(KEY.Key_Return)
     for held in (HELD.NoModifier, CONTROL, CONTROL | SHIFT, ALT, ALT | SHIFT):
-        press(setup, KEY.Key_Return, held)
+        press_key(KEY.Key_Return, held)
         assert list(at.units(setup.scenario)) == ["Rex"]
         assert at.units(setup.scenario)["Rex"][2] == Placed("Rex")
         assert setup.trouble.text() == "Type a card, or choose one with ↓"
     assert setup.field.accessibleDescription() == ""
     # Another copy of it is gone to, and Enter says before what it does: once.
-    press(setup, KEY.Key_Down)
+    press_key(KEY.Key_Down)
     assert setup.target.text().startswith("Enter: Rex, Battle area of A")
-    press(setup, KEY.Key_3, ALT)
+    press_key(KEY.Key_3, ALT)
     assert setup.target.text().startswith("Enter: Rex, Hand of A")
-    press(setup, KEY.Key_Return)
-    press(setup, KEY.Key_Return)
+    press_key(KEY.Key_Return)
+    press_key(KEY.Key_Return)
     assert at.side(setup.scenario, A).hand == ("Rex",)
     # What is no card is said as what it does.
     QTest.keyClicks(setup.field, "memory 3")
@@ -210,9 +177,9 @@ def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor)
         send(setup, text)
     QTest.keyClicks(setup.field, "rex")
     assert setup.field.accessibleDescription() == "Rex"
-    press(setup, KEY.Key_Down)
+    press_key(KEY.Key_Down)
     assert setup.field.accessibleDescription().startswith("Rexling")
-    press(setup, KEY.Key_Return)
+    press_key(KEY.Key_Return)
     assert list(at.units(setup.scenario)) == ["Rex", "Rexling", "Rexling 2"]
 
 
@@ -278,44 +245,44 @@ def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: Positi
     view = table.view
     view.setFocus()
     view.point_at("Rex")
-    press(setup, KEY.Key_U)
+    press_key(KEY.Key_U)
     assert at.units(setup.scenario)["Rex"][2].suspended
-    press(setup, KEY.Key_N)
+    press_key(KEY.Key_N)
     assert at.units(setup.scenario)["Rex"][2].new
-    press(setup, KEY.Key_R)
+    press_key(KEY.Key_R)
     assert at.units(setup.scenario)["Rex"][1] == "breeding"
-    press(setup, KEY.Key_T)
+    press_key(KEY.Key_T)
     assert at.side(setup.scenario, A).trash == ("Rex",)
     view.point_at("A.trash:0")
-    press(setup, KEY.Key_H)
+    press_key(KEY.Key_H)
     assert at.side(setup.scenario, A).hand == ("Rex",)
     view.point_at("A.hand:0")
-    press(setup, KEY.Key_Delete)
+    press_key(KEY.Key_Delete)
     assert at.side(setup.scenario, A).hand == 0
     view.point_at("memory")
-    press(setup, KEY.Key_Plus)
-    press(setup, KEY.Key_Plus)
-    press(setup, KEY.Key_Minus)
+    press_key(KEY.Key_Plus)
+    press_key(KEY.Key_Plus)
+    press_key(KEY.Key_Minus)
     assert at.position(setup.scenario).memory == 1
     view.point_at("B.deck")
-    press(setup, KEY.Key_Minus)
+    press_key(KEY.Key_Minus)
     assert at.side(setup.scenario, B).deck == 29
 
 
 def test_a_digit_on_a_pile_begins_its_count_in_the_field(table: Table, setup: PositionEditor) -> None:
     table.view.setFocus()
     table.view.point_at("B.deck")
-    press(setup, KEY.Key_1)
+    press_key(KEY.Key_1)
     assert setup.field.hasFocus()
-    press(setup, KEY.Key_2)
-    press(setup, KEY.Key_Return)
+    press_key(KEY.Key_2)
+    press_key(KEY.Key_Return)
     assert at.side(setup.scenario, B).deck == 12
 
 
 def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: PositionEditor) -> None:
     table.view.setFocus()
     table.view.point_at("B.breeding")
-    press(setup, KEY.Key_Return)
+    press_key(KEY.Key_Return)
     assert setup.field.hasFocus()
     send(setup, "Lv.3 red 2000")
     assert at.units(setup.scenario)["Lv.3 red 2000 DP"][:2] == (B, "breeding")
@@ -329,10 +296,10 @@ def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: PositionEdito
     send(setup, "Secret: Lv.3 red 1000", ALT | SHIFT)
     (placed,) = at.side(setup.scenario, A).battle
     assert placed == Placed("Rex", under=("Chick",), under_face_down=("Secret",), links=("Chick",))
-    press(setup, KEY.Key_K, ALT)
+    press_key(KEY.Key_K, ALT)
     assert at.units(setup.scenario)["Rex"][2].links == ()
     assert "Remove its last link card" not in named(setup, "Rex")
-    press(setup, KEY.Key_O, ALT)
+    press_key(KEY.Key_O, ALT)
     assert at.units(setup.scenario)["Rex"][2] == Placed("Chick", as_="Rex", under_face_down=("Secret",))
     assert "Remove its top card" not in named(setup, "Rex"), "what lies face down does not become a Digimon"
     setup.undo()
@@ -345,7 +312,7 @@ def test_minus_on_a_stack_takes_its_top_card_off(table: Table, setup: PositionEd
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
     table.view.setFocus()
     table.view.point_at("Rex")
-    press(setup, KEY.Key_Minus)
+    press_key(KEY.Key_Minus)
     assert at.units(setup.scenario)["Rex"][2].card == "Chick"
 
 
@@ -367,17 +334,17 @@ def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEd
     send(setup, "Host: Lv.4 red 5000\nTraits: Wisp")
     paste(setup, LINKED)
     assert "Link DP +1000" in setup.choices.chosen_text
-    press(setup, KEY.Key_Return, ALT)
+    press_key(KEY.Key_Return, ALT)
     assert table.view.board is not None
     (host,) = table.view.board.seats["A"].battle
     assert [link.name for link in host.links] == ["Glimmer"]
     assert host.dp.now == 6000
     # The other one is linked while it is played, from the hand, for its cost.
     send(setup, "Other: Lv.4 red 4000\nTraits: Wisp")
-    press(setup, KEY.Key_3, ALT)
+    press_key(KEY.Key_3, ALT)
     send(setup, "Glimmer")
     send(setup, "memory 3")
-    press(setup, KEY.Key_Return, CONTROL | ALT)
+    press_key(KEY.Key_Return, CONTROL | ALT)
     assert not table.room.sets_up
     pick(table, "Link Glimmer 2 to Other")
     other = next(u for u in table.session.board.seats["A"].battle if u.label == "Other")
@@ -387,56 +354,10 @@ def test_a_link_card_is_pasted_linked_and_played(table: Table, setup: PositionEd
 
 def test_a_pasted_line_that_is_not_understood_is_named(table: Table, setup: PositionEditor) -> None:
     paste(setup, LINKED.replace("[Wisp] trait", "whatever shines"))
-    press(setup, KEY.Key_Return)
+    press_key(KEY.Key_Return)
     assert "whatever shines" in setup.trouble.text()
     assert not table.setup.scenario.cards
     assert setup.field.text, "nothing that was typed is lost"
-
-
-# -- by mouse -------------------------------------------------------------------------------------
-
-
-def drop(table: Table, data: QMimeData, onto: str, held: HELD = HELD.NoModifier) -> None:
-    point = QPointF(table.view.where(onto).center())
-    assert not point.isNull()
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    for event in (
-        QDragEnterEvent(point.toPoint(), copy, data, left, held),
-        QDragMoveEvent(point.toPoint(), copy, data, left, held),
-        QDropEvent(point, copy, data, left, held),
-    ):
-        QApplication.sendEvent(table.view.viewport(), event)
-
-
-def test_cards_are_dropped_onto_areas_and_cards(table: Table, setup: PositionEditor) -> None:
-    rex = packed(Dragged(DragSource.TYPED, "Rex: Lv.4 red 5000"))
-    drop(table, rex, "B.battle")
-    drop(table, rex, "A.battle")
-    drop(table, packed(Dragged(DragSource.TYPED, "Chick: Lv.3 red 2000")), "Rex 2")
-    drop(table, packed(Dragged(DragSource.TYPED, "Chick")), "A.hand")
-    units = at.units(setup.scenario)
-    assert units["Rex"][:2] == (B, "battle")
-    assert units["Rex 2"] == (A, "battle", Placed("Rex", as_="Rex 2", under=("Chick",)))
-    assert at.side(setup.scenario, A).hand == ("Chick",)
-
-
-def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:
-    for text in ("Rex: Lv.4 red 5000", "Big: Lv.5 red 8000"):
-        send(setup, text)
-    drop(table, packed(Dragged(DragSource.THING, "Rex")), "Big")
-    assert at.units(setup.scenario)["Big"][2].under == ("Rex",)
-    drop(table, packed(Dragged(DragSource.THING, "Big")), "A.breeding")
-    assert at.units(setup.scenario)["Big"][1] == "breeding"
-    drop(table, packed(Dragged(DragSource.THING, "Big")), "A.trash")
-    assert at.side(setup.scenario, A).trash == ("Big", "Rex")
-    drop(table, packed(Dragged(DragSource.THING, "A.trash:1")), "B.security")
-    assert at.side(setup.scenario, B).security[0] == "Rex"  # type: ignore[index]
-
-
-def test_nothing_is_dropped_onto_a_board_that_is_played(table: Table) -> None:
-    before = table.session.tree
-    drop(table, packed(Dragged(DragSource.TYPED, "Rex: Lv.4 red 5000")), "A.hand")
-    assert table.session.tree is before
 
 
 # -- what can't be so -----------------------------------------------------------------------------
@@ -447,7 +368,7 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
 ) -> None:
     assert setup.play.text() == "Play"
     assert not setup.wrong.isVisible()
-    press(setup, KEY.Key_2, ALT)
+    press_key(KEY.Key_2, ALT)
     send(setup, "Rex: Lv.4 red 5000")
     assert not setup.wrong.isVisible()
     send(setup, "rex")
@@ -552,89 +473,3 @@ def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, tabl
     setup.use()
     qtbot.waitUntil(lambda: not table.room.sets_up)
     assert table.session.tree.here.game.state.rules == "3.6"
-
-
-# -- calm -----------------------------------------------------------------------------------------
-
-
-def test_what_is_typed_on_an_area_goes_to_the_field(table: Table, setup: PositionEditor) -> None:
-    send(setup, "Rex: Lv.4 red 5000")
-    for name, typed in (("B.battle", "hugo"), ("A.deck", "best"), ("Rex", "Tim")):
-        table.view.setFocus()
-        table.view.point_at(name)
-        for letter in typed:
-            focus = QApplication.focusWidget()
-            assert focus is not None
-            QTest.keyClick(focus, letter, SHIFT if letter.isupper() else HELD.NoModifier)
-        assert setup.field.hasFocus()
-        assert setup.field.text == typed
-        setup.field.clear()
-    assert at.units(setup.scenario)["Rex"][1] == "battle", "a capital letter is no key of the card"
-
-
-def test_a_click_on_an_area_sends_the_next_card_there(table: Table, setup: PositionEditor) -> None:
-    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.where("B.trash").center())
-    assert (setup.places.seat, setup.places.area) == (B, "trash")
-    assert setup.places.area_button("trash").isChecked()
-
-
-def test_the_first_card_of_a_new_position_comes_to_the_battle_area_of_a(table: Table, setup: PositionEditor) -> None:
-    setup.aim(seat=B, area="trash")
-    press(setup, KEY.Key_N, CONTROL | ALT)
-    assert (setup.places.seat, setup.places.area) == (A, "battle")
-    assert "Battle area of A" in setup.target.text()
-
-
-def test_a_double_click_on_a_hit_adds_one(setup: PositionEditor) -> None:
-    send(setup, "Rex: Lv.4 red 5000")
-    ground, place = setup.choices.viewport(), setup.choices.visualRect(setup.choices.rows.index(0)).center()
-    # As a hand does it: the second press comes as a double click.
-    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=place)
-    left, kinds = Qt.MouseButton.LeftButton, (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
-    for kind in kinds:
-        point = QPointF(place)
-        QApplication.sendEvent(ground, QMouseEvent(kind, point, ground.mapToGlobal(point), left, left, HELD.NoModifier))
-    assert list(at.units(setup.scenario)) == ["Rex", "Rex 2"]
-
-
-def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> None:
-    send(setup, "Rex: Lv.4 red 5000")
-    QTest.keyClicks(setup.field, "Chick: Lv.3 red 2000")
-    take(setup, "Rex", "Place Chick under it")
-    assert at.units(setup.scenario)["Rex"][2].under == ("Chick",)
-    QTest.keyClicks(setup.field, "Old one")
-    take(setup, "Rex", "Name it “Old one”")
-    assert list(at.units(setup.scenario)) == ["Old one"]
-    take(setup, "Old one", "Trash")
-    assert at.side(setup.scenario, A).trash == ("Rex", "Chick")
-    take(setup, "A.deck", "Set how many …")
-    assert setup.field.text == "A deck "
-    setup.field.clear()
-    take(setup, "B.player", "It is the turn of B")
-    assert at.position(setup.scenario).turn == "B"
-    for title in ("Two Blocks", "What both players said of it. " * 4, ""):
-        send(setup, f"title: {title}")
-        assert setup.scenario.title == title.strip()
-    send(setup, "Title Holdermon: Lv.4 red 5000")
-    assert setup.scenario.title == ""
-    assert "Title Holdermon" in at.units(setup.scenario)
-
-
-def test_few_controls_are_seen_and_the_list_has_room_in_large_letters(
-    table: Table, setup: PositionEditor, qtbot: QtBot
-) -> None:
-    for number in range(5):
-        setup.do(lambda s, number=number: at.add(s, A, "hand", f"Rex {number}: Lv.4 red 5000"))
-    controls = [*setup.findChildren(QAbstractButton), *setup.findChildren(QAbstractSpinBox)]
-    assert len([control for control in controls if control.isVisible()]) <= 11
-    window = table.window()
-    assert isinstance(window, Window)
-    window.resize(1280, 720)
-    while window.settings.text_size < 200:
-        window.appearance.larger_text()
-    QTest.keyClicks(setup.field, "rex")
-    QApplication.processEvents()
-    ground = setup.choices.viewport().rect()
-    assert ground.contains(setup.choices.visualRect(setup.choices.rows.index(3)).center())
-    assert setup.rect().contains(setup.play.geometry())
-    assert not setup.choices.geometry().intersects(setup.target.geometry())

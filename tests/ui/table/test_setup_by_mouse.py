@@ -1,0 +1,148 @@
+"""Set-up by mouse, by menus, and as it is seen at first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.engine.identity import Seat
+from judgeapp.scenario.placing import Placed
+from judgeapp.table.setup import position as at
+from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
+from judgeapp.ui.table.setup.position_editor import PositionEditor
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import press_key, send, take
+
+A, B = Seat.A, Seat.B
+KEY, HELD = Qt.Key, Qt.KeyboardModifier
+CONTROL, SHIFT, ALT = HELD.ControlModifier, HELD.ShiftModifier, HELD.AltModifier
+
+
+def drop(table: Table, data: QMimeData, onto: str, held: HELD = HELD.NoModifier) -> None:
+    point = QPointF(table.view.where(onto).center())
+    assert not point.isNull()
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    for event in (
+        QDragEnterEvent(point.toPoint(), copy, data, left, held),
+        QDragMoveEvent(point.toPoint(), copy, data, left, held),
+        QDropEvent(point, copy, data, left, held),
+    ):
+        QApplication.sendEvent(table.view.viewport(), event)
+
+
+def test_cards_are_dropped_onto_areas_and_cards(table: Table, setup: PositionEditor) -> None:
+    rex = packed(Dragged(DragSource.TYPED, "Rex: Lv.4 red 5000"))
+    drop(table, rex, "B.battle")
+    drop(table, rex, "A.battle")
+    drop(table, packed(Dragged(DragSource.TYPED, "Chick: Lv.3 red 2000")), "Rex 2")
+    drop(table, packed(Dragged(DragSource.TYPED, "Chick")), "A.hand")
+    units = at.units(setup.scenario)
+    assert units["Rex"][:2] == (B, "battle")
+    assert units["Rex 2"] == (A, "battle", Placed("Rex", as_="Rex 2", under=("Chick",)))
+    assert at.side(setup.scenario, A).hand == ("Chick",)
+
+
+def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:
+    for text in ("Rex: Lv.4 red 5000", "Big: Lv.5 red 8000"):
+        send(setup, text)
+    drop(table, packed(Dragged(DragSource.THING, "Rex")), "Big")
+    assert at.units(setup.scenario)["Big"][2].under == ("Rex",)
+    drop(table, packed(Dragged(DragSource.THING, "Big")), "A.breeding")
+    assert at.units(setup.scenario)["Big"][1] == "breeding"
+    drop(table, packed(Dragged(DragSource.THING, "Big")), "A.trash")
+    assert at.side(setup.scenario, A).trash == ("Big", "Rex")
+    drop(table, packed(Dragged(DragSource.THING, "A.trash:1")), "B.security")
+    assert at.side(setup.scenario, B).security[0] == "Rex"  # type: ignore[index]
+
+
+def test_nothing_is_dropped_onto_a_board_that_is_played(table: Table) -> None:
+    before = table.session.tree
+    drop(table, packed(Dragged(DragSource.TYPED, "Rex: Lv.4 red 5000")), "A.hand")
+    assert table.session.tree is before
+
+
+def test_what_is_typed_on_an_area_goes_to_the_field(table: Table, setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    for name, typed in (("B.battle", "hugo"), ("A.deck", "best"), ("Rex", "Tim")):
+        table.view.setFocus()
+        table.view.point_at(name)
+        for letter in typed:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            QTest.keyClick(focus, letter, SHIFT if letter.isupper() else HELD.NoModifier)
+        assert setup.field.hasFocus()
+        assert setup.field.text == typed
+        setup.field.clear()
+    assert at.units(setup.scenario)["Rex"][1] == "battle", "a capital letter is no key of the card"
+
+
+def test_a_click_on_an_area_sends_the_next_card_there(table: Table, setup: PositionEditor) -> None:
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.where("B.trash").center())
+    assert (setup.places.seat, setup.places.area) == (B, "trash")
+    assert setup.places.area_button("trash").isChecked()
+
+
+def test_the_first_card_of_a_new_position_comes_to_the_battle_area_of_a(table: Table, setup: PositionEditor) -> None:
+    setup.aim(seat=B, area="trash")
+    press_key(KEY.Key_N, CONTROL | ALT)
+    assert (setup.places.seat, setup.places.area) == (A, "battle")
+    assert "Battle area of A" in setup.target.text()
+
+
+def test_a_double_click_on_a_hit_adds_one(setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    ground, place = setup.choices.viewport(), setup.choices.visualRect(setup.choices.rows.index(0)).center()
+    # As a hand does it: the second press comes as a double click.
+    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=place)
+    left, kinds = Qt.MouseButton.LeftButton, (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
+    for kind in kinds:
+        point = QPointF(place)
+        QApplication.sendEvent(ground, QMouseEvent(kind, point, ground.mapToGlobal(point), left, left, HELD.NoModifier))
+    assert list(at.units(setup.scenario)) == ["Rex", "Rex 2"]
+
+
+def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    QTest.keyClicks(setup.field, "Chick: Lv.3 red 2000")
+    take(setup, "Rex", "Place Chick under it")
+    assert at.units(setup.scenario)["Rex"][2].under == ("Chick",)
+    QTest.keyClicks(setup.field, "Old one")
+    take(setup, "Rex", "Name it “Old one”")
+    assert list(at.units(setup.scenario)) == ["Old one"]
+    take(setup, "Old one", "Trash")
+    assert at.side(setup.scenario, A).trash == ("Rex", "Chick")
+    take(setup, "A.deck", "Set how many …")
+    assert setup.field.text == "A deck "
+    setup.field.clear()
+    take(setup, "B.player", "It is the turn of B")
+    assert at.position(setup.scenario).turn == "B"
+    for title in ("Two Blocks", "What both players said of it. " * 4, ""):
+        send(setup, f"title: {title}")
+        assert setup.scenario.title == title.strip()
+    send(setup, "Title Holdermon: Lv.4 red 5000")
+    assert setup.scenario.title == ""
+    assert "Title Holdermon" in at.units(setup.scenario)
+
+
+def test_few_controls_are_seen_and_the_list_has_room_in_large_letters(
+    table: Table, setup: PositionEditor, qtbot: QtBot
+) -> None:
+    for number in range(5):
+        setup.do(lambda s, number=number: at.add(s, A, "hand", f"Rex {number}: Lv.4 red 5000"))
+    controls = [*setup.findChildren(QAbstractButton), *setup.findChildren(QAbstractSpinBox)]
+    assert len([control for control in controls if control.isVisible()]) <= 11
+    window = table.window()
+    assert isinstance(window, Window)
+    window.resize(1280, 720)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    QTest.keyClicks(setup.field, "rex")
+    QApplication.processEvents()
+    ground = setup.choices.viewport().rect()
+    assert ground.contains(setup.choices.visualRect(setup.choices.rows.index(3)).center())
+    assert setup.rect().contains(setup.play.geometry())
+    assert not setup.choices.geometry().intersects(setup.target.geometry())
