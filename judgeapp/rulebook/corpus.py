@@ -504,7 +504,8 @@ class Corpus:
         """The pages of the update history that print a number, the newest edition first."""
         dates = {entry.date for entry in self.history.naming(number)}
         pages = [p for p in self if p.kind is PassageKind.HISTORY and p.source == RULES]
-        return tuple(p for p in reversed(pages) if any(d in _iso(p.heading) for d in dates))
+        # A heading begins with its date: "(2025/12/25) Ver.3.6".
+        return tuple(p for p in reversed(pages) if p.heading[1:11].replace("/", "-") in dates)
 
 
 def _renumbered(passage: Passage, leading: Leading) -> Passage:
@@ -523,11 +524,6 @@ def _renamed(block: Block, name: Callable[[str], str]) -> Block:
         links.append(CrossReference(len(text), len(text) + len(name(link.target)), link.target))
         text, at = text + name(link.target), link.end
     return Block(block.kind, text + block.text[at:], links=tuple(links))
-
-
-def _iso(heading: str) -> str:
-    """The date of a history page's heading, "(2025/12/25) Ver.3.6", as 2025-12-25."""
-    return heading[1:11].replace("/", "-")
 
 
 def parse_source(source: Rulebook, text: str) -> ParsedSource:
