@@ -5826,7 +5826,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste mit file, taken, same, different (own, other), refused (phrase, why, reason) je Datei, jeweils ein Wortlaut mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
         <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keinen gibt), positions, folded: wie viele Wege wieder in eine davon führten, ways, whole, stopped. Mit --account: accounts (who, answer: as-told, otherwise, never, open oder unread, told, deed: von dem, was nicht legal war, step, written, why und clauses, numbers: was von Zahlen gesagt wird und nicht so ist, open, way), positions, stopped.</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: left (die Adresse; leer, wo kein Team war).</translation>
     </message>
     <message>
-        <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
+        <source>JSON: made (the versions that the upgrade created; empty if it was current), version.</source>
         <translation>JSON: made (die angelegten Stände; leer, wenn schon aktuell), version.</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Zeile {place}</translation>
     </message>
     <message>
-        <source>lines that came to one of them again: {folded}</source>
+        <source>lines that reached a position already followed: {folded}</source>
         <translation>Wege, die wieder in eine davon führten: {folded}</translation>
     </message>
     <message>

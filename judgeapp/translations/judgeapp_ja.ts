@@ -5806,7 +5806,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: ファイルごとにfile、taken、same、different（own、other）、refused（phrase、why、reason）の一覧。言い回しはそれぞれlanguage、wording、same、by、date、note。takenにはmeans（現在の言い方）とcards（number、name、where、before、after、text、says: 現在の読み）もある。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
         <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの進め方の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の進め方。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、folded: そのどれかに再び至った進め方の数、ways、whole、stopped。--accountでは、accounts（who、answer: as-told、otherwise、never、open、unreadのどれか、told、deed: ルール上不可能だった手順のstep、written、why、clauses、numbers: 数値について述べられた、そうではないこと、open、way）、positions、stopped。</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: left（アドレス。チームがなかった場合は空）。</translation>
     </message>
     <message>
-        <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
+        <source>JSON: made (the versions that the upgrade created; empty if it was current), version.</source>
         <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
     </message>
     <message>
@@ -7030,7 +7030,7 @@ until {replaced} it said [{language}]:
         <translation>{place}行目</translation>
     </message>
     <message>
-        <source>lines that came to one of them again: {folded}</source>
+        <source>lines that reached a position already followed: {folded}</source>
         <translation>そのどれかに再び至った進め方：{folded}</translation>
     </message>
     <message>

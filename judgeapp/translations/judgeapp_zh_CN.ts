@@ -5806,7 +5806,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），措辞各含language、wording、same、by、date、note；taken另含means（今日的用语）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
         <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的走法数，无尽时为null，certain、chance、unread、by_hand，way：最短走法，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions，folded：再次到达其中某个局面的走法数，ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合规的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：left（地址；没有团队时为空）。</translation>
     </message>
     <message>
-        <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
+        <source>JSON: made (the versions that the upgrade created; empty if it was current), version.</source>
         <translation>JSON：made（所升级的版本；已是最新时为空）、version。</translation>
     </message>
     <message>
@@ -7030,7 +7030,7 @@ until {replaced} it said [{language}]:
         <translation>第{place}行</translation>
     </message>
     <message>
-        <source>lines that came to one of them again: {folded}</source>
+        <source>lines that reached a position already followed: {folded}</source>
         <translation>再次到达其中某个局面的走法：{folded}</translation>
     </message>
     <message>

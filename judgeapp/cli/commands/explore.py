@@ -61,8 +61,8 @@ def add(parser: Command) -> None:
         " distinguishes it, ways: how many lead to it, null when they are without end,"
         " certain, chance, unread, by_hand, way: the shortest, a list with seat, kind,"
         " option, told, clauses, alone), claims (claim, answer: always, never, sometimes or"
-        " open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one"
-        " of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never,"
+        " open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a"
+        " position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never,"
         " open or unread, told, deed: of what was not legal its step, written, why and clauses,"
         " numbers: what is said of numbers that is not so, open, way), positions, stopped."
     )
@@ -269,7 +269,7 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
                 choice = render_option(step.explanation)
                 yield f"     {step.seat or '-'}: {choice} [{cited_list(step.clauses)}]"
     yield worded("positions: {positions}", positions=outcomes.positions)
-    yield worded("lines that came to one of them again: {folded}", folded=outcomes.folded)
+    yield worded("lines that reached a position already followed: {folded}", folded=outcomes.folded)
 
 
 def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[Sequence[LineStep]]) -> dict[str, Any]:

@@ -186,7 +186,7 @@ def add(parser: Command) -> None:
             "Upgrade the team's notebook to this version of the program, even if that shuts out judges with an "
             "older one."
         ),
-        worded("JSON: made (the versions that were upgraded; empty if already current), version."),
+        worded("JSON: made (the versions that the upgrade created; empty if it was current), version."),
     )
     _command(
         subjects,
