@@ -62,8 +62,8 @@ def add(parser: Command) -> None:
         " certain, chance, unread, by_hand, way: the shortest, a list with seat, kind,"
         " option, told, clauses, alone), claims (claim, answer: always, never, sometimes or"
         " open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a"
-        " position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never,"
-        " open or unread, told, deed: of what was not legal its step, written, why and clauses,"
+        " position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise,"
+        " never, open or unread, told, deed: of what was not legal its step, written, why and clauses,"
         " numbers: what is said of numbers that is not so, open, way), positions, stopped."
     )
     parser.add_argument("file", type=Path, metavar="FILE", help=worded("a scenario (.yaml)"))
