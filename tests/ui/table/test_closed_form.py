@@ -45,10 +45,6 @@ def by_button(table: Table) -> None:
     table.setup.leave.click()
 
 
-def by_escape(table: Table) -> None:
-    press(table, Qt.Key.Key_Escape)
-
-
 def by_another_table(table: Table) -> None:
     table.seating.play_scene(table.scenes.all[0])
 
@@ -61,7 +57,7 @@ def as_a_new_one(table: Table) -> None:
     press(table, Qt.Key.Key_N, CONTROL | ALT)
 
 
-@pytest.mark.parametrize("close", [by_button, by_escape, by_another_table])
+@pytest.mark.parametrize("close", [by_button, by_another_table])
 def test_a_form_that_was_closed_comes_back_with_all_that_was_in_it(
     table: Table, close: Callable[[Table], None]
 ) -> None:
@@ -71,6 +67,18 @@ def test_a_form_that_was_closed_comes_back_with_all_that_was_in_it(
     assert not table.room.sets_up
     from_the_menu(table)
     assert table.room.sets_up
+    assert held(table) == before
+
+
+def test_escape_empties_the_field_and_then_closes_the_form(table: Table) -> None:
+    begin(table)
+    press(table, Qt.Key.Key_Escape)
+    assert table.room.sets_up
+    before = held(table)
+    assert table.setup.field.text == ""
+    press(table, Qt.Key.Key_Escape)
+    assert not table.room.sets_up
+    from_the_menu(table)
     assert held(table) == before
 
 
