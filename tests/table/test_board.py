@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.judge import Granted, Put
 from judgeapp.engine.lang import AddDP, Area, Keyword, KeywordName, Until
 from judgeapp.table.board.board import board, clauses_of, labels
 from judgeapp.table.board.snapshot import Board, CardSnapshot, UnitSnapshot
 from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.setup.position import add, beginning, card, memory, new
 from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import chosen, planted
 
@@ -45,6 +48,25 @@ def test_a_printed_keyword_effect_is_not_told_as_gained(tree: Tree) -> None:
     told = [line.explanation.text for line in lines(shown(tree)) if line.explanation.code == "gained"]
     assert told
     assert not [text for text in told if "<Blocker>" in text]
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("<Piercing>", []),
+        ("[Your Turn] <Piercing>", ["gains <Piercing>, from Own"]),
+        ("[Your Turn] This Digimon gains <Piercing>.", ["gains <Piercing>, from Own"]),
+        (
+            "[Your Turn] While you have 2 or more memory, this Digimon gains <Security A. +1>.",
+            ["gains <Security A. +1>, from Own"],
+        ),
+    ],
+)
+def test_a_keyword_effect_that_holds_under_a_condition_is_told(effect: str, told: list[str]) -> None:
+    scenario, name = card(new(), f"Own: Lv.4 red 5000 {effect}")
+    begun = beginning(memory(add(scenario, Seat.A, "battle", name), Seat.A, 3))
+    gained = [line for line in lines(board(begun.state, begun.names)) if line.explanation.code == "gained"]
+    assert [line.explanation.text for line in gained] == told
 
 
 def test_what_does_not_hold_any_more_is_not_shown(tree: Tree) -> None:

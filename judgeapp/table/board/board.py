@@ -275,7 +275,17 @@ def _gained(seen: _Seen, given: Given) -> Gained:
         part=part,
         seat=source.seat.value,
         until=grant.until.value if grant is not None else "",
+        bare=_is_bare(state, given),
     )
+
+
+def _is_bare(state: State, given: Given) -> bool:
+    """True of a keyword effect that stands on a card by itself: in no turn only, under no condition."""
+    part, _, place = given.source.index.partition(".")
+    if not given.had or part != "effects":
+        return False
+    effect = state.face(given.source.card).effects[int(place)]
+    return effect == lang.Effect(gifts=effect.gifts)
 
 
 def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None:

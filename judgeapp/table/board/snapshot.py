@@ -103,6 +103,7 @@ class Gained(Struct, frozen=True):
     part   -- "effects", "inherited", "link_effects", "granted" for a time, or "judge"
     until  -- of what is granted: how long
     seat   -- whose effect it is
+    bare   -- a keyword effect that is printed on the unit's own top card by itself, so that nothing gives it
     """
 
     kind: str
@@ -112,6 +113,7 @@ class Gained(Struct, frozen=True):
     part: str
     seat: str
     until: str = ""
+    bare: bool = False
 
 
 class UnreadSnapshot(Struct, frozen=True):

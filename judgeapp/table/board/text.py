@@ -161,8 +161,7 @@ def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
         yield _line("link", 3, card.id, name=card.title, dp=dp)
         yield from _had(card, [effect for effect in card.effects if effect.is_of_link])
     for gained in unit.gained:
-        # What is printed on the card itself isn't gained.
-        if (gained.kind, gained.part, gained.id) != ("keyword", "effects", unit.stack[0].id):
+        if not gained.bare:
             yield _gained(gained, 3)
     for text in unit.unread:
         yield _line("unread", 3, unit.id, text=text)
