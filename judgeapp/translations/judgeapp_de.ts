@@ -3490,6 +3490,10 @@
         <translation>Antworten zu den &amp;Karten auf dem Feld</translation>
     </message>
     <message>
+        <source>Anywhere: open all menus, or the one with this letter underlined</source>
+        <translation>Überall: alle Menüs öffnen, oder das mit diesem unterstrichenen Buchstaben</translation>
+    </message>
+    <message>
         <source>Arrows, Enter, Space</source>
         <translation>Pfeiltasten, Eingabe, Leertaste</translation>
     </message>
@@ -3620,6 +3624,10 @@
     <message>
         <source>F&amp;ront page</source>
         <translation>Sta&amp;rtseite</translation>
+    </message>
+    <message>
+        <source>F10, Alt with a letter</source>
+        <translation>F10, Alt mit Buchstabe</translation>
     </message>
     <message>
         <source>Figures</source>

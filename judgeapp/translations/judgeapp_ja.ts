@@ -3483,6 +3483,10 @@
         <translation>エリアのカードについての回答(&amp;F)</translation>
     </message>
     <message>
+        <source>Anywhere: open all menus, or the one with this letter underlined</source>
+        <translation>どこでも：すべてのメニュー、または下線がこの英字のメニューを開く</translation>
+    </message>
+    <message>
         <source>Arrows, Enter, Space</source>
         <translation>矢印、Enter、Space</translation>
     </message>
@@ -3613,6 +3617,10 @@
     <message>
         <source>F&amp;ront page</source>
         <translation>トップページ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>F10, Alt with a letter</source>
+        <translation>F10、Alt と英字</translation>
     </message>
     <message>
         <source>Figures</source>

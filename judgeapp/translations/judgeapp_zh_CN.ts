@@ -3483,6 +3483,10 @@
         <translation>场上卡牌的相关问答(&amp;F)</translation>
     </message>
     <message>
+        <source>Anywhere: open all menus, or the one with this letter underlined</source>
+        <translation>任何位置：打开全部菜单，或打开带此下划线字母的菜单</translation>
+    </message>
+    <message>
         <source>Arrows, Enter, Space</source>
         <translation>方向键、Enter、空格</translation>
     </message>
@@ -3613,6 +3617,10 @@
     <message>
         <source>F&amp;ront page</source>
         <translation>首页(&amp;R)</translation>
+    </message>
+    <message>
+        <source>F10, Alt with a letter</source>
+        <translation>F10、Alt 加字母</translation>
     </message>
     <message>
         <source>Figures</source>

@@ -3483,6 +3483,10 @@
         <translation>場上卡片的相關問答(&amp;F)</translation>
     </message>
     <message>
+        <source>Anywhere: open all menus, or the one with this letter underlined</source>
+        <translation>任何位置：開啟全部選單，或開啟帶此底線字母的選單</translation>
+    </message>
+    <message>
         <source>Arrows, Enter, Space</source>
         <translation>方向鍵、Enter、空白鍵</translation>
     </message>
@@ -3613,6 +3617,10 @@
     <message>
         <source>F&amp;ront page</source>
         <translation>首頁(&amp;R)</translation>
+    </message>
+    <message>
+        <source>F10, Alt with a letter</source>
+        <translation>F10、Alt 加字母</translation>
     </message>
     <message>
         <source>Figures</source>

@@ -398,6 +398,10 @@ ACTIONS: tuple[Action, ...] = (
 # Keys that the widgets themselves understand; listed so that the list is whole.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (
+        QT_TRANSLATE_NOOP("actions", "F10, Alt with a letter"),
+        QT_TRANSLATE_NOOP("actions", "Anywhere: open all menus, or the one with this letter underlined"),
+    ),
+    (
         QT_TRANSLATE_NOOP("actions", "Down, Up, Page Down, Page Up"),
         QT_TRANSLATE_NOOP("actions", "In the search box: move through the results and read them"),
     ),

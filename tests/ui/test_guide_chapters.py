@@ -238,6 +238,7 @@ def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window) ->
         # Asked again, it lists the keys.
         window.actions_by_id["help"].trigger()
         qtbot.waitUntil(lambda shown=sheet: "Shortcuts" in shown.toPlainText())
+        assert "F10, Alt with a letter" in sheet.toPlainText(), "by which the menus open"
 
 
 def test_the_page_that_is_read_counts_beside_the_lists_of_rules() -> None:
