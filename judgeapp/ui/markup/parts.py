@@ -56,13 +56,14 @@ def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
     return _paragraph(inner, margin_top=style.px(_APART) if apart else 0, line_height=_LINE_HEIGHT)
 
 
-def hint(words: str, style: PageStyle, *, apart: bool = True, inner: str = "") -> str:
-    """Remark in the muted colour; what follows in its line is HTML."""
-    return _paragraph(
-        f"{styled(escape(words), 'muted')} {inner}".rstrip(),
-        margin_top=style.px(_ABOVE) if apart else 0,
-        line_height=_LINE_HEIGHT,
-    )
+def hint(words: str, style: PageStyle, *, apart: bool = True) -> str:
+    """Remark in the muted colour."""
+    return remark(escape(words), style, apart=apart)
+
+
+def remark(inner: str, style: PageStyle, *, apart: bool = True) -> str:
+    """Remark in the muted colour, but for its links."""
+    return _paragraph(styled(inner, "muted"), margin_top=style.px(_ABOVE) if apart else 0, line_height=_LINE_HEIGHT)
 
 
 def caption(inner: str, style: PageStyle, *, apart: bool = False) -> str:

@@ -70,12 +70,17 @@ def front_page(
     if open_last:
         body.append(parts.label(translate("desk_pages", "Recent"), style))
         body += (parts.item(there, style) for there in open_last)
-    sentences, offer = [*doubted], ""
+    rules, missing = " · ".join(filter(None, (edition, join_sentences(doubted)))), ""
+    if rules:
+        # At the very first, what is to be imported comes first: the library leads to the editions too.
+        is_first = lacking and not open_last
+        rules = escape(rules) if is_first else link(Address(Kind.EDITIONS), escape(rules))
     if lacking:
-        sentences.append(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))
-        offer = link(Address(Kind.LIBRARY), unbroken(translate("library_page", "Import …")))
-    if text := " · ".join(filter(None, (edition, join_sentences(sentences)))):
-        body.append(parts.hint(text, style, inner=offer))
+        missing = escape(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))
+        missing += f" {link(Address(Kind.LIBRARY), unbroken(translate('library_page', 'Import …')))}"
+    pair = (rules, missing)
+    if inner := join_sentences(pair) if doubted else " · ".join(filter(None, pair)):
+        body.append(parts.remark(inner, style))
     return style.page("".join(body))
 
 
