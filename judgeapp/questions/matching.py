@@ -57,10 +57,10 @@ _FEW, _LIKE_FEW = 3, 0.9  # so few tokens tell too little of what is not as like
 _SHORT = 5  # tokens: among so few a word with which the question is never asked is what is asked about
 MEANT = 0.72  # from here on it is answered,
 _MEANT_STRANGELY = 0.9  # and from here on with a word among few with which it is never asked,
-_MEANT_IN_PARTS = 0.8  # and where several questions seem to be asked in one,
 PERHAPS = 0.03  # from here on it is offered,
 BESIDE = 0.005  # and from here on beside one that is
 _OF_PART = 0.03  # and from here on for one of several questions in one
+_MEANT_IN_PARTS = 0.8  # and where several questions are asked in one, of which it is the likest of one,
 _SPEAKS = 0.5  # and from here on to be one that speaks of what rules seldom do
 _HAVE_PENALTIES = ("@overflow", "@ace")  # by the rules of the game themselves
 
@@ -199,7 +199,7 @@ class QuestionMatcher:
         if meaning.outside and not is_sure and not self._speaks_of_it(meaning, likest):
             return self._asked_outside(typed, meaning, likest)
         firsts = {} if is_sure else self._firsts_of_parts(typed)
-        if len(firsts) > 1 and likest and likest[0].sure >= _MEANT_IN_PARTS:
+        if len(firsts) > 1 and likest and likest[0].sure >= _MEANT_IN_PARTS and likest[0].question.id in firsts:
             others = (entry for entry in firsts.values() if entry.question.id != likest[0].question.id)
             return asked_question((likest[0], *others))
         if len(firsts) > 1:
@@ -270,7 +270,7 @@ class QuestionMatcher:
             (is_strange and not is_told)
             or not all(map(is_term, strange))
             or self._names_another(tokens, usual, times)
-            or self._asks_the_contrary(tokens, way)
+            or self._asks_the_contrary(tokens, way, usual, times)
             or go_the_other_way(tokens, usual)
             or belong_to_other(tokens, usual)
             or are_reversed(tokens, way)
@@ -290,13 +290,18 @@ class QuestionMatcher:
             if token in groups
         )
 
-    def _asks_the_contrary(self, typed: frozenset[str], way: frozenset[str]) -> bool:
-        """True if a word is in the place of its contrary in the likest way of asking."""
+    def _asks_the_contrary(self, typed: frozenset[str], way: frozenset[str], usual: Counter[str], times: int) -> bool:
+        """True if a word is in the place of its contrary in the likest way of asking; or beside it, where the question
+        is mostly asked with the other and hardly ever with this one."""
         return any(
             not typed.isdisjoint(ones)
-            and typed.isdisjoint(others)
-            and way.isdisjoint(ones)
-            and not way.isdisjoint(others)
+            and (
+                (typed.isdisjoint(others) and way.isdisjoint(ones) and not way.isdisjoint(others))
+                or (
+                    sum(usual[token] for token in ones) < _SELDOM * times
+                    and sum(usual[token] for token in others) >= _MOSTLY * times
+                )
+            )
             for ones, others in self._meanings.contrary
         )
 

@@ -1,4 +1,4 @@
-"""`judgeapp bench compare`: two commits measured in turns."""
+"""`python -m tests.bench compare`: two commits measured in turns."""
 
 from __future__ import annotations
 

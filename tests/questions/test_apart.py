@@ -17,7 +17,7 @@ from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import ProvenQuestion, load_questions
 
 _WAYS = 2  # of each question so many ways of asking are changed,
-_OF_THESE = 6  # and so many of those whose answer is "yes" or "no"
+_OF_THESE = 6  # and so many of those that ask whether something is so
 _KEYWORDS = ("Blocker", "Piercing", "Rush", "Reboot", "Jamming", "Retaliation", "Barrier", "Decoy")
 _AREAS = ("hand", "trash", "deck", "security stack", "breeding area", "battle area")
 
@@ -95,6 +95,24 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
     assert _answered(matcher, asked) == name
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        # A word beside its contrary, with which the question is hardly ever asked.
+        "My Digimon draws when it becomes unsuspended. I swing with it and it taps. Do I draw?",
+        "My Tamer is already unsuspended, do I get an effect “by suspending this Tamer”?",
+        # Of two questions neither is the likest of the whole.
+        "Can a Digimon that digivolved this turn attack and can a Digimon that was played this turn attack?",
+        "Can I hatch and can I attack this turn?",
+        "Can a Digimon not be attacked when it is suspended?",
+        "Can a Digimon that cannot be unsuspended be attacked?",
+        "Can I play an Option in the breeding area?",
+    ],
+)
+def test_what_is_like_another_question_is_only_offered(matcher: QuestionMatcher, asked: str) -> None:
+    assert _answered(matcher, asked) == ""
+
+
 @pytest.mark.parametrize(("word", "contrary"), _CONTRARY_WORDS)
 def test_a_word_that_asks_the_contrary_has_not_the_same_answer(
     matcher: QuestionMatcher, word: str, contrary: str
@@ -105,8 +123,7 @@ def test_a_word_that_asks_the_contrary_has_not_the_same_answer(
     tried = [(name, way) for name, way in tried if len(re.findall(rf"\b{contrary}\b", way)) == 1]
     assert len(tried) > 10
     same = [(name, other) for name, other in tried if _answered(matcher, other) == name]
-    # "Is it suspended?" is often "Is it unsuspended?" the other way round.
-    assert len(same) <= (0.17 if "suspended" in word else 0.12) * len(tried), same
+    assert len(same) <= 0.12 * len(tried), same
 
 
 def _yes_or_no() -> Iterator[ProvenQuestion]:
