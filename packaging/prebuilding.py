@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 
@@ -52,8 +53,9 @@ def _is_outdated() -> bool:
         is_outdated = _noted() != _lines(_sources()) + _lines(prebuilt_files())
         # A change at the very moment of the last one would not be seen.
         if not is_outdated and changed < time.time() - _SETTLED_S:
-            seen.write_bytes(status)
-    except OSError:  # changed meanwhile, or nothing can be written there
+            with suppress(OSError):  # nothing can be written there: it is read again the next time
+                seen.write_bytes(status)
+    except OSError:  # changed meanwhile
         return True
     return is_outdated
 

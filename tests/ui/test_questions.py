@@ -40,14 +40,14 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
     assert "suspended Digimon can't block" in at_table(qtbot, window).title.whole
 
 
-def test_the_likest_of_what_may_be_meant_is_opened(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
-    results = ask(qtbot, window, "what happens if there is no card to draw")
+    results = ask(qtbot, window, "Can I block with the Digimon that my opponent just suspended with Piercing?")
     offered = [address for _, address in results if address.kind == Kind.QUESTION]
     assert results[0] == ("Perhaps you mean", offered[0])
     assert 1 < len(offered) <= 3
     assert window.navigation is not None
-    assert window.navigation.address == offered[0]
+    assert window.navigation.address.kind == Kind.PASSAGE
     # The likest has its answer below it, the others beside it in the same line.
     rows = [window.columns.results.model.row(window.columns.results.model.index(at)) for at in range(len(offered))]
     assert [bool(row.body) for row in rows] == [True] + [False] * (len(rows) - 1)

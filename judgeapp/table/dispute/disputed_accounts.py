@@ -233,12 +233,12 @@ def after(state: DisputeState, intent: intents.Intent, results: Results) -> Disp
 def _after(state: DisputeState, intent: intents.Intent, results: Results) -> DisputeState:
     match intent:
         case intents.Begin(tree, start, chosen, place):
-            unjudged = _anew(state, tuple(Given(given.text) for given in state.given))
+            unjudged = _anew(_without_search(state), tuple(Given(given.text) for given in state.given))
             return replace(unjudged, tree=tree, start=start, chosen=chosen, place=place)
         case intents.ShowAccounts(accounts):
             given = tuple(Given(text) for _, text in accounts)
             who = tuple(who for who, _ in accounts)
-            return _at_next(state, who=who, history=(given,), now=0, active=0, at=(-1, -1))
+            return _at_next(_without_search(state), who=who, history=(given,), now=0, active=0, at=(-1, -1))
         case intents.Judge(accounts):
             return _anew(state, tuple(Given(g.text, a) for g, a in zip(state.given, accounts, strict=True)))
         case intents.ShowFor(seat, language, printing):
@@ -271,7 +271,7 @@ def _after_judged(state: DisputeState, intent: intents.Intent, results: Results)
         case intents.GoOnWith(column):
             return _gone_on_with(state, column)
         case intents.LookAt(column, step) if isinstance(rules.accounts[column], Account):
-            return _unmarked(state, at=_put(state.at, column, step))
+            return _unmarked(state, at=_put(state.at, column, _seen(rules.accounts[column], step)))
         case intents.Aim(column):
             # A click on an earlier board leads to that to which the account has come.
             if not rules.is_at_end(state, column):
@@ -282,7 +282,8 @@ def _after_judged(state: DisputeState, intent: intents.Intent, results: Results)
         case intents.See(BoardDifference(marks=marks)):
             return replace(state, marks=marks)
         case intents.See(thing) if thing is VERDICT and rules.disputed is not None and rules.disputed.parting:
-            return _unmarked(state, at=rules.disputed.parting.steps, parts=True)
+            steps = rules.disputed.parting.steps
+            return _unmarked(state, at=tuple(map(_seen, rules.accounts, steps)), parts=True)
         case intents.Explore() if (asked := rules.request) is not None and asked.is_needed:
             if asked.asked.claims:
                 return replace(state, request=asked, answers=(), progress=ExploringProgress(1, 1, 0))
@@ -293,6 +294,16 @@ def _after_judged(state: DisputeState, intent: intents.Intent, results: Results)
             answers = judge_reachability(state.request, result) if result is not None else ()
             return replace(state, progress=None, answers=answers)
     return state
+
+
+def _without_search(state: DisputeState) -> DisputeState:
+    """The state in which a search that is running is given up: its accounts are judged anew, or are others."""
+    return replace(state, progress=None, request=None) if state.progress is not None else state
+
+
+def _seen(account: Account | InputError, step: int) -> int:
+    """Step whose board is seen; -1 for the last one, which stays the end when steps are taken back or added."""
+    return -1 if isinstance(account, InputError) or step >= len(account.judged_steps) - 1 else step
 
 
 def _put(both: tuple[Any, Any], column: int, value: Any) -> tuple[Any, Any]:

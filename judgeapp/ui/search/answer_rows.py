@@ -132,7 +132,7 @@ Rows = list[tuple[Row, Address]]
 class AnswerRows:
     """`found` is what to mark in passages, `found_in_cards` in cards; `facets` is what the results can be narrowed by;
     of `unread` cards it is not known whether they are understood, which is asked; `emptied` says which filters have
-    left nothing over."""
+    left nothing over; `first` is the place of the row that the reader opens by itself."""
 
     question: str
     rows: Rows
@@ -142,6 +142,7 @@ class AnswerRows:
     facets: tuple[Facet, ...] = ()
     unread: int = 0
     emptied: str = ""
+    first: int = 0
 
 
 @dataclass(frozen=True)

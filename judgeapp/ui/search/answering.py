@@ -165,7 +165,23 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     outside = [describe_notice(notice) for notice in answer.notices if notice.kind is NoticeKind.OUTSIDE]
     notices = list(dict.fromkeys((*outside, *filter(None, (unknown,)), *notices)))
     notices += [describe_unread(matches.unread)] if matches.unread else []
-    return AnswerRows(question, rows, "\n".join(notices), answer.found, matches.found, narrowing, matches.unread)
+    return AnswerRows(
+        question,
+        rows,
+        "\n".join(notices),
+        answer.found,
+        matches.found,
+        narrowing,
+        matches.unread,
+        first=_first_to_read(rows, answer),
+    )
+
+
+def _first_to_read(rows: Rows, answer: Answer) -> int:
+    """Place of the row that the reader opens by itself: none that is only offered, for its answer would be taken for
+    that to another question."""
+    offered = {Address(Kind.QUESTION, question.id) for question in answer.perhaps}
+    return next((at for at, (_, address) in enumerate(rows) if address not in offered), 0)
 
 
 def _not_imported(data: SearchData, result: CombinedAnswer) -> str:

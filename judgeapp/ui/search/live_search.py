@@ -111,10 +111,10 @@ class LiveSearch(QObject):
             "Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources "
             "(Ctrl+2) and Glossary (Ctrl+3)."
         )
-        self._results.show_hits(answer.rows, answer.notice, empty, answer.facets)
+        self._results.show_hits(answer.rows, answer.notice, empty, answer.facets, answer.first)
         self._results.offer_reading(answer.unread)
         addresses = [address for _, address in answer.rows]
-        self.answered.emit(addresses, addresses[0] if addresses else None, leads)
+        self.answered.emit(addresses, addresses[answer.first] if addresses else None, leads)
         self._quiet.start()
 
 

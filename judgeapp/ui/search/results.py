@@ -107,8 +107,10 @@ class Results(QWidget):
         self.listing.setProperty(OUTDATED, outdated)
         self.listing.viewport().update()
 
-    def show_hits(self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = ()) -> None:
-        """The hits with the first of them chosen, or the `empty` text where there are none. Those that are not seen at
+    def show_hits(
+        self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = (), chosen: int = 0
+    ) -> None:
+        """The hits with one of them chosen, or the `empty` text where there are none. Those that are not seen at
         first come when those that are were drawn."""
         self._show_current()
         self.facets.show_facets(facets)
@@ -120,7 +122,7 @@ class Results(QWidget):
         self._stack.setCurrentWidget(self.listing if rows else self.empty)
         self.filled.emit()
         if rows:
-            self.listing.choose(0)
+            self.listing.choose(chosen)
             self.listing.scrollToTop()
 
     @property

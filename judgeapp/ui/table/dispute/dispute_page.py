@@ -136,14 +136,14 @@ class DisputePage(QWidget):
             if state.is_judged and state is not before and shows:
                 view = view_of(state, self._results)
         self.state = state
+        if state.accounts != before.accounts:
+            self._send(KeepNotes())
         if view is not None:
             self._draw(view)
         if isinstance(intent, intents.Begin | intents.ShowAccounts):
             self._judge(begins=isinstance(intent, intents.Begin))
         if before.progress is not None and state.progress is None:
             self._following.drop()
-        if state.accounts != before.accounts:
-            self._send(KeepNotes())
         if isinstance(intent, intents.Explore) and state.progress is not None and state.request is not None:
             self._following.start(state.request.start, state.request.asked)
             self.stop.setFocus()
