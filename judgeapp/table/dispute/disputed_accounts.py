@@ -184,9 +184,8 @@ def judged(state: DisputeState, results: Results) -> Judged:
     seen = [account for account in shown if isinstance(account, Account)]
     disputed = results.of(dispute, seen[0], seen[1]) if len(seen) == 2 else None
     request = results.of(_request, readable[0], readable[1], names) if len(readable) == 2 else None
-    active = accounts[state.active]
-    account = active if isinstance(active, Account) else None
-    upcoming = results.of(_upcoming, account, names, printing, state.spoken)
+    # Not by its name, which a judge types letter by letter.
+    upcoming = results.of(_upcoming, state.given[state.active].judged, names, printing, state.spoken)
     return Judged(accounts, shown, printed, disputed, request, upcoming)
 
 
@@ -199,9 +198,9 @@ def _request(first: Account, other: Account, names: Mapping[str, UnitId]) -> Rea
 
 
 def _upcoming(
-    account: Account | None, names: Mapping[str, UnitId], printing: Printing | None, language: str
+    account: Account | InputError | None, names: Mapping[str, UnitId], printing: Printing | None, language: str
 ) -> Upcoming:
-    if account is None:
+    if not isinstance(account, Account):
         return Upcoming(None)
     seen = printing.game(account.game) if printing is not None else account.game
     asked = question(seen, names, language)

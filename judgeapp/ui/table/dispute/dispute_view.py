@@ -104,7 +104,7 @@ def view_of(state: DisputeState, results: Results) -> DisputeView:
         sides,
         tuple(_verdict(state, rules)),
         tuple(difference_lines(different)),
-        NextView(coming, state.names, _head(coming), lines, state.line, state.source),
+        NextView(coming, state.names, _head(coming, state.who[state.active]), lines, state.line, state.source),
         rules.request is not None and rules.request.is_needed and state.progress is None,
         bool(state.answers) and rules.is_asked_by(state),
     )
@@ -135,11 +135,11 @@ def _refs(state: DisputeState, column: int, rules: Judged) -> tuple[int, ...]:
     return step.refs if step in account.refused else ()
 
 
-def _head(coming: Upcoming) -> str:
+def _head(coming: Upcoming, who: str) -> str:
     if coming.account is None:
         return ""
     template = translate("NextPanel", "{who}, step {number}")
-    head = template.format(who=coming.account.who, number=len(coming.account.judged_steps) + 1)
+    head = template.format(who=who, number=len(coming.account.judged_steps) + 1)
     if coming.asked is None:
         return "\n".join((head, translate("NextPanel", "The game is over")))
     about = card_effect_text(coming.asked.card, coming.asked.about) if coming.asked.about else ""
