@@ -50,7 +50,8 @@ def test_what_was_held_out_is_answered_as_well(library: Library) -> None:
 
 
 @pytest.mark.nightly
-def test_what_was_asked_blind_is_mostly_answered_and_hardly_wrongly(library: Library) -> None:
+def test_what_was_asked_blind_and_then_fitted_on_is_mostly_answered_and_hardly_wrongly(library: Library) -> None:
+    """Regression bound only: the weights are found with these questions, so their figures say nothing of new ones."""
     measured = measure(library.answer, read_gold(BLIND), library.corpus.base_numbers)
     assert measured.asked == 600
     assert measured.right >= 340
