@@ -47,8 +47,16 @@ _NEGATION = re.compile(
     r"|不|无|没|ない|ません|ずに|なし|禁止|禁じ|违反|违规|犯规|反则|だめ|駄目)"
 )
 
-# What a question ends with, in any language that has a mark or a word for it.
-_QUESTION_END = re.compile(r"(?:[?？吗嗎呢么麼]|か)[\s。.!！…]*$")
+# What a question ends with, in any language that has a mark or a word for it, and what may follow that. か is in names
+# and plain words too, and 么 in "什么": they ask behind a few other letters, and か behind a verb or noun.
+_QUESTION_END = re.compile(
+    r"(?:[?？吗嗎呢]|(?<=\w{4})[么麼]"
+    r"|(?:(?<=どこ)|(?<=どちら)|(?<=\S\S[いうくぐすただつでぬのぶむるれん」』）0-9A-Za-zァ-ヴー\u3400-\u9fff]))か[ねよ]?)"
+    r"(?:[\s.。!！…,，、)）\]】」』\"'`”’“‘«»]|[(（][^()（）?？]{1,20}[)）]"
+    r"|thanks|thank you|please|danke|bitte|[谢謝]{2}"
+    r"|ありがとう(?:ございます)?|(?:よろしく)?お願いします|教えてください)*$",
+    re.IGNORECASE,
+)
 # English and German stems that were computed before.
 _known_stems: dict[str, tuple[str, str]] = {}
 # A stemmer keeps the word it is at work on in itself: one word at a time.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from judgeapp.language.names import Names
-from judgeapp.language.words import Compounds, bigrams, stems, words
+from judgeapp.language.words import Compounds, bigrams, ends_as_question, stems, words
 
 
 def test_letters_digits_and_chinese_are_words_of_their_own() -> None:
@@ -39,3 +41,34 @@ def test_a_name_is_known_without_its_brackets_and_in_other_forms() -> None:
     assert names.exactly("de-digivolve") == ("keyword",)
     assert names.exactly("deleted") == ("delete",)
     assert names.exactly("blocker") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("May I block", False),
+        ("`May I block?`", True),
+        ("May I block (by 12-1)? Thanks!", True),
+        ("なか", False),
+        ("しずか", False),
+        ("ほのか", False),
+        ("ブロックできるなか", False),
+        ("ブロックできるか", True),
+        ("ブロックできますか。", True),
+        ("ブロックできますかね", True),
+        ("ブロックできますか（公式）", True),
+        ("「ブロックは可能か」", True),
+        ("発揮するのはどちらか", True),
+        ("スラッシュは「または」ですか", True),
+        ("什么", False),
+        ("怎么", False),
+        ("为什么", False),
+        ("胜利条件是什么", True),
+        ("可以攻击么", True),
+        ("可以攻击吗，谢谢", True),
+        ("可以攻击谢谢", False),
+        ("可以攻擊嗎", True),
+    ],
+)
+def test_a_question_ends_with_a_mark_or_a_word_for_it(text: str, asks: bool) -> None:
+    assert ends_as_question(text) is asks
