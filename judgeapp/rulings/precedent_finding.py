@@ -17,7 +17,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
-from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_precedent_index
+from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, alike, open_precedent_index
 from judgeapp.rulings.precedent_terms import (
     AskedCard,
     AskedTerms,
@@ -243,7 +243,8 @@ class Precedents:
                 shares.append(match.score)
                 continue
             most = _MOST_LIKE if len(firsts) < _FIRST else 1
-            same = list(islice(match.alike(compared), most))
+            terms = frozenset(match.own_terms)
+            same = list(islice(alike(terms, compared), most))
             if len(same) == most:
                 like[same[0]].append(self._all[match.at])
             elif len(firsts) < limit:
@@ -251,7 +252,7 @@ class Precedents:
                 like.append([])
                 shares.append(match.score)
                 if len(compared) < _COMPARED:
-                    compared.append(match.terms)
+                    compared.append(terms)
         return [_Group(*both) for both in zip(firsts, map(tuple, like), shares, strict=True)]
 
     def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:

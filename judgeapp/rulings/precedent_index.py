@@ -84,39 +84,35 @@ class _Read(NamedTuple):
     def times(self, asked: Mapping[int, str]) -> dict[str, int]:
         """Number of times it has each of its terms, of those with these hashes."""
         times: dict[str, int] = {}
-        for known in filter(asked.__contains__, self.terms):
-            term = asked[known]
+        for hashed in filter(asked.__contains__, self.terms):
+            term = asked[hashed]
             times[term] = times.get(term, 0) + 1
         return times
 
 
 class Scored(NamedTuple):
-    """at    -- which of the precedents, by its place
-    score -- BM25 over all the terms of the question
-    met   -- the terms of the question that it has
-    said  -- hashes of its own terms without what it is about
+    """at        -- which of the precedents, by its place
+    score     -- BM25 over all the terms of the question
+    met       -- the terms of the question that it has
+    own_terms -- hashes of its terms, without what it is about
     """
 
     at: int
     score: float
     met: tuple[str, ...]
-    said: array[int]
+    own_terms: array[int]
 
-    @property
-    def terms(self) -> frozenset[int]:
-        return frozenset(self.said)
 
-    def alike(self, others: Sequence[frozenset[int]]) -> Iterator[int]:
-        """Places of those among others that say nearly the same, by their terms."""
-        terms = self.terms
-        size = len(terms)
-        least, most = size * _LIKE, size / _LIKE
-        # Most are distinguished by their lengths, without a look at the terms.
-        sizes = [*map(len, others)]
-        for at in [at for at, other in enumerate(sizes) if least <= other <= most]:
-            both = len(terms & others[at])
-            if both >= _LIKE * (size + sizes[at] - both):
-                yield at
+def alike(terms: frozenset[int], others: Sequence[frozenset[int]]) -> Iterator[int]:
+    """Places of those among others that have nearly the same terms."""
+    size = len(terms)
+    least, most = size * _LIKE, size / _LIKE
+    # Most are distinguished by their lengths, without a look at the terms.
+    sizes = [*map(len, others)]
+    for at in [at for at, other in enumerate(sizes) if least <= other <= most]:
+        both = len(terms & others[at])
+        if both >= _LIKE * (size + sizes[at] - both):
+            yield at
 
 
 class PrecedentIndex:
