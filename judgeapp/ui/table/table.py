@@ -355,7 +355,7 @@ class Table(QWidget):
 
     def show_played(self) -> None:
         """Show where the session is."""
-        self.pages_controller.show_again()
+        self.pages_controller.leave_other()
         self.title.show_text(self.called)
         self._show_words()
         self._fill_palette()
@@ -373,7 +373,7 @@ class Table(QWidget):
         session = self.session
         earlier = session.shown_state if session.looks_at is not None else None
         self.decision.language = session.spoken
-        self.pages_controller.show_accounts()
+        self.pages_controller.show_again()
         self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
 
     def _show_board(self) -> None:
@@ -408,9 +408,7 @@ class Table(QWidget):
     def flip(self) -> None:
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
-        seat = self.seat
-        self.pages.comparison.tell("seat", lambda page: page.look_from(seat))
-        self.pages_controller.show_accounts()
+        self.pages_controller.show_again()
         self._show_board()
 
     # In what words, and of which cards
@@ -425,7 +423,6 @@ class Table(QWidget):
         self.language = language
         self.session.prefer(language)
         self.setup.prefer(language)
-        self.pages_controller.show_accounts()
         if self.is_open:
             self._show_words()
 

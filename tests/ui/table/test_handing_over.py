@@ -280,6 +280,9 @@ def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(
     window.resize(1280, 720)
     QApplication.processEvents()
     plain = picture()
+    press(table, KEY.Key_F4)
+    assert picture() != plain, "it is seen from the other player's seat"
+    press(table, KEY.Key_F4)
     window.appearance.use_scheme("dark")
     window.resize(820, 600)
     QApplication.processEvents()

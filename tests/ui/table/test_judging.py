@@ -165,8 +165,13 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     walk_to(table.branches.lines, "A: Play Sprout 3")
     press(table, Qt.Key.Key_M, CONTROL)
     assert table.room.stack.currentWidget() is table.pages.comparison.part
-    assert table.pages.comparison.part.lines.hasFocus()
+    page = table.pages.comparison.part
+    assert page.lines.hasFocus()
+    page.lines.choose(5)
     press(table, Qt.Key.Key_F4)
-    assert [view.seat for view in table.pages.comparison.part.boards] == [table.seat] * 2 == ["B", "B"]
+    assert [view.seat for view in page.boards] == [table.seat] * 2 == ["B", "B"]
+    table.window().languages.prefer("ja")
+    assert page.language == "ja"
+    assert page.lines.currentIndex().row() == 5, "the line that is gone to stays"
     key(Qt.Key.Key_Escape)
     assert table.room.stack.currentWidget() is table.board

@@ -42,23 +42,29 @@ class PagesController(QObject):
         self._room.show_page(page)
         page.setFocus()
 
-    def show_again(self) -> None:
-        """Show the session on the page that is seen; the board in place of one that is about something else."""
-        page, session = self._room.stack.currentWidget(), self._session
-        if isinstance(page, ComparisonPage) and self._compared_tree is session.tree:
-            # The cards are shown in another language.
-            self._show_comparison(page, self._compared)
-        elif page is self._table.scenes or isinstance(page, ComparisonPage) or self._argues_elsewhere(page):
+    def leave_other(self) -> None:
+        """Show the board in place of the scenes, and of a page that is about something else than the session."""
+        page, tree = self._room.stack.currentWidget(), self._session.tree
+        is_other = page is self._table.scenes
+        if isinstance(page, ComparisonPage):
+            is_other = self._compared_tree is not tree
+        elif isinstance(page, DisputePage) and page.state.tree is not None:
+            is_other = page.state.tree.beginning is not tree.beginning
+        if is_other:
             self._room.show_page(self._table.board)
+
+    def show_again(self) -> None:
+        """Show the page that is seen, and the accounts, from the seat and in the language of the table."""
+        page, reader = self._room.stack.currentWidget(), self._reader
+        self._pages.dispute.tell("reader", lambda page: page.dispatch(reader))
+        if isinstance(page, ComparisonPage):
+            row = page.lines.currentIndex().row()
+            self._show_comparison(page, self._compared)
+            page.lines.choose(row)
         elif isinstance(page, ReportPage):
-            page.show_again()
+            page.show_from(self._table.seat)
         elif isinstance(page, ExplorePage):
             self._show_lines(page)
-
-    def _argues_elsewhere(self, page: QWidget | None) -> bool:
-        """True while accounts are shown of a table that was left."""
-        tree = page.state.tree if isinstance(page, DisputePage) else None
-        return tree is not None and tree.beginning is not self._session.tree.beginning
 
     # Comparing
 
@@ -118,8 +124,8 @@ class PagesController(QObject):
             self._go_to(page)
 
     def _show_lines(self, page: ExplorePage) -> None:
-        page.show_printing(self._session.printing, self._session.spoken)
-        page.show_tree(self._session.tree, self._table.seat)
+        session = self._session
+        page.show_tree(session.tree, self._table.seat, session.printing, session.spoken)
 
     def play_line(self, line: LineOfPlay) -> None:
         """Add a line of play as a branch of the table, and look at its end."""
@@ -145,11 +151,6 @@ class PagesController(QObject):
     @property
     def _reader(self) -> ShowFor:
         return ShowFor(self._table.seat, self._table.language, self._session.printing)
-
-    def show_accounts(self) -> None:
-        """Show the accounts from the seat, and in the language, of the table."""
-        shown = self._reader
-        self._pages.dispute.tell("reader", lambda page: page.dispatch(shown))
 
     def add_accounts(self, disputed: Dispute) -> None:
         """Add both accounts to the table as branches."""

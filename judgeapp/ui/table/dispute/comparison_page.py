@@ -134,12 +134,6 @@ class ComparisonPage(QWidget):
             view_of.setVisible(any(waiting))
         self._mark(None)
 
-    def look_from(self, seat: str) -> None:
-        """Show both boards from a seat."""
-        for view in self.boards:
-            if view.board is not None:
-                view.show_board(view.board, seat)
-
     def _lines(self, tree: Tree, comparison: Comparison, nodes: tuple[int, int]) -> Iterator[tuple[CitedLine, Any]]:
         text = choice_text(tree, comparison.common, language=self.language)
         title = self.tr("The branches split after: {choice}").format(choice=text)

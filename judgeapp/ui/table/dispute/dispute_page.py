@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QThreadPool
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
@@ -304,6 +304,12 @@ class DisputePage(QWidget):
             side.view.setVisible(both or is_active)
             self._boards.addWidget(side.view, 1, column if both else 0, 1, 1 if both else 2)
         self.verdict.take_room(round(self.height() * _MOST_OF_VERDICT))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what became different while the page was hidden."""
+        super().showEvent(event)
+        if self.state.is_judged:
+            self._draw(view_of(self.state, self._results))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

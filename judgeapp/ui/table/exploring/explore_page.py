@@ -129,9 +129,12 @@ class ExplorePage(QWidget):
 
     # -- from where -------------------------------------------------------------------------------
 
-    def show_tree(self, tree: Tree, seat: str = "A") -> None:
-        """Show the current node of a tree, from a seat. Outcomes of another decision stay, and say of which."""
-        self._seat = seat
+    def show_tree(self, tree: Tree, seat: str, printing: Printing | None, language: str) -> None:
+        """Show the current node of a tree, from a seat, the cards as they are printed in a language, or as they lie
+        there; `language` is that of what is not printed on them. Outcomes of another decision stay, and say of which.
+        """
+        is_same = printing is self._printing and (seat, language) == (self._seat, self.language)
+        self._seat, self._printing, self.language = seat, printing, language
         if self._of is not None and self._of.tree.beginning is not tree.beginning:
             self._forget()
         self._tree = tree
@@ -140,14 +143,11 @@ class ExplorePage(QWidget):
         self._show_where()
         if self._of is None:
             self._show_asked()
-
-    def show_printing(self, printing: Printing | None, language: str) -> None:
-        """Show the cards as they are printed in a language, or as they lie there; what is not
-        printed on them is said in a language."""
-        is_other = printing is not self._printing
-        self._printing, self.language = printing, language
-        if is_other and self._tree is not None and self._of is not None and self.found is not None:
+        elif self.found is not None and not is_same:
+            row = self.lines.currentIndex().row()
             self._tell(self.found)
+            self.lines.choose(row)
+            self._see(self.lines.chosen)
 
     @property
     def _shown(self) -> Callable[[Game], Game]:
@@ -236,6 +236,7 @@ class ExplorePage(QWidget):
         """The answer first, then the rest."""
         self.found = explored
         self._tell(explored)
+        self._split.setSizes([round(self.width() * share) for share in _SHARES])
         self.lines.scrollToTop()
         has_focus = self._has_focus
         self._end(has_result=True)
@@ -262,7 +263,6 @@ class ExplorePage(QWidget):
             return board(self._shown(end).state, names, self.language)
 
         self.boards.show_outcomes(facts, board_of, game.state.next_id, self._seat)
-        self._split.setSizes([round(self.width() * share) for share in _SHARES])
 
     def _see(self, thing: Any) -> None:
         """Show the board of the outcome to which a line belongs."""

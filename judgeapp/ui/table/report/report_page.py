@@ -303,8 +303,9 @@ class ReportPage(QWidget):
             self._drawn.clear()
             self._due.start()
 
-    def show_again(self) -> None:
-        """Show the report again after a change."""
+    def show_from(self, seat: str) -> None:
+        """Show the report again after a change, its board seen from a seat."""
+        self.seat = seat
         self._due.start()
 
     def settle(self) -> None:
