@@ -12,7 +12,7 @@ import judgeapp
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
 from judgeapp.cli.localization import english, for_later, in_words, source_title, speak, wished_language, worded
 from judgeapp.cli.terminal import guarded_output
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import DamagedInstallationError, InputError
 from judgeapp.messages.message import translation
 from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.runtime.garbage_collection import collection_deferred, collection_unchanged
@@ -119,21 +119,24 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
             stream.reconfigure(encoding="utf-8", errors="replace")
     speak(wished_language())
     root = parser()
-    chosen = root.parse_args(arguments)  # which loads what the command needs
-    loaded()
-    if chosen.version_json and not chosen.version:
-        root.error(worded("--json goes after a command, or with --version"))
-    if chosen.version:
-        return _print_version(as_json=chosen.version_json)
-    from judgeapp.cli.stores.readings import cached_readings
-
     try:
+        chosen = root.parse_args(arguments)  # which loads what the command needs
+        loaded()
+        if chosen.version_json and not chosen.version:
+            root.error(worded("--json goes after a command, or with --version"))
+        if chosen.version:
+            return _print_version(as_json=chosen.version_json)
+        from judgeapp.cli.stores.readings import cached_readings
+
         with english(only_if=getattr(chosen, "json", False)), cached_readings():
             status: int = chosen.run(chosen)
         sys.stdout.flush()
     except InputError as error:
         print(f"judgeapp: {error}", file=sys.stderr)
         return 2
+    except DamagedInstallationError as error:
+        print(f"judgeapp: {error}.", file=sys.stderr)
+        return 70
     except BrokenPipeError:
         # The reader of a pipe (head, less) has seen enough.
         sys.stderr.close()

@@ -6,12 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from importlib.resources import files
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.files.packaged import packaged
 
 
 class EditionFact(StrEnum):
@@ -61,13 +60,11 @@ class EditionDifference(Struct, frozen=True, forbid_unknown_fields=True):
     alike: bool = False
 
 
-def _differences(edition: str) -> tuple[EditionDifference, ...]:
-    written = (files(__package__) / f"edition-{edition}.yaml").read_bytes()
-    return msgspec.yaml.decode(written, type=tuple[EditionDifference, ...])
-
-
 # Differences of each edition from the first, in the order of its clauses.
-DIFFERENCES: Mapping[str, tuple[EditionDifference, ...]] = {EDITIONS[0]: (), "4.2": _differences("4.2")}
+DIFFERENCES: Mapping[str, tuple[EditionDifference, ...]] = {
+    EDITIONS[0]: (),
+    "4.2": packaged(__package__, "edition-4.2.yaml", tuple[EditionDifference, ...]),
+}
 
 _WITHOUT = " without "
 

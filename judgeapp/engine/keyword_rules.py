@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 from typing import Any, get_args
 
 import msgspec
@@ -19,8 +18,9 @@ from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.identity import EffectSource
-from judgeapp.engine.lang import Area, By, Effect, Filter, Gift, If, Keyword, faults_of
+from judgeapp.engine.lang import Area, By, Effect, Gift, If, Keyword
 from judgeapp.engine.state.cards import Face
+from judgeapp.files.packaged import packaged
 from judgeapp.messages.errors import InputError
 
 FILE = "keywords.yaml"
@@ -94,55 +94,10 @@ def _filled(part: Any, values: Mapping[str, object]) -> Any:
     return part
 
 
-# -- the file -------------------------------------------------------------------------------------
-
-
-def read_rules(text: str, file: str, *, checked: bool = True) -> dict[str, KeywordRule]:
-    """The entries of a file of keyword effects, by name in its order. Raises InputError for the first that is wrong,
-    with its name and field; whether it says anything is looked at too where it is `checked`."""
-    rules: dict[str, KeywordRule] = {}
-    for entry in msgspec.yaml.decode(text, type=list[dict[str, Any]]):
-        where = f"{file}: {entry.get('name', 'an entry without a name')}"
-        try:
-            rule = msgspec.convert(entry, type=KeywordRule)
-        except msgspec.ValidationError as error:
-            raise InputError("{error}", error=error, where=where) from None
-        for what in _faults(rule) if checked else ():
-            raise InputError("{what}", what=what, where=where)
-        if rule.name in rules:
-            raise InputError("this name appears twice", where=where)
-        rules[rule.name] = rule
-    return rules
-
-
-# An icon that says all that any keyword effect needs.
-_SAYING_ALL: Mapping[str, Any] = {"amount": 1, "of": (Filter(token=True), Filter(token=False))}
-
-
-def _faults(rule: KeywordRule) -> Iterator[str]:
-    """Parts of an entry that say nothing, or that its type does not allow."""
-    if not rule.clauses:
-        yield "clauses: none is named"
-    if rule.action and rule.action not in _ACTIONS:
-        yield f"action: no action of the effect language is called {rule.action!r}"
-    if rule.stands_for and rule.action:
-        yield "action: what stands for effects is no action"
-    try:
-        effects = rule.effects(Keyword(rule.name, **_SAYING_ALL))
-    except InputError as error:
-        yield str(error)
-        return
-    for place, effect in enumerate(effects):
-        if effect.kind.value != rule.kind.value:
-            yield f"stands_for[{place}]: is {effect.kind}, but the type says {rule.kind}"
-        for fault in faults_of(effect, f"stands_for[{place}]"):
-            yield f"{fault.path}: {fault.what}. {fault.mend}"
-
-
 _ACTIONS: Mapping[str, type[Struct]] = {str(kind.__struct_config__.tag): kind for kind in get_args(lang.Action)}
 
-# That each says something is tested, not looked at whenever a program starts.
-RULES = read_rules((files(__package__) / FILE).read_text(encoding="utf-8"), FILE, checked=False)
+# By name, in the order of the file. That each says something is tested, not looked at whenever a program starts.
+RULES = {rule.name: rule for rule in packaged(__package__, FILE, tuple[KeywordRule, ...])}
 
 # Of the actions that keyword effects are, which it is.
 OF_ACTION: dict[type[Struct], str] = {_ACTIONS[rule.action]: name for name, rule in RULES.items() if rule.action}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 from typing import Literal, NamedTuple
 from unicodedata import normalize
 
-import msgspec
 from msgspec import Struct
+
+from judgeapp.files.packaged import packaged
 
 FILE = "spellings.yaml"
 Spelled = Literal["name", "trait"]
@@ -60,8 +60,7 @@ class Doubt(NamedTuple):
 @cache
 def spellings() -> tuple[Spelling, ...]:
     """The entries of the file in its order."""
-    text = files("judgeapp.engine").joinpath(FILE).read_text("utf-8")
-    return msgspec.yaml.decode(text, type=tuple[Spelling, ...])
+    return packaged(__package__, FILE, tuple[Spelling, ...])
 
 
 @cache

@@ -1,1 +1,1 @@
-"""Files: how untrusted ones are read, and how derived data is cached."""
+"""Files: how untrusted ones and those of the program are read, and how derived data is cached."""

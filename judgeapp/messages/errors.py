@@ -31,6 +31,10 @@ class MessageError(Exception):
         return str(self.wrong)
 
 
+class DamagedInstallationError(MessageError):
+    """A file of the program itself is missing or is not what it was: nothing that the judge wrote is wrong."""
+
+
 class InputError(Exception):
     """A file, a setting or a command line is wrong; the program is not.
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 
-import msgspec
+from judgeapp.files.packaged import packaged
 
 
 def sentences(context: str) -> dict[str, str]:
@@ -16,5 +15,4 @@ def sentences(context: str) -> dict[str, str]:
 
 @cache
 def _written() -> Mapping[str, dict[str, str]]:
-    written = (files(__package__) / "sentences.yaml").read_bytes()
-    return msgspec.yaml.decode(written, type=dict[str, dict[str, str]])
+    return packaged(__package__, "sentences.yaml", dict[str, dict[str, str]])

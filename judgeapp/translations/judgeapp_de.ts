@@ -11569,6 +11569,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es fehlt &apos;{letter}&apos;</translation>
     </message>
     <message>
+        <source>damaged installation: {file}; install the program again</source>
+        <translation>Installation beschädigt: {file}; das Programm neu installieren</translation>
+    </message>
+    <message>
         <source>database disk image is malformed</source>
         <translation>die Datenbank ist beschädigt</translation>
     </message>
@@ -12947,10 +12951,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this is another kind of table ({format})</source>
         <translation>das ist ein Tisch anderer Art ({format})</translation>
-    </message>
-    <message>
-        <source>this name appears twice</source>
-        <translation>dieser Name steht hier zweimal</translation>
     </message>
     <message>
         <source>this says nothing about a card</source>

@@ -11543,6 +11543,10 @@ until {replaced} it said [{language}]:
         <translation>必要な&apos;{letter}&apos;がない</translation>
     </message>
     <message>
+        <source>damaged installation: {file}; install the program again</source>
+        <translation>インストールが破損しています：{file}。プログラムを再インストールしてください</translation>
+    </message>
+    <message>
         <source>database disk image is malformed</source>
         <translation>データベースが壊れている</translation>
     </message>
@@ -12921,10 +12925,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is another kind of table ({format})</source>
         <translation>別の種類のテーブルである（{format}）</translation>
-    </message>
-    <message>
-        <source>this name appears twice</source>
-        <translation>この名前がここに2回ある</translation>
     </message>
     <message>
         <source>this says nothing about a card</source>

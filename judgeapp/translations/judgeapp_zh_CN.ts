@@ -11543,6 +11543,10 @@ until {replaced} it said [{language}]:
         <translation>缺少应有的&apos;{letter}&apos;</translation>
     </message>
     <message>
+        <source>damaged installation: {file}; install the program again</source>
+        <translation>安装已损坏：{file}；请重新安装程序</translation>
+    </message>
+    <message>
         <source>database disk image is malformed</source>
         <translation>数据库已损坏</translation>
     </message>
@@ -12921,10 +12925,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is another kind of table ({format})</source>
         <translation>这是其他种类的牌桌（{format}）</translation>
-    </message>
-    <message>
-        <source>this name appears twice</source>
-        <translation>此名称在这里出现两次</translation>
     </message>
     <message>
         <source>this says nothing about a card</source>

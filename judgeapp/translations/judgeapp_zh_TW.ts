@@ -11543,6 +11543,10 @@ until {replaced} it said [{language}]:
         <translation>缺少應有的&apos;{letter}&apos;</translation>
     </message>
     <message>
+        <source>damaged installation: {file}; install the program again</source>
+        <translation>安裝已損壞：{file}；請重新安裝程式</translation>
+    </message>
+    <message>
         <source>database disk image is malformed</source>
         <translation>資料庫已損壞</translation>
     </message>
@@ -12921,10 +12925,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is another kind of table ({format})</source>
         <translation>這是其他種類的牌桌（{format}）</translation>
-    </message>
-    <message>
-        <source>this name appears twice</source>
-        <translation>此名稱在這裡出現兩次</translation>
     </message>
     <message>
         <source>this says nothing about a card</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk.folder import CACHE_VARIABLE
+from judgeapp.engine.explanation.refusals import refusals
 from judgeapp.rulebook.manifest import corpus_file, load_manifest
 from judgeapp.rulebook.our_words.readings import load_readings
 from tests.cards.made import entry, lines
@@ -287,6 +288,21 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
     ran = run("search", "blocker")
     assert ran.status == 70
     assert "ZeroDivisionError" in ran.err
+
+
+@pytest.mark.parametrize("content", [None, b"\xff", b"[", b"- 1\n"], ids=["missing", "letters", "yaml", "shape"])
+def test_a_damaged_file_of_the_program_is_told_as_such_with_status_70(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None
+) -> None:
+    if content is not None:
+        (tmp_path / "refusals.yaml").write_bytes(content)
+    monkeypatch.setattr("judgeapp.files.packaged.files", lambda _: tmp_path)
+    monkeypatch.setattr("judgeapp.cli.commands.search.opened_library", lambda *_, **__: refusals.__wrapped__())
+    assert run("search", "blocker") == (
+        70,
+        "",
+        "judgeapp: damaged installation: judgeapp/engine/explanation/refusals.yaml; install the program again.\n",
+    )
 
 
 @pytest.mark.usefixtures("nothing_prebuilt")

@@ -7,12 +7,12 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
-import yaml
 from msgspec import Struct
+
+from judgeapp.files.packaged import packaged_documents
 
 
 class PrintFault(StrEnum):
@@ -69,7 +69,6 @@ class LostIcon(Struct, frozen=True, forbid_unknown_fields=True):
 msgspec.json.Decoder(FaultyPrint)
 msgspec.json.Decoder(LostIcon)
 
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _NAMES = re.compile(r"[^\[\].\n]+(?=\])|「[^「」]*」|<[^<>]*>")
 _NUMBERS = re.compile(r"\d+")
 # Who is spoken of, and whether something may, must or can't be done.
@@ -107,5 +106,4 @@ def lost_icons(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
 @cache
 def sections(name: str) -> tuple[Mapping[str, Any], ...]:
     """Documents of a file of the phrase book."""
-    text = (files(__package__) / "phrasebook" / f"{name}.yaml").read_text(encoding="utf-8")
-    return tuple(yaml.load_all(text, Loader=_LOADER))
+    return packaged_documents(__package__, f"phrasebook/{name}.yaml")

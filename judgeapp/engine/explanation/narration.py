@@ -5,33 +5,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from importlib.resources import files
+from functools import cache
 from typing import TypeAlias
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.events import IDS, EffectDescription, Event, EventKind, Fact
 from judgeapp.engine.explanation.refusals import MISSED, describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
+from judgeapp.files.packaged import packaged
 
 # A fact, the value that it must have (any, if empty), and the sentence for it.
 _Special: TypeAlias = tuple[str, str, str]
 
 
-def _written() -> Mapping[EventKind, str | tuple[_Special | str, ...]]:
-    written = (files(__package__) / "sentences.yaml").read_bytes()
-    return msgspec.yaml.decode(written, type=dict[EventKind, str | tuple[_Special | str, ...]])
+@cache
+def _sentences() -> Mapping[EventKind, str | tuple[_Special | str, ...]]:
+    return packaged(__package__, "sentences.yaml", dict[EventKind, str | tuple[_Special | str, ...]])
 
 
-# The usual sentence of each kind of event, and those before it for what is special.
-ENGLISH: dict[EventKind, str] = {}
-_SPECIAL: dict[EventKind, tuple[_Special, ...]] = {}
-for _kind, _sentences in _written().items():
-    _several = (_sentences,) if isinstance(_sentences, str) else _sentences
-    ENGLISH[_kind] = next(usual for usual in _several if isinstance(usual, str))
-    _SPECIAL[_kind] = tuple(special for special in _several if not isinstance(special, str))
+@cache
+def sentences_of(kind: EventKind) -> tuple[tuple[_Special, ...], str]:
+    """Sentences of a kind of event for what is special, and the usual one."""
+    written = _sentences()[kind]
+    several = (written,) if isinstance(written, str) else written
+    usual = next(sentence for sentence in several if isinstance(sentence, str))
+    return tuple(sentence for sentence in several if not isinstance(sentence, str)), usual
+
 
 _OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
 # Puts an effect or a gift in the words of a reader.
@@ -162,19 +163,21 @@ def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> 
 def template(kind: EventKind, params: Mapping[str, str]) -> str:
     """Sentence of an event, with places for its parameters."""
     reason = _REASON if kind in _REFUSING else ""
-    for fact, value, special in _SPECIAL.get(kind, ()):
+    specials, usual = sentences_of(kind)
+    for fact, value, special in specials:
         if fact in params and params[fact] == (value or params[fact]) and _is_complete(special, params):
             return special + reason
     # Once where it begins: what it does then depends on that.
     taught = _TAUGHT if params.get("taught") and kind in _BEGINS else ""
-    return ENGLISH[kind] + reason + taught
+    return usual + reason + taught
 
 
 def sentences() -> Iterator[str]:
     """Every sentence in which an event may be explained."""
-    for kind, usual in ENGLISH.items():
+    for kind in _sentences():
+        specials, usual = sentences_of(kind)
         reason = _REASON if kind in _REFUSING else ""
-        yield from (special + reason for _, _, special in _SPECIAL.get(kind, ()))
+        yield from (special + reason for _, _, special in specials)
         yield usual + reason
         if kind in _BEGINS:
             yield usual + reason + _TAUGHT

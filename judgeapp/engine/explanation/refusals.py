@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
-
-import msgspec
 
 from judgeapp.clauses.citing import citation
 from judgeapp.clauses.renumbering import all_numbers
+from judgeapp.files.packaged import packaged
 from judgeapp.messages.message import Message
 
 
 @cache
 def refusals() -> Mapping[str, str]:
     """The words of each clause that refuses."""
-    return msgspec.yaml.decode((files(__package__) / "refusals.yaml").read_bytes(), type=dict[str, str])
+    return packaged(__package__, "refusals.yaml", dict[str, str])
 
 
 # What of its trigger condition is not met, where an effect does not trigger although a player could expect it.

@@ -18,17 +18,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import msgspec
-import yaml
 
 from judgeapp.cards.reading.caching import cached
 from judgeapp.cards.reading.grammar.keywords import LANGUAGES as LANGUAGES
 from judgeapp.cards.reading.grammar.keywords import keyword_documents
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
+from judgeapp.files.packaged import packaged, packaged_documents
 
 # A meaning is plain data: dicts, lists, strings, numbers.
 Meaning = Any
@@ -296,19 +295,14 @@ def build_phrase_book(language: str) -> PhraseBook:
 @cache
 def _documents() -> tuple[tuple[str, dict[str, Any]], ...]:
     """Documents of the phrase book, each with the name of its file, in the order of contents.yaml."""
-    folder = files("judgeapp.cards.reading") / "phrasebook"
     documents: list[tuple[str, dict[str, Any]]] = []
-    for name in yaml.load((folder / "contents.yaml").read_text("utf-8"), Loader=_LOADER):
-        text = (folder / f"{name}.yaml").read_text("utf-8")
-        for document in yaml.load_all(text, Loader=_LOADER):
+    for name in packaged("judgeapp.cards.reading", "phrasebook/contents.yaml", list[str]):
+        for document in packaged_documents("judgeapp.cards.reading", f"phrasebook/{name}.yaml"):
             of_keywords = "keywords" in document
             documents += (
                 (name, entry) for entry in (keyword_documents() if of_keywords else [document]) if "kind" in entry
             )
     return tuple(documents)
-
-
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 def _series(table: Mapping[str, Any], language: str) -> Series:

@@ -1,0 +1,38 @@
+"""Packaged data: YAML files of the program itself, read when they are first needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from judgeapp.messages.errors import DamagedInstallationError
+
+T = TypeVar("T")
+
+
+def packaged(package: str, name: str, type_: type[T]) -> T:
+    """The content of a file of a package. Raises DamagedInstallationError."""
+    with _intact(package, name, msgspec.DecodeError) as content:
+        return msgspec.yaml.decode(content, type=type_)
+
+
+def packaged_documents(package: str, name: str) -> tuple[Any, ...]:
+    """The documents of a file of a package. Raises DamagedInstallationError."""
+    import yaml  # slow to load, and much is read without it
+
+    with _intact(package, name, yaml.YAMLError) as content:
+        return tuple(yaml.load_all(content, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
+
+
+@contextmanager
+def _intact(package: str, name: str, unreadable: type[Exception]) -> Iterator[bytes]:
+    try:
+        yield (files(package) / name).read_bytes()
+    except (OSError, unreadable) as error:
+        raise DamagedInstallationError(
+            "damaged installation: {file}; install the program again", file=f"{package.replace('.', '/')}/{name}"
+        ) from error
