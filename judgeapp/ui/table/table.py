@@ -552,8 +552,9 @@ class Table(QWidget):
         self.room.right.setFocus()
 
     def come(self) -> None:
-        """Show the table to who comes from elsewhere: the scenes only where there is no board."""
-        if self.room.stack.currentWidget() is self.scenes and self.scenes.has_board:
+        """Show the table to who comes from elsewhere: the scenes where some are looked for, or there is no board."""
+        scenes = self.scenes
+        if self.room.stack.currentWidget() is scenes and scenes.has_board and not scenes.filter.text():
             self.show_board()
         else:
             self.room.take_focus()

@@ -81,6 +81,10 @@ def test_the_scenes_lead_back_to_the_board(table: Table, qtbot: QtBot) -> None:
         assert table.room.stack.currentWidget() is table.scenes
         back()
         assert table.room.stack.currentWidget() is table.board
+    table.seating.show_scenes("blocker")
+    navigator.show_view("search")
+    navigator.show_view("table")
+    assert table.room.stack.currentWidget() is table.scenes, "who looks for one finds what was looked for again"
 
 
 def test_scenes_come_in_by_themselves(qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
