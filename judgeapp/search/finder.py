@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
-from judgeapp.language.folding import fold, guessed_language, has_cjk
+from judgeapp.language.folding import fold, guessed_language, has_cjk, is_han
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.matching import AskedQuestion
 from judgeapp.questions.opening import OpenQuestions
@@ -31,6 +31,8 @@ _LONGEST_TEXT = 2_000  # letters that are looked through
 # Languages that are read by who asks in letters of a language.
 _ASKED_IN = {"ja": ("ja",), "zh-Hans": ("zh-Hans", "zh-Hant")}
 _MOST_UNITS = 8  # of a question; what comes after is left out and told
+_KATAKANA, _HAN = re.compile("[ァ-ヺーｦ-ﾟ]+"), re.compile("[\u3400-\u9fff々]+")
+_PARTICLES = "的了吗嗎呢么麼吧"
 
 
 class PassageFinder:
@@ -279,7 +281,7 @@ class PassageFinder:
             units, notices = units_of(known, self._glossary), list(corrected)
         units, corrections = self._with_known_words(units)
         notices += corrections
-        notices += _left_out(units[_MOST_UNITS:], question)
+        notices += (Notice(NoticeKind.DROPPED, word.text) for word in _whole_words(units[_MOST_UNITS:], question))
         units = units[:_MOST_UNITS]
         asked = self._asked(question)
         ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
@@ -295,7 +297,9 @@ class PassageFinder:
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
         if not asked.outside:
-            notices += _left_out([unit for unit in units if unit not in kept], question)
+            left_out = _whole_words((unit for unit in units if unit not in kept), question)
+            kept = self._ranking.met(ranked[0][1], left_out)
+            notices += (Notice(NoticeKind.DROPPED, word.text) for word in left_out if word not in kept)
         needles = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
         hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
         return _without(left, Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps))
@@ -354,12 +358,26 @@ class PassageFinder:
         return tuple({u.folded: u for u in result}.values()), notices
 
 
-def _left_out(units: Iterable[QuestionPart], question: str) -> Iterator[Notice]:
-    """Notices of whole words. Where a question has no spaces, what nothing has is a piece cut out of it, which says
-    nothing to a reader."""
-    for text in (unit.text for unit in units):
-        if not has_cjk(text) or re.search(rf"(?<!\w){re.escape(text)}(?!\w)", question):
-            yield Notice(NoticeKind.DROPPED, text)
+def _whole_words(units: Iterable[QuestionPart], question: str) -> tuple[QuestionPart, ...]:
+    """The whole words of units. Where a question has no spaces, a unit may be a piece cut out of it, which says nothing
+    to a reader: then these are the katakana to both ends, and the Han without the kana or particles around them."""
+    words = (word for unit in units for word in _words_of(unit, question))
+    return tuple({word.folded: word for word in words}.values())
+
+
+def _words_of(unit: QuestionPart, question: str) -> Iterable[QuestionPart]:
+    if not has_cjk(unit.text) or re.search(rf"(?<!\w){re.escape(unit.text)}(?!\w)", question):
+        return (unit,)
+    if (start := question.find(unit.text)) < 0:  # it was corrected
+        return ()
+    end = start + len(unit.text)
+    katakana = [m for m in _KATAKANA.finditer(question) if m.start() < end and m.end() > start]
+    if unit.concepts and all(start <= m.start() and m.end() <= end for m in katakana):
+        return (unit,) if katakana or any(map(is_han, unit.text)) else ()
+    in_chinese = guessed_language((question,)) == "zh-Hans"
+    han = (unit.text.strip(_PARTICLES),) if in_chinese else _HAN.findall(unit.text)
+    texts = (text for text in (*(m[0] for m in katakana), *han) if len(text) > 1)
+    return tuple(QuestionPart(text, fold(text)) for text in texts)
 
 
 def _without(folded: Sequence[Passage], answer: Answer) -> Answer:

@@ -209,12 +209,18 @@ def test_a_word_that_no_passage_has_with_the_others_is_left_out_and_told(library
     assert dropped == ["xylophone"]
 
 
-def test_no_piece_of_a_sentence_without_spaces_is_told_as_a_word(library: Library) -> None:
+def test_of_a_sentence_without_spaces_whole_words_are_told_and_no_pieces(library: Library) -> None:
     def dropped(question: str) -> list[str]:
         return [n.term for n in library.answer(question).notices if n.kind is NoticeKind.DROPPED]
 
     assert dropped("引けるカードがない時どうなる？") == []
+    assert dropped("可以阻挡吗") == []
     assert dropped("ブロッカー 木琴") == ["木琴"]
+    assert dropped("木琴はブロックできる？") == ["木琴"]
+    assert dropped("木琴可以阻挡吗") == ["木琴"]
+    assert dropped("木琴不能攻擊嗎") == ["木琴"]
+    # "シロ" alone is a color.
+    assert "シロフォン" in dropped("シロフォンはブロックできる？")
 
 
 def test_nothing_is_found_for_what_is_nowhere(library: Library) -> None:
