@@ -15,6 +15,7 @@ from judgeapp.table.dispute.reachability import Reachability
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
+from tests.table.conftest import DUEL, planted
 from tests.table.test_reachable_numbers import ATTACK, SCENE
 from tests.ui.table.accounts import WIDE, answered, key, written
 from tests.ui.table.conftest import CONTROL, SHIFT, press
@@ -129,6 +130,22 @@ def test_another_account_is_another_question(crowded: DisputePage) -> None:
     written(page, ATTACK, LONG)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     page.dispatch(TakeBack(1))
+    answered(page)
+    assert not coming(page)
+    assert page.stop.isHidden()
+
+
+def test_nobody_waits_for_accounts_of_a_table_that_is_left(crowded: DisputePage) -> None:
+    page, table = crowded, crowded.window().table
+    written(page, ATTACK, LONG)
+    QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
+    assert page.state.progress is not None
+    table.seating.sit_down(planted(DUEL))
+    assert page.state.progress is None
+    assert table.room.stack.currentWidget() is table.board
+    answered(page)
+    table.undo()
+    press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(page)
     assert not coming(page)
     assert page.stop.isHidden()
