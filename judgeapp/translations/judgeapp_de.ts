@@ -16670,8 +16670,8 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is already a known keyword effect</source>
-        <translation>&lt;{said}&gt; ist ein Keyword-Effekt, der schon bekannt ist</translation>
+        <source>&lt;{name}&gt; is already a known keyword effect</source>
+        <translation>&lt;{name}&gt; ist ein Keyword-Effekt, der schon bekannt ist</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16754,8 +16754,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Schreiben, was Karten sagen, und dasselbe in verstandenen Worten</translation>
     </message>
     <message>
-        <source>card texts in {said!r} can&apos;t be read</source>
-        <translation>Kartentexte auf {said!r} werden nicht gelesen</translation>
+        <source>card texts in {language!r} can&apos;t be read</source>
+        <translation>Kartentexte auf {language!r} werden nicht gelesen</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -16766,8 +16766,8 @@ bis {replaced} hieß es [{language}]:
         <translation>mehr als {most} Teile sind markiert</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} don&apos;t match</source>
-        <translation>die geschweiften Klammern in {said!r} gehen nicht auf</translation>
+        <source>the curly brackets in {text!r} don&apos;t match</source>
+        <translation>die geschweiften Klammern in {text!r} gehen nicht auf</translation>
     </message>
     <message>
         <source>the wording has no unmarked words</source>
@@ -16778,60 +16778,60 @@ bis {replaced} hieß es [{language}]:
         <translation>der Wortlaut oder seine Bedeutung ist leer</translation>
     </message>
     <message>
-        <source>{said!r} can be read in two ways</source>
-        <translation>{said!r} hat zwei Lesarten</translation>
+        <source>{icon!r} is not the icon of a keyword effect</source>
+        <translation>{icon!r} ist kein Symbol eines Keyword-Effekts</translation>
     </message>
     <message>
-        <source>{said!r} could then be read in two ways</source>
-        <translation>{said!r} hätte dann zwei Lesarten</translation>
+        <source>{mark!r} is marked in only one of the texts</source>
+        <translation>{mark!r} ist nur in einem der Texte markiert</translation>
     </message>
     <message>
-        <source>{said!r} in the wording is missing in its meaning</source>
-        <translation>{said!r} im Wortlaut sagt etwas, das in der Bedeutung fehlt</translation>
+        <source>{mark!r} is marked twice, so it is unclear which is which</source>
+        <translation>{mark!r} ist zweimal markiert, so dass unklar ist, welches welches ist</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, and means the same: {means}</source>
-        <translation>{said!r} wird bereits verstanden und bedeutet dasselbe: {means}</translation>
+        <source>{number!r} is not a number that could vary in that effect</source>
+        <translation>{number!r} ist keine Zahl, die in diesem Effekt eine andere sein könnte</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, as something else: {means}</source>
-        <translation>{said!r} wird bereits verstanden, aber anders: {means}</translation>
+        <source>{text!r} can be read in two ways</source>
+        <translation>{text!r} hat zwei Lesarten</translation>
     </message>
     <message>
-        <source>{said!r} is in only one of the texts</source>
-        <translation>{said!r} steht nur in einem der Texte</translation>
+        <source>{text!r} could then be read in two ways</source>
+        <translation>{text!r} hätte dann zwei Lesarten</translation>
     </message>
     <message>
-        <source>{said!r} is marked in only one of the texts</source>
-        <translation>{said!r} ist nur in einem der Texte markiert</translation>
+        <source>{text!r} in the wording is missing in its meaning</source>
+        <translation>{text!r} im Wortlaut sagt etwas, das in der Bedeutung fehlt</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so it is unclear which is which</source>
-        <translation>{said!r} ist zweimal markiert, so dass unklar ist, welches welches ist</translation>
+        <source>{text!r} is already understood, and means the same: {means}</source>
+        <translation>{text!r} wird bereits verstanden und bedeutet dasselbe: {means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a number that could vary in that effect</source>
-        <translation>{said!r} ist keine Zahl, die in diesem Effekt eine andere sein könnte</translation>
+        <source>{text!r} is already understood, as something else: {means}</source>
+        <translation>{text!r} wird bereits verstanden, aber anders: {means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a part of {whole!r} that could vary</source>
-        <translation>{said!r} ist kein Teil von {whole!r}, der ein anderer sein könnte</translation>
+        <source>{text!r} is in only one of the texts</source>
+        <translation>{text!r} steht nur in einem der Texte</translation>
     </message>
     <message>
-        <source>{said!r} is not the icon of a keyword effect</source>
-        <translation>{said!r} ist kein Symbol eines Keyword-Effekts</translation>
+        <source>{text!r} is not a part of {whole!r} that could vary</source>
+        <translation>{text!r} ist kein Teil von {whole!r}, der ein anderer sein könnte</translation>
     </message>
     <message>
-        <source>{said!r} is not understood</source>
-        <translation>{said!r} wird nicht verstanden</translation>
+        <source>{text!r} is not understood</source>
+        <translation>{text!r} wird nicht verstanden</translation>
     </message>
     <message>
-        <source>{said!r} is not understood as one whole effect</source>
-        <translation>{said!r} wird nicht als ein ganzer Effekt verstanden</translation>
+        <source>{text!r} is not understood as one whole effect</source>
+        <translation>{text!r} wird nicht als ein ganzer Effekt verstanden</translation>
     </message>
     <message>
-        <source>{said!r} would mean something else once printed and read again</source>
-        <translation>{said!r} würde rückübersetzt und neu gelesen etwas anderes sagen</translation>
+        <source>{text!r} would mean something else once printed and read again</source>
+        <translation>{text!r} würde rückübersetzt und neu gelesen etwas anderes sagen</translation>
     </message>
 </context>
 <context>

@@ -16633,8 +16633,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is already a known keyword effect</source>
-        <translation>≪{said}≫はすでに知られているキーワード効果です</translation>
+        <source>&lt;{name}&gt; is already a known keyword effect</source>
+        <translation>≪{name}≫はすでに知られているキーワード効果です</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16717,8 +16717,8 @@ until {replaced} it said [{language}]:
         <translation>カードの文と、同じ意味の読み取れる文を書いてください</translation>
     </message>
     <message>
-        <source>card texts in {said!r} can&apos;t be read</source>
-        <translation>「{said}」のカードテキストは読み取れません</translation>
+        <source>card texts in {language!r} can&apos;t be read</source>
+        <translation>「{language}」のカードテキストは読み取れません</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -16729,8 +16729,8 @@ until {replaced} it said [{language}]:
         <translation>印を付けた部分が{most}個を超えています</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} don&apos;t match</source>
-        <translation>「{said}」の波括弧が対応していません</translation>
+        <source>the curly brackets in {text!r} don&apos;t match</source>
+        <translation>「{text}」の波括弧が対応していません</translation>
     </message>
     <message>
         <source>the wording has no unmarked words</source>
@@ -16741,60 +16741,60 @@ until {replaced} it said [{language}]:
         <translation>言い回しかその意味が空です</translation>
     </message>
     <message>
-        <source>{said!r} can be read in two ways</source>
-        <translation>「{said}」は2通りに読めます</translation>
+        <source>{icon!r} is not the icon of a keyword effect</source>
+        <translation>「{icon}」はキーワード効果のアイコンではありません</translation>
     </message>
     <message>
-        <source>{said!r} could then be read in two ways</source>
-        <translation>「{said}」が2通りに読めるようになります</translation>
+        <source>{mark!r} is marked in only one of the texts</source>
+        <translation>「{mark}」には一方でしか印が付いていません</translation>
     </message>
     <message>
-        <source>{said!r} in the wording is missing in its meaning</source>
-        <translation>言い回しの「{said}」が表すことが、意味のほうにありません</translation>
+        <source>{mark!r} is marked twice, so it is unclear which is which</source>
+        <translation>「{mark}」に2か所の印があり、区別できません</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, and means the same: {means}</source>
-        <translation>「{said}」はすでに同じ意味で読み取れます：{means}</translation>
+        <source>{number!r} is not a number that could vary in that effect</source>
+        <translation>「{number}」はその効果で変えられる数ではありません</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, as something else: {means}</source>
-        <translation>「{said}」はすでに別の意味で読み取れます：{means}</translation>
+        <source>{text!r} can be read in two ways</source>
+        <translation>「{text}」は2通りに読めます</translation>
     </message>
     <message>
-        <source>{said!r} is in only one of the texts</source>
-        <translation>「{said}」は一方のテキストにしかありません</translation>
+        <source>{text!r} could then be read in two ways</source>
+        <translation>「{text}」が2通りに読めるようになります</translation>
     </message>
     <message>
-        <source>{said!r} is marked in only one of the texts</source>
-        <translation>「{said}」には一方でしか印が付いていません</translation>
+        <source>{text!r} in the wording is missing in its meaning</source>
+        <translation>言い回しの「{text}」が表すことが、意味のほうにありません</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so it is unclear which is which</source>
-        <translation>「{said}」に2か所の印があり、区別できません</translation>
+        <source>{text!r} is already understood, and means the same: {means}</source>
+        <translation>「{text}」はすでに同じ意味で読み取れます：{means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a number that could vary in that effect</source>
-        <translation>「{said}」はその効果で変えられる数ではありません</translation>
+        <source>{text!r} is already understood, as something else: {means}</source>
+        <translation>「{text}」はすでに別の意味で読み取れます：{means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a part of {whole!r} that could vary</source>
-        <translation>「{said}」は「{whole}」の中で変えられる部分ではありません</translation>
+        <source>{text!r} is in only one of the texts</source>
+        <translation>「{text}」は一方のテキストにしかありません</translation>
     </message>
     <message>
-        <source>{said!r} is not the icon of a keyword effect</source>
-        <translation>「{said}」はキーワード効果のアイコンではありません</translation>
+        <source>{text!r} is not a part of {whole!r} that could vary</source>
+        <translation>「{text}」は「{whole}」の中で変えられる部分ではありません</translation>
     </message>
     <message>
-        <source>{said!r} is not understood</source>
-        <translation>「{said}」は読み取れません</translation>
+        <source>{text!r} is not understood</source>
+        <translation>「{text}」は読み取れません</translation>
     </message>
     <message>
-        <source>{said!r} is not understood as one whole effect</source>
-        <translation>「{said}」は1つの効果として読み取れません</translation>
+        <source>{text!r} is not understood as one whole effect</source>
+        <translation>「{text}」は1つの効果として読み取れません</translation>
     </message>
     <message>
-        <source>{said!r} would mean something else once printed and read again</source>
-        <translation>「{said}」は文に戻して読み直すと別の意味になります</translation>
+        <source>{text!r} would mean something else once printed and read again</source>
+        <translation>「{text}」は文に戻して読み直すと別の意味になります</translation>
     </message>
 </context>
 <context>

@@ -16633,8 +16633,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is already a known keyword effect</source>
-        <translation>&lt;{said}&gt;是已知的关键词效果</translation>
+        <source>&lt;{name}&gt; is already a known keyword effect</source>
+        <translation>&lt;{name}&gt;是已知的关键词效果</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16717,8 +16717,8 @@ until {replaced} it said [{language}]:
         <translation>请写出卡牌上的措辞，以及能理解的相同含义的措辞</translation>
     </message>
     <message>
-        <source>card texts in {said!r} can&apos;t be read</source>
-        <translation>不解读{said!r}的卡牌文本</translation>
+        <source>card texts in {language!r} can&apos;t be read</source>
+        <translation>不解读{language!r}的卡牌文本</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -16729,8 +16729,8 @@ until {replaced} it said [{language}]:
         <translation>标记的部分超过{most}个</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} don&apos;t match</source>
-        <translation>{said!r}中的花括号不成对</translation>
+        <source>the curly brackets in {text!r} don&apos;t match</source>
+        <translation>{text!r}中的花括号不成对</translation>
     </message>
     <message>
         <source>the wording has no unmarked words</source>
@@ -16741,60 +16741,60 @@ until {replaced} it said [{language}]:
         <translation>措辞或其含义为空</translation>
     </message>
     <message>
-        <source>{said!r} can be read in two ways</source>
-        <translation>{said!r}有两种解读方式</translation>
+        <source>{icon!r} is not the icon of a keyword effect</source>
+        <translation>{icon!r}不是关键词效果的图标</translation>
     </message>
     <message>
-        <source>{said!r} could then be read in two ways</source>
-        <translation>{said!r}会变得有两种解读方式</translation>
+        <source>{mark!r} is marked in only one of the texts</source>
+        <translation>{mark!r}只在一个文本中标记</translation>
     </message>
     <message>
-        <source>{said!r} in the wording is missing in its meaning</source>
-        <translation>措辞中的{said!r}不见于其含义</translation>
+        <source>{mark!r} is marked twice, so it is unclear which is which</source>
+        <translation>{mark!r}标记了两次，无法区分</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, and means the same: {means}</source>
-        <translation>{said!r}已能理解，且含义相同：{means}</translation>
+        <source>{number!r} is not a number that could vary in that effect</source>
+        <translation>{number!r}不是该效果中可变的数值</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, as something else: {means}</source>
-        <translation>{said!r}已能理解，且含义不同：{means}</translation>
+        <source>{text!r} can be read in two ways</source>
+        <translation>{text!r}有两种解读方式</translation>
     </message>
     <message>
-        <source>{said!r} is in only one of the texts</source>
-        <translation>{said!r}只出现在其中一处文本中</translation>
+        <source>{text!r} could then be read in two ways</source>
+        <translation>{text!r}会变得有两种解读方式</translation>
     </message>
     <message>
-        <source>{said!r} is marked in only one of the texts</source>
-        <translation>{said!r}只在一个文本中标记</translation>
+        <source>{text!r} in the wording is missing in its meaning</source>
+        <translation>措辞中的{text!r}不见于其含义</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so it is unclear which is which</source>
-        <translation>{said!r}标记了两次，无法区分</translation>
+        <source>{text!r} is already understood, and means the same: {means}</source>
+        <translation>{text!r}已能理解，且含义相同：{means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a number that could vary in that effect</source>
-        <translation>{said!r}不是该效果中可变的数值</translation>
+        <source>{text!r} is already understood, as something else: {means}</source>
+        <translation>{text!r}已能理解，且含义不同：{means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a part of {whole!r} that could vary</source>
-        <translation>{said!r}不是{whole!r}中可变的部分</translation>
+        <source>{text!r} is in only one of the texts</source>
+        <translation>{text!r}只出现在其中一处文本中</translation>
     </message>
     <message>
-        <source>{said!r} is not the icon of a keyword effect</source>
-        <translation>{said!r}不是关键词效果的图标</translation>
+        <source>{text!r} is not a part of {whole!r} that could vary</source>
+        <translation>{text!r}不是{whole!r}中可变的部分</translation>
     </message>
     <message>
-        <source>{said!r} is not understood</source>
-        <translation>{said!r}未能理解</translation>
+        <source>{text!r} is not understood</source>
+        <translation>{text!r}未能理解</translation>
     </message>
     <message>
-        <source>{said!r} is not understood as one whole effect</source>
-        <translation>{said!r}未能作为一个完整的效果理解</translation>
+        <source>{text!r} is not understood as one whole effect</source>
+        <translation>{text!r}未能作为一个完整的效果理解</translation>
     </message>
     <message>
-        <source>{said!r} would mean something else once printed and read again</source>
-        <translation>{said!r}还原为文本后重新解读，含义会不同</translation>
+        <source>{text!r} would mean something else once printed and read again</source>
+        <translation>{text!r}还原为文本后重新解读，含义会不同</translation>
     </message>
 </context>
 <context>

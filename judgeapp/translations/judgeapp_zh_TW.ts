@@ -16633,8 +16633,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is already a known keyword effect</source>
-        <translation>&lt;{said}&gt;是已知的關鍵字效果</translation>
+        <source>&lt;{name}&gt; is already a known keyword effect</source>
+        <translation>&lt;{name}&gt;是已知的關鍵字效果</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16717,8 +16717,8 @@ until {replaced} it said [{language}]:
         <translation>請寫出卡片上的措辭，以及能理解的相同含義的措辭</translation>
     </message>
     <message>
-        <source>card texts in {said!r} can&apos;t be read</source>
-        <translation>不解讀{said!r}的卡片文字</translation>
+        <source>card texts in {language!r} can&apos;t be read</source>
+        <translation>不解讀{language!r}的卡片文字</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -16729,8 +16729,8 @@ until {replaced} it said [{language}]:
         <translation>標記的部分超過{most}個</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} don&apos;t match</source>
-        <translation>{said!r}中的大括號不成對</translation>
+        <source>the curly brackets in {text!r} don&apos;t match</source>
+        <translation>{text!r}中的大括號不成對</translation>
     </message>
     <message>
         <source>the wording has no unmarked words</source>
@@ -16741,60 +16741,60 @@ until {replaced} it said [{language}]:
         <translation>措辭或其含義為空</translation>
     </message>
     <message>
-        <source>{said!r} can be read in two ways</source>
-        <translation>{said!r}有兩種解讀方式</translation>
+        <source>{icon!r} is not the icon of a keyword effect</source>
+        <translation>{icon!r}不是關鍵字效果的圖示</translation>
     </message>
     <message>
-        <source>{said!r} could then be read in two ways</source>
-        <translation>{said!r}會變得有兩種解讀方式</translation>
+        <source>{mark!r} is marked in only one of the texts</source>
+        <translation>{mark!r}只在一個文字中標記</translation>
     </message>
     <message>
-        <source>{said!r} in the wording is missing in its meaning</source>
-        <translation>措辭中的{said!r}不見於其含義</translation>
+        <source>{mark!r} is marked twice, so it is unclear which is which</source>
+        <translation>{mark!r}標記了兩次，無法區分</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, and means the same: {means}</source>
-        <translation>{said!r}已能理解，且含義相同：{means}</translation>
+        <source>{number!r} is not a number that could vary in that effect</source>
+        <translation>{number!r}不是該效果中可變的數值</translation>
     </message>
     <message>
-        <source>{said!r} is already understood, as something else: {means}</source>
-        <translation>{said!r}已能理解，且含義不同：{means}</translation>
+        <source>{text!r} can be read in two ways</source>
+        <translation>{text!r}有兩種解讀方式</translation>
     </message>
     <message>
-        <source>{said!r} is in only one of the texts</source>
-        <translation>{said!r}只出現在其中一處文字中</translation>
+        <source>{text!r} could then be read in two ways</source>
+        <translation>{text!r}會變得有兩種解讀方式</translation>
     </message>
     <message>
-        <source>{said!r} is marked in only one of the texts</source>
-        <translation>{said!r}只在一個文字中標記</translation>
+        <source>{text!r} in the wording is missing in its meaning</source>
+        <translation>措辭中的{text!r}不見於其含義</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so it is unclear which is which</source>
-        <translation>{said!r}標記了兩次，無法區分</translation>
+        <source>{text!r} is already understood, and means the same: {means}</source>
+        <translation>{text!r}已能理解，且含義相同：{means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a number that could vary in that effect</source>
-        <translation>{said!r}不是該效果中可變的數值</translation>
+        <source>{text!r} is already understood, as something else: {means}</source>
+        <translation>{text!r}已能理解，且含義不同：{means}</translation>
     </message>
     <message>
-        <source>{said!r} is not a part of {whole!r} that could vary</source>
-        <translation>{said!r}不是{whole!r}中可變的部分</translation>
+        <source>{text!r} is in only one of the texts</source>
+        <translation>{text!r}只出現在其中一處文字中</translation>
     </message>
     <message>
-        <source>{said!r} is not the icon of a keyword effect</source>
-        <translation>{said!r}不是關鍵字效果的圖示</translation>
+        <source>{text!r} is not a part of {whole!r} that could vary</source>
+        <translation>{text!r}不是{whole!r}中可變的部分</translation>
     </message>
     <message>
-        <source>{said!r} is not understood</source>
-        <translation>{said!r}未能理解</translation>
+        <source>{text!r} is not understood</source>
+        <translation>{text!r}未能理解</translation>
     </message>
     <message>
-        <source>{said!r} is not understood as one whole effect</source>
-        <translation>{said!r}未能作為一個完整的效果理解</translation>
+        <source>{text!r} is not understood as one whole effect</source>
+        <translation>{text!r}未能作為一個完整的效果理解</translation>
     </message>
     <message>
-        <source>{said!r} would mean something else once printed and read again</source>
-        <translation>{said!r}還原為文字後重新解讀，含義會不同</translation>
+        <source>{text!r} would mean something else once printed and read again</source>
+        <translation>{text!r}還原為文字後重新解讀，含義會不同</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from judgeapp.cards.reading.grammar.samples import frames
 from judgeapp.cards.teaching.gap import _SENTENCES, nearest, pieces
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.lesson_view import view_lesson, ways_to_mark
-from judgeapp.cards.teaching.marks import marked_alike, with_marks
+from judgeapp.cards.teaching.marks import LONGEST, MOST_MARKS, marked_alike, with_marks
 from judgeapp.cards.teaching.refusal import ENGLISH, LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all, reached
 from judgeapp.engine.lang import Effect, Keyword
@@ -134,7 +134,7 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
 
 
 @pytest.mark.parametrize(
-    ("wording", "same", "why", "said"),
+    ("wording", "same", "why", "words"),
     [
         # what the wording says is not in what it shall mean
         ("banish 2 foes", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "2"),
@@ -182,14 +182,14 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
         ("banish {} foes", "delete {} Digimon", LessonFault.MARKS, "banish {} foes"),
         ("move {2} to {2}", "move {2} to {2}", LessonFault.MARK_TWICE, "2"),
         ("", "red", LessonFault.NOTHING_SAID, None),
-        ("banish " * 100, "red", LessonFault.TOO_LONG, None),
-        ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", LessonFault.TOO_MANY_MARKS, None),
+        ("banish " * 100, "red", LessonFault.TOO_LONG, str(LONGEST)),
+        ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", LessonFault.TOO_MANY_MARKS, str(MOST_MARKS)),
     ],
 )
-def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault, said: str | None) -> None:
+def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault, words: str | None) -> None:
     error = refused(wording, same)
     assert error.why is why
-    assert error.words.get("said") == said
+    assert next(iter(error.wrong.params.values()), None) == words
     assert error.mend
 
 

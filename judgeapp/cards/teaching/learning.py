@@ -57,16 +57,16 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     if lesson.is_keyword and language in LANGUAGES:
         return learn_keyword(lesson, tuple(taught))
     if language not in LANGUAGES:
-        raise RefusedLessonError(LessonFault.NO_LANGUAGE, said=language)
+        raise RefusedLessonError(LessonFault.NO_LANGUAGE, language=language)
     if not lesson.wording.strip() or not lesson.same.strip():
         raise RefusedLessonError(LessonFault.NOTHING_SAID)
     wording, same = marked(lesson.wording, language), marked(lesson.same, language)
     for mark in sorted(wording.spans.keys() ^ same.spans.keys()):
-        raise RefusedLessonError(LessonFault.MARK_MISSING, said=mark)
+        raise RefusedLessonError(LessonFault.MARK_MISSING, mark=mark)
     if more := swallowed(wording, same, language):
-        raise RefusedLessonError(LessonFault.SWALLOWED, said=more)
+        raise RefusedLessonError(LessonFault.SWALLOWED, text=more)
     if other := differing(wording, same, language):
-        raise RefusedLessonError(LessonFault.DIFFERS, said=other)
+        raise RefusedLessonError(LessonFault.DIFFERS, text=other)
     refused: RefusedLessonError | None = None
     for own, known in without_what_is_alike(wording, same, language):
         if not any(text.strip(" ,.、。") for text in own.literals):
@@ -108,9 +108,9 @@ def _check_whole(phrase: TaughtPhrase, wording: MarkedText, same: MarkedText, ta
             continue
         text = frame.format(_capital(wording.text))
         if read_text(text, language, (*taught, phrase)).effects != meant.effects:
-            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=text)
         return
-    raise RefusedLessonError(LessonFault.KNOWN_NOT_READ, said=same.text)
+    raise RefusedLessonError(LessonFault.KNOWN_NOT_READ, text=same.text)
 
 
 class _Learner:
@@ -164,7 +164,7 @@ class _Learner:
             parts = {*open_marks(self._book, parser, known[kind], self._same.spans)}
             marks = [mark for mark in self._same.spans if mark not in parts]
             lost_mark = (marks or [*self._same.spans])[0]
-            refused = RefusedLessonError(LessonFault.NO_PART, said=lost_mark, whole=self._same.text)
+            refused = RefusedLessonError(LessonFault.NO_PART, text=lost_mark, whole=self._same.text)
         raise refused
 
     def _known(self, parser: Parser) -> dict[str, Derivation]:
@@ -174,11 +174,11 @@ class _Learner:
         text = self._same.text
         if not known:
             why = LessonFault.KNOWN_IN_TWO_WAYS if any(readings.values()) else LessonFault.KNOWN_NOT_READ
-            raise RefusedLessonError(why, said=text)
-        said_again = {kind: derivation for kind, derivation in known.items() if self._says_itself(kind, derivation)}
-        if not said_again:
-            raise RefusedLessonError(LessonFault.KNOWN_NOT_PRINTED, said=text)
-        return said_again
+            raise RefusedLessonError(why, text=text)
+        printed = {kind: derivation for kind, derivation in known.items() if self._says_itself(kind, derivation)}
+        if not printed:
+            raise RefusedLessonError(LessonFault.KNOWN_NOT_PRINTED, text=text)
+        return printed
 
     def _says_itself(self, kind: str, derivation: Derivation) -> bool:
         """True if a reading is the same when it is printed and read again."""
@@ -203,7 +203,7 @@ class _Learner:
                 same = kind in known and reading.meaning == known[kind].meaning
                 means = self._printed(kind, reading.meaning) or kind
                 why = LessonFault.UNDERSTOOD if same else LessonFault.READ_OTHERWISE
-                raise RefusedLessonError(why, said=text, means=means)
+                raise RefusedLessonError(why, text=text, means=means)
 
     def _wordings(self, kind: str, known: Mapping[str, Derivation], way: Template) -> Iterator[TaughtWording]:
         slots = {mark: Slot(f"part{number}", way.kinds[mark]) for number, mark in enumerate(self._same.spans, 1)}
@@ -226,17 +226,17 @@ class _Learner:
         wording = self._wording.text
         parser = Parser(book, wording)
         if _meanings(parser, kind) != [known[kind].meaning]:
-            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=wording)
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=wording)
         if any(len(_readings(parser, other)) > 1 for other in _kinds(book)):
-            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=wording)
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=wording)
         for other_wording, same in self._others(phrase, kind):
             read, meant = Parser(book, other_wording), Parser(self._book, same)
             if _meanings(read, kind) != _meanings(meant, kind):
-                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=other_wording)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=other_wording)
         for text, of in self._near(phrase):
             before, after = (_meanings(Parser(other_phrase, text), of) for other_phrase in (self._book, book))
             if before != after:
-                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=text)
         for other_phrase in self._taught:
             self._check_beside(other_phrase, book)
 
@@ -277,7 +277,7 @@ class _Learner:
         for kind in dict.fromkeys(wording.kind for wording in other.wordings):
             before, after = (_readings(Parser(wording, text), kind) for wording in (alone, book))
             if len(after) > max(1, len(before)) or len(before) == 1 != len(after):
-                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
+                raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=text)
 
     def _in_an_effect(self, phrase: TaughtPhrase, kind: str) -> str:
         """An effect with the wording, which is what it is with the known text; empty if there is none that would be
@@ -293,7 +293,7 @@ class _Learner:
                     continue
                 read = read_text(text, self._language, (*self._taught, phrase))
                 if read.effects != meant.effects:
-                    raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
+                    raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=text)
                 return text
         return ""
 
@@ -410,13 +410,13 @@ def learn_keyword(lesson: Lesson, taught: tuple[TaughtPhrase, ...]) -> Learnt:
     icon = marked(lesson.wording, lesson.language)
     match = ICON.fullmatch(icon.text)
     if match is None:
-        raise RefusedLessonError(LessonFault.NO_ICON, said=icon.text)
+        raise RefusedLessonError(LessonFault.NO_ICON, icon=icon.text)
     name = match["name"].strip()
     if _is_known(name):
-        raise RefusedLessonError(LessonFault.ICON_KNOWN, said=name)
+        raise RefusedLessonError(LessonFault.ICON_KNOWN, name=name)
     marks = [*icon.spans]
     if len(marks) > 1 or not all(mark.isdecimal() for mark in marks):
-        raise RefusedLessonError(LessonFault.NO_NUMBER, said=marks[-1])
+        raise RefusedLessonError(LessonFault.NO_NUMBER, number=marks[-1])
     effect, means = _stands_for(lesson, marks[0] if marks else "")
     gift = {"gives": "keyword", "name": name, "stands_for": [effect], "clauses": list(lesson.clauses)}
     elements = tuple(Slot("part1", "n") if mark else text for text, mark in icon.pieces)
@@ -447,31 +447,31 @@ def _stands_for(lesson: Lesson, number: str) -> tuple[Any, str]:
         raise RefusedLessonError(LessonFault.TOO_LONG, most=str(LONGEST))
     text = lesson.same.replace(f"{{{number}}}", number)
     if "{" in text or "}" in text or (number and text == lesson.same):
-        raise RefusedLessonError(LessonFault.MARK_MISSING, said=number or lesson.same)
+        raise RefusedLessonError(LessonFault.MARK_MISSING, mark=number or lesson.same)
     if lesson.same.count("{") > 1:
-        raise RefusedLessonError(LessonFault.MARK_TWICE, said=number)
+        raise RefusedLessonError(LessonFault.MARK_TWICE, mark=number)
     effect, means = _whole_effect(text, lesson.language)
     if not number:
         return effect, means
     if len(number) > 8:
-        raise RefusedLessonError(LessonFault.NO_NUMBER, said=number)
+        raise RefusedLessonError(LessonFault.NO_NUMBER, number=number)
     # What is other with another number is the number.
     next_one = int(number) + 1
     other, _ = _whole_effect(lesson.same.replace(f"{{{number}}}", str(next_one)), lesson.language)
     opened = _opened(effect, other, int(number), next_one)
     if opened is None or opened == effect:
-        raise RefusedLessonError(LessonFault.NO_NUMBER, said=number)
+        raise RefusedLessonError(LessonFault.NO_NUMBER, number=number)
     return opened, means
 
 
 def _whole_effect(text: str, language: str) -> tuple[Any, str]:
     reading = read_text(text, language)
     if reading.state is not Understanding.UNDERSTOOD or len(reading.parts) != 1:
-        raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, said=text)
+        raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, text=text)
     (part,) = reading.parts
     if part.effect == Effect(gifts=part.effect.gifts) and all(isinstance(gift, Keyword) for gift in part.effect.gifts):
         # An icon alone is no meaning, but another name.
-        raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, said=text)
+        raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, text=text)
     plain = msgspec.json.decode(msgspec.json.encode(part.effect))
     return plain, f"{part.effect.kind}: {part_words(reading, part)}"
 
@@ -497,12 +497,12 @@ def _check(phrase: TaughtPhrase, icon: str, taught: tuple[TaughtPhrase, ...]) ->
     book = phrase_book(lesson.language, (*others, phrase))
     before = phrase_book(lesson.language, others)
     if any(Parser(before, icon).readings(kind) for kind in ("keyword", "bare-keyword", "icon")):
-        raise RefusedLessonError(LessonFault.ICON_KNOWN, said=icon.strip("<>"))
+        raise RefusedLessonError(LessonFault.ICON_KNOWN, name=icon.strip("<>"))
     if len(Parser(book, icon).readings("keyword")) != 1:
-        raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=icon)
+        raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=icon)
     reading = read_text(icon, lesson.language, (*others, phrase))
     if reading.state is not Understanding.UNDERSTOOD or reading.taught != (lesson,):
-        raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, said=lesson.same)
+        raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, text=lesson.same)
 
 
 class Learnt(NamedTuple):

@@ -155,7 +155,7 @@ def marked(text: str, language: str) -> MarkedText:
         at = match.end()
     plain += text[at:]
     if "{" in plain or "}" in plain or any(not plain[a:b].strip() for a, b in spans):
-        raise RefusedLessonError(LessonFault.MARKS, said=text)
+        raise RefusedLessonError(LessonFault.MARKS, text=text)
     if len(spans) > MOST_MARKS:
         raise RefusedLessonError(LessonFault.TOO_MANY_MARKS, most=str(MOST_MARKS))
     traced = normalised(plain, language).stripped()
@@ -170,9 +170,9 @@ def marked(text: str, language: str) -> MarkedText:
         last = next((n for n, place in enumerate(places) if place >= b), len(places) - 1) - start
         mark = body[max(0, first) : last].strip()
         if not mark or first < 0 or last > len(body):
-            raise RefusedLessonError(LessonFault.MARKS, said=plain[a:b])
+            raise RefusedLessonError(LessonFault.MARKS, text=plain[a:b])
         if mark in found_at:
-            raise RefusedLessonError(LessonFault.MARK_TWICE, said=mark)
+            raise RefusedLessonError(LessonFault.MARK_TWICE, mark=mark)
         first += body[first:last].index(mark)
         found_at[mark] = (first, first + len(mark))
     return MarkedText(body, found_at)

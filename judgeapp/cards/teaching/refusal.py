@@ -37,7 +37,7 @@ class LessonFault(StrEnum):
 # What is wrong, and how to fix it.
 ENGLISH: dict[LessonFault, tuple[str, str]] = {
     LessonFault.NO_LANGUAGE: (
-        "card texts in {said!r} can't be read",
+        "card texts in {language!r} can't be read",
         "Teach wordings of English (en) or Japanese (ja)",
     ),
     LessonFault.NOTHING_SAID: (
@@ -46,60 +46,60 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.TOO_LONG: ("it has more than {most} letters", "Teach a part of it"),
     LessonFault.MARKS: (
-        "the curly brackets in {said!r} don't match",
+        "the curly brackets in {text!r} don't match",
         "Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}",
     ),
     LessonFault.MARK_TWICE: (
-        "{said!r} is marked twice, so it is unclear which is which",
+        "{mark!r} is marked twice, so it is unclear which is which",
         "Use another number or name for one of them",
     ),
-    LessonFault.MARK_MISSING: ("{said!r} is marked in only one of the texts", "Write and mark it in both"),
+    LessonFault.MARK_MISSING: ("{mark!r} is marked in only one of the texts", "Write and mark it in both"),
     LessonFault.TOO_MANY_MARKS: ("more than {most} parts are marked", "Teach a part of it"),
     LessonFault.NO_WORDS_OF_ITS_OWN: ("the wording has no unmarked words", "Leave some of its words unmarked"),
     LessonFault.KNOWN_NOT_READ: (
-        "{said!r} is not understood",
+        "{text!r} is not understood",
         "Use card wording that is understood, without a timing in front",
     ),
-    LessonFault.KNOWN_IN_TWO_WAYS: ("{said!r} can be read in two ways", "Use words that can be read in only one way"),
+    LessonFault.KNOWN_IN_TWO_WAYS: ("{text!r} can be read in two ways", "Use words that can be read in only one way"),
     LessonFault.KNOWN_NOT_PRINTED: (
-        "{said!r} would mean something else once printed and read again",
+        "{text!r} would mean something else once printed and read again",
         "Use today's wording",
     ),
     LessonFault.NO_PART: (
-        "{said!r} is not a part of {whole!r} that could vary",
+        "{text!r} is not a part of {whole!r} that could vary",
         "Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}",
     ),
     LessonFault.SWALLOWED: (
-        "{said!r} in the wording is missing in its meaning",
+        "{text!r} in the wording is missing in its meaning",
         "Write it there too, and mark it in both if it varies",
     ),
     LessonFault.DIFFERS: (
-        "{said!r} is in only one of the texts",
+        "{text!r} is in only one of the texts",
         "Say in both whose it is, when, where and on what condition",
     ),
     LessonFault.UNDERSTOOD: (
-        "{said!r} is already understood, and means the same: {means}",
+        "{text!r} is already understood, and means the same: {means}",
         "There is nothing to teach",
     ),
     LessonFault.READ_OTHERWISE: (
-        "{said!r} is already understood, as something else: {means}",
+        "{text!r} is already understood, as something else: {means}",
         "What is understood can't be taught differently. Report it if it is wrong",
     ),
-    LessonFault.IN_TWO_WAYS: ("{said!r} could then be read in two ways", "Teach more words of the text around it"),
+    LessonFault.IN_TWO_WAYS: ("{text!r} could then be read in two ways", "Teach more words of the text around it"),
     LessonFault.NO_ICON: (
-        "{said!r} is not the icon of a keyword effect",
+        "{icon!r} is not the icon of a keyword effect",
         "Write its name in angle brackets, with its number if it has one: <Last Stand {{2}}>",
     ),
     LessonFault.ICON_KNOWN: (
-        "<{said}> is already a known keyword effect",
+        "<{name}> is already a known keyword effect",
         "Leave the clause out to teach another wording",
     ),
     LessonFault.NO_WHOLE_EFFECT: (
-        "{said!r} is not understood as one whole effect",
+        "{text!r} is not understood as one whole effect",
         "Say what it stands for as one effect of a card, with its trigger or timing",
     ),
     LessonFault.NO_NUMBER: (
-        "{said!r} is not a number that could vary in that effect",
+        "{number!r} is not a number that could vary in that effect",
         "Mark one number of 2 or more, in both",
     ),
 }
@@ -110,6 +110,5 @@ class RefusedLessonError(InputError):
 
     def __init__(self, why: LessonFault, where: str = "", **words: str) -> None:
         self.why = why
-        self.words = words
         wrong, mending = (Message(text, words, "refused lessons") for text in ENGLISH[why])
         super().__init__(wrong, where=where, mend=mending)
