@@ -15,7 +15,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.comparing.compare import BoardDifference, Marks
 from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.options import Choice, Question, question
-from judgeapp.table.dispute import intents
+from judgeapp.table.dispute import account_intents
 from judgeapp.table.dispute.account import Account, judge_account, with_step, write_steps
 from judgeapp.table.dispute.claims import Claim, write_claimed_step
 from judgeapp.table.dispute.dispute import Dispute, dispute
@@ -220,7 +220,7 @@ def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | Non
 # -- intents --------------------------------------------------------------------------------------
 
 
-def after(state: DisputeState, intent: intents.Intent, results: Results) -> DisputeState:
+def after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
     """The state after an intent."""
     state = _after(state, intent, results)
     if state.progress is not None and state.is_judged and not judged(state, results).is_asked_by(state):
@@ -229,65 +229,65 @@ def after(state: DisputeState, intent: intents.Intent, results: Results) -> Disp
     return state
 
 
-def _after(state: DisputeState, intent: intents.Intent, results: Results) -> DisputeState:
+def _after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
     match intent:
-        case intents.Begin(tree, start, chosen, place):
+        case account_intents.Begin(tree, start, chosen, place):
             unjudged = _anew(_without_search(state), tuple(Given(given.text) for given in state.given))
             return replace(unjudged, tree=tree, start=start, chosen=chosen, place=place)
-        case intents.ShowAccounts(accounts):
+        case account_intents.ShowAccounts(accounts):
             given = tuple(Given(text) for _, text in accounts)
             who = tuple(who for who, _ in accounts)
             return _at_next(_without_search(state), who=who, history=(given,), now=0, active=0, at=(-1, -1))
-        case intents.Judge(accounts):
+        case account_intents.Judge(accounts):
             return _anew(state, tuple(Given(g.text, a) for g, a in zip(state.given, accounts, strict=True)))
-        case intents.ShowFor(seat, language, printing):
+        case account_intents.ShowFor(seat, language, printing):
             shown = state if printing is state.printing else _at_next(state)
             return replace(shown, seat=seat, language=language, printing=printing)
-        case intents.Rename(column, who):
+        case account_intents.Rename(column, who):
             return _unmarked(state, who=_put(state.who, column, who))
     # Until the rules have answered about both, nothing can be made of them.
     return _after_judged(state, intent, results) if state.is_judged else state
 
 
-def _after_judged(state: DisputeState, intent: intents.Intent, results: Results) -> DisputeState:
-    if isinstance(intent, intents.Aim):
+def _after_judged(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
+    if isinstance(intent, account_intents.Aim):
         state = _gone_on_with(state, intent.column)
     rules = judged(state, results)
     account = rules.upcoming.account
     match intent:
-        case intents.AddStep(step) if account is not None:
+        case account_intents.AddStep(step) if account is not None:
             return _given(state, state.active, with_step(account, state.names, step, state.language))
-        case intents.Take(thing):
+        case account_intents.Take(thing):
             return _taken(state, thing, rules)
-        case intents.TakeBack(column):
+        case account_intents.TakeBack(column):
             last = rules.accounts[column]
             if isinstance(last, InputError):
                 return _given(state, column, Account(state.who[column], state.beginning))
             return _given(state, column, last.without_last()) if last.judged_steps else state
-        case intents.Undo(forth):
+        case account_intents.Undo(forth):
             now = state.now + (1 if forth else -1)
             return _at_next(state, now=now) if 0 <= now < len(state.history) else state
-        case intents.GoOnWith(column):
+        case account_intents.GoOnWith(column):
             return _gone_on_with(state, column)
-        case intents.LookAt(column, step) if isinstance(rules.accounts[column], Account):
+        case account_intents.SeeStep(column, step) if isinstance(rules.accounts[column], Account):
             return _unmarked(state, at=_put(state.at, column, _seen(rules.accounts[column], step)))
-        case intents.Aim(column):
+        case account_intents.Aim(column):
             # A click on an earlier board leads to that to which the account has come.
             if not rules.is_at_end(state, column):
                 return _unmarked(state, at=_put(state.at, column, -1))
             return _aimed(state, intent, rules)
-        case intents.GoTo(thing):
+        case account_intents.SeeNext(thing):
             return _marked(replace(state, line=thing), thing.refs if isinstance(thing, Choice | Claim) else None)
-        case intents.See(BoardDifference(marks=marks)):
+        case account_intents.See(BoardDifference(marks=marks)):
             return replace(state, marks=marks)
-        case intents.See(thing) if thing is VERDICT and rules.disputed is not None and rules.disputed.parting:
+        case account_intents.See(thing) if thing is VERDICT and rules.disputed is not None and rules.disputed.parting:
             steps = rules.disputed.parting.steps
             return _unmarked(state, at=tuple(map(_seen, rules.accounts, steps)), parts=True)
-        case intents.Explore() if (asked := rules.request) is not None and asked.is_needed:
+        case account_intents.Explore() if (asked := rules.request) is not None and asked.is_needed:
             if asked.asked.claims:
                 return replace(state, request=asked, answers=(), progress=ExploringProgress(1, 1, 0))
             return replace(state, request=asked, answers=judge_reachability(asked, None))
-        case intents.Explored(result) if state.progress is not None and state.request is not None:
+        case account_intents.Explored(result) if state.progress is not None and state.request is not None:
             if isinstance(result, ExploringProgress):
                 return replace(state, progress=result)
             answers = judge_reachability(state.request, result) if result is not None else ()
@@ -356,7 +356,7 @@ def _taken(state: DisputeState, thing: Any, rules: Judged) -> DisputeState:
 # -- clicks on a board ----------------------------------------------------------------------------
 
 
-def _aimed(state: DisputeState, aim: intents.Aim, rules: Judged) -> DisputeState:
+def _aimed(state: DisputeState, aim: account_intents.Aim, rules: Judged) -> DisputeState:
     """A click, as at the table. What is not open is gone to, for the judge to take it."""
     coming, ref, place = rules.upcoming, aim.ref, aim.place
     is_open, claimed = coming.open, coming.claimed

@@ -19,7 +19,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.dispute.intents import Undo
+from judgeapp.table.dispute.account_intents import Undo
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.ui.faults import fault_context, note_undone, report_fault

@@ -8,24 +8,24 @@ import pytest
 
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
-from judgeapp.table.dispute.disputed_accounts import DisputeState, after
-from judgeapp.table.dispute.intents import (
+from judgeapp.table.dispute.account_intents import (
+    AccountIntent,
     AddStep,
     Aim,
     Begin,
     Explore,
     Explored,
     GoOnWith,
-    Intent,
     Judge,
-    LookAt,
     Rename,
     See,
+    SeeStep,
     ShowAccounts,
     Take,
     TakeBack,
     Undo,
 )
+from judgeapp.table.dispute.disputed_accounts import DisputeState, after
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, view_of
@@ -38,7 +38,7 @@ def tree() -> Tree:
     return planted(DUEL)
 
 
-def done(state: DisputeState, *wanted: Intent) -> DisputeState:
+def done(state: DisputeState, *wanted: AccountIntent) -> DisputeState:
     results = Results()
     for intent in wanted:
         state = after(state, intent, results)
@@ -88,7 +88,7 @@ def test_a_step_is_added_to_the_account_that_is_given_and_taken_back_and_brought
 
 
 def test_a_click_on_an_earlier_board_leads_to_the_last_one_first(tree: Tree) -> None:
-    state = done(given(tree, LEGAL, ""), LookAt(0, 0))
+    state = done(given(tree, LEGAL, ""), SeeStep(0, 0))
     assert not seen(state).sides[0].is_at_end
     again = done(state, Aim(0, 0, "B.player"))
     assert seen(again).sides[0].is_at_end

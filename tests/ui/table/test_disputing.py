@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from judgeapp.table.dispute.intents import GoOnWith, LookAt, Undo
+from judgeapp.table.dispute.account_intents import GoOnWith, SeeStep, Undo
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
@@ -285,7 +285,7 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
     written(page, NOT_LEGAL + "\n- pass: true" * 12, "")
     steps_of = page.sides[0].steps
     steps_of.verticalScrollBar().setValue(30)
-    page.dispatch(LookAt(0, 4))
+    page.dispatch(SeeStep(0, 4))
 
     def place() -> tuple[object, ...]:
         rows = range(len(steps_of.shown))

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
+from judgeapp.table.dispute.account_intents import AddStep, TakeBack, Undo
 from judgeapp.table.dispute.dispute import dispute
-from judgeapp.table.dispute.intents import AddStep, TakeBack, Undo
 from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.table.dispute import dispute_page

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.clauses.citing import leading_played
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.comparing.editions import EditionComparison
+from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
-from judgeapp.table.dispute.intents import Begin, ShowFor
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
 from judgeapp.table.tree.tree import ROOT, Tree

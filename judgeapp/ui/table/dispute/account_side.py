@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidg
 
 from judgeapp.engine.identity import UnitId
 from judgeapp.table.board.board import clauses_of
-from judgeapp.table.dispute.intents import Aim, GoOnWith, Intent, LookAt, Rename, TakeBack
+from judgeapp.table.dispute.account_intents import AccountIntent, Aim, GoOnWith, Rename, SeeStep, TakeBack
 from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.dispute_view import SideView
@@ -24,7 +24,9 @@ from judgeapp.ui.widgets.style import fonts
 class AccountSide(QObject):
     """Parts of an account, which stand in the page: the `head`, the `view` of the board, and the `steps`."""
 
-    def __init__(self, column: int, name: str, who: str, send: Callable[[Intent], None], parent: QObject) -> None:
+    def __init__(
+        self, column: int, name: str, who: str, send: Callable[[AccountIntent], None], parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._column, self._send = column, send
         self.head = QWidget()
@@ -90,7 +92,7 @@ class AccountSide(QObject):
 
     def _look(self, step: object) -> None:
         if isinstance(step, int):
-            self._send(LookAt(self._column, step))
+            self._send(SeeStep(self._column, step))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Make the account active that gets the focus; Backspace takes its last step back."""

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
-from judgeapp.table.dispute import intents
+from judgeapp.table.dispute import account_intents
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.dispute.disputed_accounts import DisputeState, after, judged, line_of
@@ -72,8 +72,8 @@ class DisputePage(QWidget):
         self._newest = 0
         self._following = LineFollower(self.tr("searching for a legal line"), self)
         for come in (self._following.progressed, self._following.explored):
-            come.connect(lambda result: self.dispatch(intents.Explored(result)))
-        self._following.refused.connect(lambda _: self.dispatch(intents.Explored(None)))
+            come.connect(lambda result: self.dispatch(account_intents.Explored(result)))
+        self._following.refused.connect(lambda _: self.dispatch(account_intents.Explored(None)))
         names = self.tr("first account"), self.tr("second account")
         self.sides = tuple(
             AccountSide(column, names[column], self._whose[column], self.dispatch, self) for column in (0, 1)
@@ -90,7 +90,7 @@ class DisputePage(QWidget):
         self.reach = self._button(
             self.tr("Could this happen?"),
             self.tr("Search every legal line from where both accounts still agree: could an account be true?"),
-            lambda: self.dispatch(intents.Explore()),
+            lambda: self.dispatch(account_intents.Explore()),
         )
         self.stop = self._button(self.tr("Stop"), self.tr("Stop the search"), self._following.stop)
         self.hand = self._button(
@@ -112,7 +112,7 @@ class DisputePage(QWidget):
         for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.found):
             lines.cited.connect(lambda cited: send(Cite(cited)))
         for lines in (self.verdict, self.found):
-            lines.glanced.connect(lambda thing: self.dispatch(intents.See(thing)))
+            lines.glanced.connect(lambda thing: self.dispatch(account_intents.See(thing)))
             lines.opened.connect(self._open)
         for column, side in enumerate(self.sides):
             side.view.followed.connect(lambda address: send(Read(address)))
@@ -128,9 +128,9 @@ class DisputePage(QWidget):
 
     # -- intents ----------------------------------------------------------------------------------
 
-    def dispatch(self, intent: intents.Intent) -> None:
+    def dispatch(self, intent: account_intents.AccountIntent) -> None:
         """Do what the judge wants. What fails changes nothing."""
-        before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, intents.ShowFor)
+        before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, account_intents.ShowFor)
         with fault_context(self.tr("looking at a step of an account")):
             state = after(before, intent, self._results)
             if state.is_judged and state is not before and shows:
@@ -140,14 +140,14 @@ class DisputePage(QWidget):
             self._send(KeepNotes())
         if view is not None:
             self._draw(view)
-        if isinstance(intent, intents.Begin | intents.ShowAccounts):
-            self._judge(begins=isinstance(intent, intents.Begin))
+        if isinstance(intent, account_intents.Begin | account_intents.ShowAccounts):
+            self._judge(begins=isinstance(intent, account_intents.Begin))
         if before.progress is not None and state.progress is None:
             self._following.drop()
-        if isinstance(intent, intents.Explore) and state.progress is not None and state.request is not None:
+        if isinstance(intent, account_intents.Explore) and state.progress is not None and state.request is not None:
             self._following.start(state.request.start, state.request.asked)
             self.stop.setFocus()
-        elif isinstance(intent, intents.Aim) and intent.by == "activate" and state.given is before.given:
+        elif isinstance(intent, account_intents.Aim) and intent.by == "activate" and state.given is before.given:
             self.next.options.setFocus()
 
     def _judge(self, *, begins: bool) -> None:
@@ -164,7 +164,7 @@ class DisputePage(QWidget):
                 raise Cancelled
 
         def take(accounts: tuple[Account | InputError, ...]) -> None:
-            self.dispatch(intents.Judge(accounts))
+            self.dispatch(account_intents.Judge(accounts))
 
         self._judging.start(partial(_judged, self.state, go_on), take, lambda _: None)
 
@@ -181,11 +181,11 @@ class DisputePage(QWidget):
     def show_accounts(self, accounts: Sequence[tuple[str, str]]) -> None:
         """Show the accounts that were given at another table; empty ones for none."""
         given = tuple(accounts[:2])
-        self.dispatch(intents.ShowAccounts((*given, *((who, "") for who in self._whose[len(given) :]))))
+        self.dispatch(account_intents.ShowAccounts((*given, *((who, "") for who in self._whose[len(given) :]))))
 
     def go_on_with_other(self) -> None:
         """Go on with the other account; the keys choose what happened next by it."""
-        self.dispatch(intents.GoOnWith(1 - self.state.active))
+        self.dispatch(account_intents.GoOnWith(1 - self.state.active))
         self.next.setFocus()
 
     def _open(self, thing: Any) -> None:
@@ -194,7 +194,7 @@ class DisputePage(QWidget):
         if line is not None:
             self._send(PlayLine(line))
         else:
-            self.dispatch(intents.See(thing))
+            self.dispatch(account_intents.See(thing))
 
     def _offers_of_answer(self, thing: Any) -> list[Offer]:
         if isinstance(thing, Reachability) and thing.can_be_played:
@@ -203,7 +203,7 @@ class DisputePage(QWidget):
 
     def _offers(self, column: int, name: str) -> Iterator[Offer]:
         """Context menu of a card: the steps that can be stated of it."""
-        self.dispatch(intents.GoOnWith(column))
+        self.dispatch(account_intents.GoOnWith(column))
         side = self.sides[column]
         if not side.is_at_end or not self.state.is_judged:
             return
@@ -212,14 +212,14 @@ class DisputePage(QWidget):
             text = option_text(thing.explanation)
             if thing in coming.claims:
                 text = self.tr("Not legal: {step}").format(step=text)
-            yield Offer(text, partial(self.dispatch, intents.Take(thing)))
+            yield Offer(text, partial(self.dispatch, account_intents.Take(thing)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A figure is that of what happened next, wherever the focus is."""
         if figure := figure_of(event):
             self.next.options.take_figure(figure)
         elif event.key() == Qt.Key.Key_Backspace:
-            self.dispatch(intents.TakeBack(self.state.active))
+            self.dispatch(account_intents.TakeBack(self.state.active))
         elif event.key() == Qt.Key.Key_Tab and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.go_on_with_other()
         else:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.table.deciding.options import names_of
-from judgeapp.table.dispute.intents import AddStep, GoTo, Intent, Take
+from judgeapp.table.dispute.account_intents import AccountIntent, AddStep, SeeNext, Take
 from judgeapp.table.dispute.statement import current_number, dp_statement, memory_statement
 from judgeapp.ui.table.dispute.dispute_view import NextView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -22,7 +22,7 @@ _MOST_DP, _MOST_MEMORY = 1_000_000, 10
 
 
 class NextPanel(QWidget):
-    def __init__(self, send: Callable[[Intent], None]) -> None:
+    def __init__(self, send: Callable[[AccountIntent], None]) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
@@ -52,7 +52,7 @@ class NextPanel(QWidget):
         self._shown: NextView | None = None
         self._send = send
         self.options.opened.connect(lambda thing: send(Take(thing)))
-        self.options.glanced.connect(lambda thing: send(GoTo(thing)))
+        self.options.glanced.connect(lambda thing: send(SeeNext(thing)))
         self.stated.currentIndexChanged.connect(self._draw_range)
         self.number.lineEdit().returnPressed.connect(self._state)
         self.state.clicked.connect(self._state)

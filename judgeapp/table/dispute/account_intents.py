@@ -15,11 +15,11 @@ from judgeapp.table.printing import Printing
 from judgeapp.table.tree.tree import Tree
 
 
-class Intent(Struct, frozen=True):
-    pass
+class AccountIntent(Struct, frozen=True):
+    """Base of the intents about two accounts."""
 
 
-class Begin(Intent, frozen=True):
+class Begin(AccountIntent, frozen=True):
     """Both begin at the node `start`; `chosen` can be taken as what was played, `place` says where they begin."""
 
     tree: Tree
@@ -28,19 +28,19 @@ class Begin(Intent, frozen=True):
     place: str
 
 
-class ShowAccounts(Intent, frozen=True):
+class ShowAccounts(AccountIntent, frozen=True):
     """Names of both accounts with their steps as a file has them, as they were given at another table."""
 
     accounts: tuple[tuple[str, str], ...]
 
 
-class Judge(Intent, frozen=True):
+class Judge(AccountIntent, frozen=True):
     """The answers of the rules about both."""
 
     accounts: tuple[Account | InputError, ...]
 
 
-class ShowFor(Intent, frozen=True):
+class ShowFor(AccountIntent, frozen=True):
     """Seat from which both boards are seen, language of the reader, and how the cards are shown."""
 
     seat: str
@@ -48,49 +48,49 @@ class ShowFor(Intent, frozen=True):
     printing: Printing | None
 
 
-class Rename(Intent, frozen=True):
+class Rename(AccountIntent, frozen=True):
     column: int
     who: str
 
 
-class AddStep(Intent, frozen=True):
+class AddStep(AccountIntent, frozen=True):
     step: Step
 
 
-class Take(Intent, frozen=True):
+class Take(AccountIntent, frozen=True):
     """A line of what can come next is taken."""
 
     thing: Any
 
 
-class GoTo(Intent, frozen=True):
-    """The cursor is on such a line."""
+class SeeNext(AccountIntent, frozen=True):
+    """The cursor is on such a line, and what it is about stands out."""
 
     thing: Any
 
 
-class TakeBack(Intent, frozen=True):
+class TakeBack(AccountIntent, frozen=True):
     """The last step is taken back; an account that can't be read, wholly."""
 
     column: int
 
 
-class Undo(Intent, frozen=True):
+class Undo(AccountIntent, frozen=True):
     forth: bool = False
 
 
-class GoOnWith(Intent, frozen=True):
+class GoOnWith(AccountIntent, frozen=True):
     column: int
 
 
-class LookAt(Intent, frozen=True):
+class SeeStep(AccountIntent, frozen=True):
     """The board after a step; after the last one the account is gone on with."""
 
     column: int
     step: int
 
 
-class Aim(Intent, frozen=True):
+class Aim(AccountIntent, frozen=True):
     """A card, or the place of that name, was clicked or activated on the board of an account; or another card was drawn
     onto it."""
 
@@ -101,17 +101,17 @@ class Aim(Intent, frozen=True):
     drawn: int = 0
 
 
-class See(Intent, frozen=True):
+class See(AccountIntent, frozen=True):
     """The boards are to show what a line of the verdict is about."""
 
     thing: Any
 
 
-class Explore(Intent, frozen=True):
+class Explore(AccountIntent, frozen=True):
     """The question whether the accounts can come about."""
 
 
-class Explored(Intent, frozen=True):
+class Explored(AccountIntent, frozen=True):
     """Progress of that, or what came of it; None where it was refused."""
 
     result: ExploringProgress | ExploredOutcomes | None
