@@ -169,7 +169,8 @@ class Judged(NamedTuple):
         return self.request is not None and state.request is not None and self.request.is_as(state.request)
 
 
-def judged(state: DisputeState, results: Results) -> Judged:
+def rules_on(state: DisputeState, results: Results) -> Judged:
+    """The judgement of the rules on a state in which they have answered about both accounts."""
     accounts = tuple(
         results.of(_named, given.judged, who)
         for given, who in zip(state.given, state.who, strict=True)
@@ -223,7 +224,7 @@ def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | Non
 def after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
     """The state after an intent."""
     state = _after(state, intent, results)
-    if state.progress is not None and state.is_judged and not judged(state, results).is_asked_by(state):
+    if state.progress is not None and state.is_judged and not rules_on(state, results).is_asked_by(state):
         # Another account is another question.
         return replace(state, progress=None, request=None)
     return state
@@ -252,7 +253,7 @@ def _after(state: DisputeState, intent: account_intents.AccountIntent, results: 
 def _after_judged(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
     if isinstance(intent, account_intents.Aim):
         state = _gone_on_with(state, intent.column)
-    rules = judged(state, results)
+    rules = rules_on(state, results)
     account = rules.upcoming.account
     match intent:
         case account_intents.AddStep(step) if account is not None:

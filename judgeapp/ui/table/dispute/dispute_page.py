@@ -15,7 +15,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute import account_intents
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.dispute import Dispute
-from judgeapp.table.dispute.disputed_accounts import DisputeState, after, judged, line_of
+from judgeapp.table.dispute.disputed_accounts import DisputeState, after, line_of, rules_on
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.results import Results
 from judgeapp.ui.faults import fault_context
@@ -207,7 +207,7 @@ class DisputePage(QWidget):
         side = self.sides[column]
         if not side.is_at_end or not self.state.is_judged:
             return
-        coming = judged(self.state, self._results).upcoming
+        coming = rules_on(self.state, self._results).upcoming
         for thing in coming.offered(side.view.ref_of(name), name):
             text = option_text(thing.explanation)
             if thing in coming.claims:
@@ -380,11 +380,11 @@ def _split(orientation: Qt.Orientation, first: QWidget, second: QWidget) -> QSpl
 
 def _judged(state: DisputeState, go_on: Callable[[], None]) -> tuple[Account | InputError, ...]:
     """Both accounts as the rules judge them."""
-    judged: list[Account | InputError] = []
+    accounts: list[Account | InputError] = []
     for who, text in state.accounts:
         try:
             steps = read_steps(text, who)
-            judged.append(judge_account(state.beginning, state.names, steps, who, state.language, go_on))
+            accounts.append(judge_account(state.beginning, state.names, steps, who, state.language, go_on))
         except InputError as error:
-            judged.append(error)
-    return tuple(judged)
+            accounts.append(error)
+    return tuple(accounts)

@@ -18,7 +18,7 @@ from judgeapp.table.comparing.compare import Marks, differences, marks_of
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import Account
 from judgeapp.table.dispute.dispute import Dispute
-from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcoming, judged
+from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcoming, rules_on
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.exploring.outcomes import LineStep, describe_line
 from judgeapp.table.exploring.printed_outcomes import print_claim
@@ -74,7 +74,7 @@ class DisputeView(Struct, frozen=True):
 
 def view_of(state: DisputeState, results: Results) -> DisputeView:
     """The view of a state in which the rules have answered about both accounts."""
-    rules = judged(state, results)
+    rules = rules_on(state, results)
     disputed, coming = rules.disputed, rules.upcoming
     states = [_game(state, column, rules).state for column in (0, 1)]
     boards = [results.of(board, of, state.names, state.spoken) for of in states]
@@ -188,5 +188,5 @@ def report_text(state: DisputeState, results: Results) -> str:
     if asked.shared and before is not None:
         shown = state.printing.game(before) if state.printing is not None else before
         place = chosen_text(question(shown, state.names, state.spoken), asked.start.choice)
-    answers = _answers(state, judged(state, results))
+    answers = _answers(state, rules_on(state, results))
     return "\n".join(verdict_lines.reachability_report(*answers, place, asked.asked.horizon))
