@@ -194,7 +194,7 @@ class Precedents:
     def _score_by_words(
         self, question: str, named: Sequence[AskedName], keeps: Callable[[Precedent], bool] | None
     ) -> list[Scored]:
-        """With the share of what is asked as the score."""
+        """With the share of all that is asked as the score."""
         asked = self._terms(question)
         weights = self._completed(question, asked.own)
         cards = terms_of_cards(named)
@@ -213,16 +213,18 @@ class Precedents:
             for in_cjk, demanded in demands.items()
         }
 
-        def share(match: Scored) -> float:
+        def is_enough(match: Scored) -> bool:
             most = mosts[any(has_cjk(text.question) for text in self._all[match.at].texts)]
-            return match.score / most if most else 1.0
+            return match.score >= _ENOUGH * most or not numbers.keys().isdisjoint(match.met)
 
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.
             scored = [match for match in scored if _has_all(match, words, cards)] or scored
-        shares = [match._replace(score=share(match)) for match in scored]
-        return [m for m in shares if m.score >= _ENOUGH or not numbers.keys().isdisjoint(m.met)]
+        # What is in another language is found without the words of the question, but says no more of it for that.
+        whole = weights | terms_of_question(question, self._glossary, self._languages | {"ja"}).own
+        all_asked = self._index.most({t: w for t, w in whole.items() if t not in of_names})
+        return [m._replace(score=m.score / all_asked if all_asked else 0.0) for m in scored if is_enough(m)]
 
     def _terms(self, text: str) -> AskedTerms:
         return terms_of_question(text, self._glossary, self._languages)

@@ -129,6 +129,20 @@ def test_english_answers_are_found_beside_one_in_the_language_that_is_asked_in(p
     assert keys(precedents, "アタック中のデジモンが効果で消滅したら、セキュリティチェックは？")[0] == "Q2"
 
 
+@pytest.mark.parametrize("others", [ANSWERS, [official(p.key, p.texts[0].question, "No.") for p in ANSWERS]])
+def test_what_has_only_the_number_of_a_question_in_another_language_is_not_near(others: Sequence[Precedent]) -> None:
+    late = official("Q5", "Player was 10 minutes late to the table", "Warning.")
+    some = Precedents((*others, late), Glossary.load())
+
+    def is_near(asked: str) -> bool:
+        return next(hit.is_near for hit in some.find(asked) if hit.precedent.key == "Q5")
+
+    assert not is_near("10分でアタックできますか？")
+    assert not is_near("10分后能攻击吗")
+    assert is_near("Is a player late after 10 minutes?")
+    some.close()
+
+
 def test_by_a_word_of_another_language(precedents: Precedents) -> None:
     assert keys(precedents, "阻挡者") == ["Q1"]
     assert keys(precedents, "ブロッカー") == ["Q1"]
