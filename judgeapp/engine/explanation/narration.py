@@ -21,17 +21,14 @@ _Special: TypeAlias = tuple[str, str, str]
 
 
 @cache
-def _sentences() -> Mapping[EventKind, str | tuple[_Special | str, ...]]:
-    return packaged(__package__, "sentences.yaml", dict[EventKind, str | tuple[_Special | str, ...]])
-
-
-@cache
-def sentences_of(kind: EventKind) -> tuple[tuple[_Special, ...], str]:
-    """Sentences of a kind of event for what is special, and the usual one."""
-    written = _sentences()[kind]
-    several = (written,) if isinstance(written, str) else written
-    usual = next(sentence for sentence in several if isinstance(sentence, str))
-    return tuple(sentence for sentence in several if not isinstance(sentence, str)), usual
+def sentences_by_kind() -> dict[EventKind, tuple[tuple[_Special, ...], str]]:
+    """Sentences of each kind of event: those for what is special, and the usual one."""
+    written = packaged(__package__, "sentences.yaml", dict[EventKind, str | tuple[_Special | str, ...]])
+    several = {kind: (texts,) if isinstance(texts, str) else texts for kind, texts in written.items()}
+    return {
+        kind: (tuple(t for t in texts if not isinstance(t, str)), next(t for t in texts if isinstance(t, str)))
+        for kind, texts in several.items()
+    }
 
 
 _OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
@@ -163,7 +160,7 @@ def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> 
 def template(kind: EventKind, params: Mapping[str, str]) -> str:
     """Sentence of an event, with places for its parameters."""
     reason = _REASON if kind in _REFUSING else ""
-    specials, usual = sentences_of(kind)
+    specials, usual = sentences_by_kind()[kind]
     for fact, value, special in specials:
         if fact in params and params[fact] == (value or params[fact]) and _is_complete(special, params):
             return special + reason
@@ -174,8 +171,7 @@ def template(kind: EventKind, params: Mapping[str, str]) -> str:
 
 def sentences() -> Iterator[str]:
     """Every sentence in which an event may be explained."""
-    for kind in _sentences():
-        specials, usual = sentences_of(kind)
+    for kind, (specials, usual) in sentences_by_kind().items():
         reason = _REASON if kind in _REFUSING else ""
         yield from (special + reason for _, _, special in specials)
         yield usual + reason

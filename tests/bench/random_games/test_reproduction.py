@@ -98,7 +98,7 @@ def test_a_revealed_card_that_stays_in_no_area(monkeypatch: pytest.MonkeyPatch) 
 
 def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
-        planted.setitem(explain.ENGLISH, EventKind.HATCHED, "{nobody} hatches")
+        planted.setitem(explain.sentences_by_kind(), EventKind.HATCHED, ((), "{nobody} hatches"))
         found = cut_down("told")
         failure = played(found).failure
     assert failure is not None
@@ -108,7 +108,7 @@ def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is wrong in setting up can't be read off."""
+    """A fault in setting up can't be read off."""
     whole = atoms.move_cards
 
     def breaks_down(state: State, cards: Any, to: Area, **more: Any) -> Any:
@@ -128,6 +128,6 @@ def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: py
 
 def test_what_does_not_come_to_the_fault_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
-        planted.setitem(explain.ENGLISH, EventKind.HATCHED, "{nobody} hatches")
+        planted.setitem(explain.sentences_by_kind(), EventKind.HATCHED, ((), "{nobody} hatches"))
         fault, failing = first_failing("told")
     assert reproduced(failing, fault.what) is None

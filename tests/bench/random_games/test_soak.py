@@ -108,7 +108,7 @@ def test_a_fault_says_how_to_repeat_it(bench: Run, file: Path, monkeypatch: pyte
 def test_a_game_that_fails_is_written_as_a_scenario(
     bench: Run, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(explain.ENGLISH, EventKind.SUSPENDED, "{nobody} is suspended")
+    monkeypatch.setitem(explain.sentences_by_kind(), EventKind.SUSPENDED, ((), "{nobody} is suspended"))
     folder = tmp_path / "deep" / "failures"
     arguments = ("engine", "--cards", str(file), "--games", "2", "--failures", str(folder))
     ran = bench(*arguments)
