@@ -1,4 +1,4 @@
-"""What a judge would use instead, beside ours, in one run: searches of the same passages, and starts of processes."""
+"""Alternatives that a judge has, beside ours, in one run: searches of the same passages, and starts of processes."""
 
 from __future__ import annotations
 
@@ -99,11 +99,11 @@ def _trigrams(library: Library) -> Searching:
         words = query.split()
         if all(len(word) >= _TRIGRAM for word in words):
             asked = " AND ".join(f'"{word}"' for word in words)
-            found = database.execute(f"{marked} LIMIT {_HITS}", (asked,))
+            rows = database.execute(f"{marked} LIMIT {_HITS}", (asked,))
         else:
             having = " AND ".join("instr(lower(text), ?)" for _ in words)
-            found = database.execute(f"{plain} {having} LIMIT {_HITS}", [word.lower() for word in words])
-        return found.fetchall()
+            rows = database.execute(f"{plain} {having} LIMIT {_HITS}", [word.lower() for word in words])
+        return rows.fetchall()
 
     return search
 

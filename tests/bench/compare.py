@@ -98,7 +98,7 @@ def _module(folder: Path, subject: str) -> tuple[str, ...]:
 
 
 def _measured(folder: Path, subject: str, options: Sequence[str], own: Path) -> Measured:
-    """What a measurement of these files comes to, on folders of their own for data and cache."""
+    """Result of a measurement of these files, on folders of their own for data and cache."""
     done = subprocess.run(
         [sys.executable, "-m", *_module(folder, subject), subject, *options, "--json"],
         cwd=folder,

@@ -42,7 +42,7 @@ _MOST_CHOICES = 4_000  # a random game that takes longer is stuck
 
 
 class Games(Struct, frozen=True):
-    """What random games came to. `endings` counts the clauses by which they ended."""
+    """Outcome of random games. `endings` counts the clauses by which they ended."""
 
     what: str
     games: int

@@ -44,7 +44,7 @@ GROWTH = 12
 
 
 class MemorySample(Struct, frozen=True):
-    """What there was when so much of a kind of work was done and nothing went on any more.
+    """Use of the machine when so much of a kind of work was done and nothing went on any more.
 
     megabytes -- resident memory
     threads, timers -- how many there were
@@ -96,7 +96,7 @@ def bench_memory(
 
 
 def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
-    """What is not as it must be. The first sample is the beginning, the last one the end."""
+    """Faults, as sentences. The first sample is the beginning, the last one the end."""
     most = max(samples, key=lambda one: one.megabytes)
     if most.megabytes > MOST:
         yield f"memory: {most.megabytes:.0f} MB after {most.done} {most.what}, more than {MOST}"

@@ -1,4 +1,4 @@
-"""What is measured of exploring is what is explored."""
+"""Measurements of exploring are of what is explored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of memory, threads and timers in long use; and a little of that use."""
+"""Faults of memory, threads and timers in long use; and a little of that use."""
 
 from __future__ import annotations
 

@@ -29,9 +29,9 @@ def test_a_measurement_tells_its_machine_where_no_script_reads(bench: Run) -> No
 
 @pytest.mark.nightly
 def test_what_a_judge_would_use_instead_is_measured_beside(bench: Run) -> None:
-    told = json.loads(bench("beside", "--runs", "2", "--json").out)
-    assert {each["other"]["what"] for each in told} >= {"SQLite, trigrams", "Whoosh by itself", "a bare Qt window"}
-    assert all(each["times"] > 0 for each in told)
+    pairs = json.loads(bench("beside", "--runs", "2", "--json").out)
+    assert {pair["other"]["what"] for pair in pairs} >= {"SQLite, trigrams", "Whoosh by itself", "a bare Qt window"}
+    assert all(pair["times"] > 0 for pair in pairs)
 
 
 @pytest.mark.nightly

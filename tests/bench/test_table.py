@@ -1,4 +1,4 @@
-"""What is measured at the table is what is done there."""
+"""Measurements of the table are of what is done there."""
 
 from __future__ import annotations
 

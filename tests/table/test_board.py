@@ -45,13 +45,13 @@ def test_dp_is_shown_as_it_is_now_with_where_it_comes_from(tree: Tree) -> None:
 
 def test_a_printed_keyword_effect_is_not_told_as_gained(tree: Tree) -> None:
     assert "<Blocker>" in unit(tree, "Guard").keywords
-    told = [line.explanation.text for line in lines(shown(tree)) if line.explanation.code == "gained"]
-    assert told
-    assert not [text for text in told if "<Blocker>" in text]
+    gained = [line.explanation.text for line in lines(shown(tree)) if line.explanation.code == "gained"]
+    assert gained
+    assert not [text for text in gained if "<Blocker>" in text]
 
 
 @pytest.mark.parametrize(
-    ("effect", "told"),
+    ("effect", "texts"),
     [
         ("<Piercing>", []),
         ("[Your Turn] <Piercing>", ["gains <Piercing>, from Own"]),
@@ -62,11 +62,11 @@ def test_a_printed_keyword_effect_is_not_told_as_gained(tree: Tree) -> None:
         ),
     ],
 )
-def test_a_keyword_effect_that_holds_under_a_condition_is_told(effect: str, told: list[str]) -> None:
+def test_a_keyword_effect_that_holds_under_a_condition_is_told(effect: str, texts: list[str]) -> None:
     scenario, name = card(new(), f"Own: Lv.4 red 5000 {effect}")
     begun = beginning(memory(add(scenario, Seat.A, "battle", name), Seat.A, 3))
     gained = [line for line in lines(board(begun.state, begun.names)) if line.explanation.code == "gained"]
-    assert [line.explanation.text for line in gained] == told
+    assert [line.explanation.text for line in gained] == texts
 
 
 def test_what_does_not_hold_any_more_is_not_shown(tree: Tree) -> None:

@@ -80,7 +80,7 @@ def main() -> int:
 
 
 def controls_of(window: QWidget) -> Iterator[str]:
-    """What can be clicked or typed into, but the rows of a list, which are results, by their texts."""
+    """Texts of what can be clicked or typed into, but the rows of a list, which are results."""
     for shown in _visible(window):
         if isinstance(shown, QMenuBar):
             yield from (action.text() for action in shown.actions() if action.isVisible())

@@ -36,7 +36,7 @@ class Failures:
         self.written: list[WrittenFailure] = []
 
     def write(self, fault: SoakFault, failing: Failing) -> str:
-        """What came of it in a sentence; empty when there is a game with this fault already."""
+        """Outcome in a sentence; empty when there is a game with this fault already."""
         if (fault.kind, fault.at) in self._known:
             return ""
         self._known.add((fault.kind, fault.at))

@@ -16,7 +16,7 @@ _OFTEN = 0.85  # how often a player does what he prefers
 
 
 class Policy(StrEnum):
-    """What a player prefers to do."""
+    """Preference of a player."""
 
     ANYTHING = "anything"
     DIGIVOLVE = "digivolve"

@@ -56,7 +56,7 @@ Shows = Callable[[Case], Case | None]
 
 
 def reduced(case: Case, shows: Shows) -> Case:
-    """What is left of a scenario that shows a fault when all is left out without which it still
+    """Rest of a scenario that shows a fault when all is left out without which it still
     shows it. After many tries it is left as it is then."""
     tries = iter(range(_MOST_TRIES))
 
@@ -131,7 +131,7 @@ def _spots(position: Position) -> Iterator[_Spot]:
 
 
 def _listed(pile: Any) -> tuple[Any, ...]:
-    """What is only counted can't be told apart."""
+    """Cards of a pile; none where they are only counted, as they can't be told apart then."""
     return pile if isinstance(pile, tuple) else ()
 
 
@@ -252,7 +252,7 @@ def _fewer_effects(case: Case, shows: Shows) -> Case:
 
 
 def _less_printed(face: Face) -> Iterator[Callable[[Face], Face]]:
-    """What is only printed, all effects at once, then part by part, then one by one, the last
+    """Faces without what is only printed, all effects at once, then part by part, then one by one, the last
     first."""
     yield partial(replace, text="", icons=())
     yield _without_text

@@ -61,7 +61,7 @@ class Reproduction(Struct, frozen=True):
 
 
 def fault_of(error: Exception) -> Unsound:
-    """What an exception is told as."""
+    """Fault that an exception is."""
     *_, place = traceback.extract_tb(error.__traceback__)
     where = f"{place.filename.rpartition('/')[2]}:{place.lineno} {place.name}"
     name = type(error).__name__
@@ -185,7 +185,7 @@ def _from(way: Sequence[Game], choices: Sequence[str]) -> Case:
 
 
 class _Same:
-    """What the cards of a game are in the game that goes on from its position."""
+    """Cards of a game, as they are in the game that goes on from its position."""
 
     def __init__(self, state: State, there: State) -> None:
         self._ids = dict(zip(_ids(state), _ids(there), strict=True))

@@ -39,7 +39,7 @@ _KEPT = 20  # faults of a kind that are told in full
 
 
 class SoakFault(Struct, frozen=True):
-    """What went wrong, and where: with the same cards and `seed`, game `game` comes to it after
+    """Fault of a random game, and where: with the same cards and `seed`, game `game` comes to it after
     `step` choices.
 
     kind -- "exception", or what does not hold
@@ -57,7 +57,7 @@ class SoakFault(Struct, frozen=True):
 
 
 class Soak(Struct, frozen=True):
-    """What the games came to.
+    """Outcome of the games.
 
     cards, seen -- how many cards decks could be made of, and how many were in one
     steps  -- choices made; tried: others that were only tried
@@ -186,7 +186,7 @@ def _faults(pool: Pool, played: _Played) -> Iterator[Unsound]:
 
 
 def _goes_on(played: _Played) -> Iterator[Unsound]:
-    """What is wrong in the course of a game."""
+    """Faults in the course of a game."""
     game = played.game = begin(played.beginning)
     cards = cards_in(game)
     yield from faults_of_game(game, cards)
