@@ -1,4 +1,5 @@
-"""What is not seen at first sight is made when it is first asked for, and shows then what it would have shown."""
+"""Parts that are not seen at first sight are made when they are first asked for, and show then what they would have
+shown."""
 
 from __future__ import annotations
 

@@ -94,8 +94,8 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     assert texts[0] == "The branches split after: The beginning"
     assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
     assert "Riddle is in the battle area of A only on the second board" in texts
-    assert page.found is not None
-    assert [view.board for view in page.boards] == list(page.found.boards)
+    assert page.differing is not None
+    assert [view.board for view in page.boards] == list(page.differing.boards)
     for size in ((1280, 720), (1024, 700)):
         table.window().resize(*size)
         QApplication.processEvents()

@@ -132,7 +132,7 @@ def test_an_account_is_kept_as_a_file_has_it(page: DisputePage, table: Table) ->
 
 
 def test_a_figure_is_that_of_what_can_be_said_wherever_the_focus_is(page: DisputePage) -> None:
-    for part in (page.next.options, page.sides[0].view, page.sides[0].steps, page.found):
+    for part in (page.next.options, page.sides[0].view, page.sides[0].steps, page.differing):
         figure = number(page, "Pass the turn")
         part.setFocus()
         QTest.keyClicks(part, figure)
@@ -154,7 +154,7 @@ def test_the_first_key_works_in_every_list_that_gets_the_focus(page: DisputePage
     assert [text.partition(": ")[2] for text in steps(page, 0)] == [first]
     # And it still has one for the next step; so have those that were never gone to.
     assert options.currentIndex().row() == 0
-    for lines in (page.sides[0].steps, page.sides[1].steps, page.verdict, page.found):
+    for lines in (page.sides[0].steps, page.sides[1].steps, page.verdict, page.differing):
         lines.setFocus()
         assert lines.currentIndex().isValid() is bool(lines.shown), lines.accessibleName()
 

@@ -60,7 +60,7 @@ def page(table: Table, tmp_path: Path) -> ReportPage:
 
 @pytest.fixture
 def sent() -> list[TableIntent]:
-    """What that page wants of the table."""
+    """Intents that the page sends to the table."""
     return []
 
 

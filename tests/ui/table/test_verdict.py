@@ -51,7 +51,7 @@ def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: Dis
     assert why.startswith("Not legal: ")
     assert wrong.remark == "Legal instead: Block with Guard; No block"
     assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
-    told = [line for lines in (page.verdict, page.found, page.sides[1].steps) for line in lines.shown]
+    told = [line for lines in (page.verdict, page.differing, page.sides[1].steps) for line in lines.shown]
     assert sum(why in line.remark for line in told) == 1
     assert page.sides[0].steps.linked == page.sides[1].steps.linked == {2}
 
@@ -71,10 +71,10 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     assert guard in marked[0]
     assert "B.trash" in marked[0]
     assert "B.trash" in marked[1]
-    assert "Guard is in the battle area of B only on the second board" in page.found.texts
+    assert "Guard is in the battle area of B only on the second board" in page.differing.texts
     # A line of what differs lets that alone stand out.
-    row = page.found.texts.index("Guard is in the battle area of B only on the second board")
-    page.found.setCurrentIndex(page.found.model_of_lines.index(row, 0))
+    row = page.differing.texts.index("Guard is in the battle area of B only on the second board")
+    page.differing.setCurrentIndex(page.differing.model_of_lines.index(row, 0))
     assert first.view._marked == {"B.battle"}
     assert two.view._marked == {guard}
 
@@ -89,7 +89,7 @@ def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> N
     assert not page.verdict.shown[0].clauses
     written(page, LEGAL, LEGAL)
     assert page.verdict.texts == ["Both accounts lead to the same result."]
-    assert not page.found.isVisible()
+    assert not page.differing.isVisible()
 
 
 def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: DisputePage, table: Table) -> None:
@@ -112,7 +112,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
         assert page.verdict.width() > 0.9 * page.width()
         row = page.verdict.visualRect(page.verdict.model_of_lines.index(0, 0))
         assert page.verdict.viewport().rect().contains(row), "nothing of it is scrolled away"
-    laid, plain = (lines.layouts.of(verdict, lines.room) for lines in (page.verdict, page.found))
+    laid, plain = (lines.layouts.of(verdict, lines.room) for lines in (page.verdict, page.differing))
     assert laid.bold.pointSizeF() > plain.bold.pointSizeF()
     assert laid.small.pointSizeF() >= QApplication.font().pointSizeF()
     # Its clauses lead to their text.

@@ -80,7 +80,7 @@ class ComparisonPage(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._split)
         self.setFocusProxy(self.lines)
-        self.found: Comparison | EditionComparison | None = None
+        self.differing: Comparison | EditionComparison | None = None
         # Of the reader, for what is not printed on a card.
         self.language = ""
         self.lines.glanced.connect(self._mark)
@@ -95,7 +95,7 @@ class ComparisonPage(QWidget):
 
     def show_nodes(self, tree: Tree, first: int, other: int, seat: str) -> None:
         """Two nodes of a tree, seen from a seat. All that differs is marked."""
-        self.found = comparison = compare(tree, first, other, self.language)
+        self.differing = comparison = compare(tree, first, other, self.language)
         titles = []
         for node in (tree.nodes[first], tree.nodes[other]):
             choice = choice_text(tree, node.number, language=self.language)
@@ -105,7 +105,7 @@ class ComparisonPage(QWidget):
 
     def show_editions(self, tree: Tree, number: int, comparison: EditionComparison, seat: str) -> None:
         """Compare both editions by the choices that led to a node."""
-        self.found = comparison
+        self.differing = comparison
         titles = [self.tr("Under rules {edition}").format(edition=edition) for edition in comparison.editions]
         lines = edition_lines(tree, number, comparison, self.language)
         self._show(comparison, titles, comparison.states, lines, seat)
@@ -154,9 +154,9 @@ class ComparisonPage(QWidget):
 
     def _mark(self, thing: Any) -> None:
         """Mark what a difference is about; all that differs for any other line."""
-        if self.found is None:
+        if self.differing is None:
             return
-        ones = [thing] if isinstance(thing, BoardDifference) else self.found.differences
+        ones = [thing] if isinstance(thing, BoardDifference) else self.differing.differences
         for view, marks in zip(self.boards, marks_of(ones), strict=True):
             view.mark(marks)
 

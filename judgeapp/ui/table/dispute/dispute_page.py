@@ -81,7 +81,7 @@ class DisputePage(QWidget):
         self.next = NextPanel(self.dispatch)
         self.verdict = _Verdict(translate("dispute", "What the rules say about both"))
         self.verdict.offers = self._offers_of_answer
-        self.found = LineList(self.tr("Different on the two boards"))
+        self.differing = LineList(self.tr("Different on the two boards"))
         self.rule = self._button(
             self.tr("Write the ruling"),
             self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"),
@@ -109,9 +109,9 @@ class DisputePage(QWidget):
         self.back = self._button(self.tr("Back to the board"), "", lambda: send(Leave()))
         for button in (self.reach, self.stop, self.hand):
             button.hide()
-        for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.found):
+        for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.differing):
             lines.cited.connect(lambda cited: send(Cite(cited)))
-        for lines in (self.verdict, self.found):
+        for lines in (self.verdict, self.differing):
             lines.glanced.connect(lambda thing: self.dispatch(account_intents.See(thing)))
             lines.opened.connect(self._open)
         for column, side in enumerate(self.sides):
@@ -244,8 +244,8 @@ class DisputePage(QWidget):
         self.next.draw(view.next)
         row = self.verdict.currentIndex().row()
         self.verdict.show_lines(view.verdict, row if row < len(view.verdict) else -1)
-        self.found.show_lines(view.different)
-        self.found.setVisible(bool(view.different))
+        self.differing.show_lines(view.different)
+        self.differing.setVisible(bool(view.different))
         self.enter.setEnabled(view.dispute is not None)
         explores = self.state.progress is not None
         waited = self.stop.hasFocus() and not explores
@@ -275,7 +275,7 @@ class DisputePage(QWidget):
             self._steps.addWidget(side.steps, 1)
         self._boards.setRowStretch(1, 1)
         self._accounts = _split(Qt.Orientation.Vertical, boards, steps)
-        self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
+        self._rules = _split(Qt.Orientation.Vertical, self.next, self.differing)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
         buttons = (self.rule, self.reach, self.stop, self.hand, self.enter, self.other, self.back)
@@ -334,7 +334,7 @@ class DisputePage(QWidget):
             room.setContentsMargins(0, 0, 0, 0)
         for layout in (self._column, self._boards, self._steps):
             layout.setSpacing(side)
-        for part in (self.next, self.found, self.verdict):
+        for part in (self.next, self.differing, self.verdict):
             part.fit()
         for account in self.sides:
             account.fit()
