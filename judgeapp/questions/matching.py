@@ -208,8 +208,8 @@ class QuestionMatcher:
         return asked_question(likest)
 
     def _asked_outside(self, typed: str, meaning: Meaning, likest: Sequence[Likeness]) -> AskedQuestion:
-        """Interpretation where words ask for what rules seldom speak of: without these, where terms of the game are
-        asked about too."""
+        """Interpretation where words ask for what rules seldom speak of: what is asked without these is offered beside
+        them, where terms of the game are asked about too."""
         if not meaning.tokens.isdisjoint(_HAVE_PENALTIES):
             return asked_question(
                 [Likeness(entry.question, max(entry.sure, PERHAPS)) for entry in likest], is_one=False
@@ -218,9 +218,15 @@ class QuestionMatcher:
         likest = self._likest(typed, replace(meaning, tokens=tokens))
         terms = [token for token in tokens & self._meanings.strange if is_term(token)]
         if len(terms) > 1 and likest and likest[0].sure >= _SPEAKS:
-            outside = "" if likest[0].sure >= MEANT else meaning.outside
-            return replace(asked_question(likest, is_one=False), outside=outside)
+            is_of_it = likest[0].sure >= MEANT and self._is_of_a_term(typed, meaning.outside)
+            return replace(asked_question(likest, is_one=False), outside="" if is_of_it else meaning.outside)
         return AskedQuestion(outside=meaning.outside)
+
+    def _is_of_a_term(self, typed: str, outside: str) -> bool:
+        """True if words only tell more of the term of the game right behind them: "best of three security checks"."""
+        behind = typed.partition(outside)[2]
+        tokens = self._meanings.of(" ".join(behind.split()[:2])).tokens
+        return behind[:1].isspace() and any(map(is_term, tokens & self._meanings.strange))
 
     def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:
         """The likest question of each that is asked, one behind the other."""

@@ -160,10 +160,22 @@ def test_what_no_rule_speaks_of_is_told(matcher: QuestionMatcher, asked: str, ou
     assert not (outside and (interpreted.proven or interpreted.perhaps))
 
 
-def test_beside_words_of_which_no_rule_speaks_a_question_is_only_offered(matcher: QuestionMatcher) -> None:
-    beside = matcher.asked("My opponent shows up 10 min late, do I win the game?")
-    assert beside.proven is None
-    assert beside.perhaps[0].id == "win-how"
+@pytest.mark.parametrize(
+    ("asked", "outside", "offered"),
+    [
+        ("My opponent shows up 10 min late, do I win the game?", "min late", "win-how"),
+        ("Sleeves: can a suspended Digimon block?", "Sleeves", "block-while-suspended"),
+        ("相手が遅刻した。レスト状態のデジモンはブロックできる？", "遅刻", "block-while-suspended"),
+    ],
+)
+def test_beside_words_of_which_no_rule_speaks_a_question_is_only_offered(
+    matcher: QuestionMatcher, asked: str, outside: str, offered: str
+) -> None:
+    beside = matcher.asked(asked)
+    assert (beside.proven, beside.perhaps[0].id, beside.outside) == (None, offered, outside)
+
+
+def test_without_words_of_which_no_rule_speaks_it_is_answered(matcher: QuestionMatcher) -> None:
     assert answered(matcher, "How do I win the game?") == "win-how"
 
 
