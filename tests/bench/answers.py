@@ -18,7 +18,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_finding import Precedents
-from tests.bench.search import QUERIES
+from tests.bench.search import QUERIES, timed
 
 MANY = 30_000  # answers
 _ROUNDS = 5
@@ -52,21 +52,10 @@ def bench_answers(file: Path, report: Callable[[str], None]) -> tuple[Figures, .
             found = Precedents(some, glossary, Path(folder) / f"{len(some)}.sqlite")
             report(f"  {time.perf_counter() - started:.1f} s")
             for what, asked in (("typed", QUERIES), ("whole questions", questions)):
-                times = [*_times(found, asked)]
+                times = timed(found.find, asked, _ROUNDS)
                 results.append(figures(f"answers, {len(some):,}, {what}", times))
             found.close()
     return tuple(results)
-
-
-def _times(found: Precedents, asked: Sequence[str]) -> Iterator[float]:
-    """Each question `_ROUNDS` times in a random but fixed order, after a round to warm up."""
-    shuffled = random.Random(1)
-    for turn in range(_ROUNDS + 1):
-        for question in shuffled.sample(asked, len(asked)):
-            started = time.perf_counter()
-            found.find(question)
-            if turn:
-                yield time.perf_counter() - started
 
 
 def _mixed(precedents: Sequence[Precedent]) -> Iterator[Precedent]:

@@ -6,6 +6,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -15,6 +16,7 @@ from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.importing import import_cards
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.glossary.glossary import Glossary
+from tests.bench.search import timed
 
 CARDS = 4_000  # each in two languages
 
@@ -94,19 +96,8 @@ def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
     return (
         figures(f"import, {2 * CARDS:,} records", imported),
         figures(f"open, {2 * CARDS:,} records", opened),
-        figures(f"find, {2 * CARDS:,} records", list(_times(cards))),
+        figures(f"find, {2 * CARDS:,} records", timed(partial(cards.find, language="en"), QUERIES, _ROUNDS)),
     )
-
-
-def _times(cards: Cards) -> Iterator[float]:
-    """Each query `_ROUNDS` times in a random but fixed order, after a round to warm up."""
-    shuffled = random.Random(1)
-    for turn in range(_ROUNDS + 1):
-        for query in shuffled.sample(QUERIES, len(QUERIES)):
-            started = time.perf_counter()
-            cards.find(query, language="en")
-            if turn:
-                yield time.perf_counter() - started
 
 
 def _entries() -> Iterator[dict[str, Any]]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -103,21 +104,23 @@ def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
             report(f"  {time.perf_counter() - started:.1f} s")
             finder = PassageFinder(concordance, index, questions)
             for what, asked in (("", QUERIES), (", whole questions", ASKED)):
-                times = list(_times(finder, asked))
+                times = timed(partial(finder.answer, language="", source="", limit=50), asked, _ROUNDS)
                 results.append(figures(f"search, {len(some):,} passages{what}", times))
             index.close()
     return tuple(results)
 
 
-def _times(finder: PassageFinder, asked: Sequence[str]) -> Iterator[float]:
-    """Each query `_ROUNDS` times in a random but fixed order, after a round to warm up."""
+def timed(ask: Callable[[str], object], queries: Sequence[str], rounds: int) -> list[float]:
+    """Seconds of each query in so many rounds, each in a random but fixed order, after a round to warm up."""
     shuffled = random.Random(1)
-    for turn in range(_ROUNDS + 1):
-        for query in shuffled.sample(asked, len(asked)):
+    taken: list[float] = []
+    for turn in range(rounds + 1):
+        for query in shuffled.sample(queries, len(queries)):
             started = time.perf_counter()
-            finder.answer(query, language="", source="", limit=50)
+            ask(query)
             if turn:
-                yield time.perf_counter() - started
+                taken.append(time.perf_counter() - started)
+    return taken
 
 
 def repeated(corpus: Corpus, passages: int) -> Corpus:

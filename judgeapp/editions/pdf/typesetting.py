@@ -16,7 +16,6 @@ from judgeapp.editions.pdf.page_furniture import Aside, PrintedPage, furniture_o
 
 _LARGE = 1.12  # of the size of most letters: a heading
 _APART = 1.5  # of the usual way from row to row: white space
-_SHORT_OF_WIDTH = 0.15  # of the width: by so much a row of one column is moved at most
 SLANTED = "letters across the page"
 
 
