@@ -55,6 +55,11 @@ class Aiming(Generic[A]):
             choice for choice in self.at(place) if choice in own
         ]
 
+    def clicked(self, source: int, ref: int, place: str, *, is_of_a_phase: bool) -> list[A]:
+        """Choices meant by a click after one on the card `source`; where a card is asked for, those about the card."""
+        aimed = self.aimed_at(source, ref, place) if ref != source else []
+        return aimed if aimed or is_of_a_phase else self.about(ref) or self.at(place)
+
     def drawn(self, source: int, onto: int, place: str) -> list[A]:
         """Choices meant by drawing a card onto another, or to a place."""
         choices = self.aimed_at(source, onto, place)

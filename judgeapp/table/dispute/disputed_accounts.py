@@ -373,13 +373,10 @@ def _aimed(state: DisputeState, aim: account_intents.Aim, rules: Judged) -> Disp
         if len(choices) == 1 or is_claimed:
             return _taken(state, choices[0] if choices else state.line, rules)
         return _sourced(state, ref, choices, coming)
-    source = state.source if ref != state.source else 0
-    aimed = is_open.aimed_at(source, ref, place)
-    if not aimed and coming.asked is not None and not coming.asked.is_of_a_phase:
-        aimed = is_open.about(ref) or at
-    if aimed:
+    is_of_a_phase = coming.asked is None or coming.asked.is_of_a_phase
+    if aimed := is_open.clicked(state.source, ref, place, is_of_a_phase=is_of_a_phase):
         return _taken_or_gone_to(state, aimed, rules)
-    if not (is_open.of(ref) or at) and (own := claimed.aimed_at(source, ref, place)):
+    if not (is_open.of(ref) or at) and (own := claimed.clicked(state.source, ref, place, is_of_a_phase=True)):
         return _marked(replace(state, line=own[0]), own[0].refs)
     return _sourced(state, ref, at, coming)
 

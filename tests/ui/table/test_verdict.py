@@ -51,8 +51,8 @@ def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: Dis
     assert why.startswith("Not legal: ")
     assert wrong.remark == "Legal instead: Block with Guard; No block"
     assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
-    told = [line for lines in (page.verdict, page.differing, page.sides[1].steps) for line in lines.shown]
-    assert sum(why in line.remark for line in told) == 1
+    shown = [line for lines in (page.verdict, page.differing, page.sides[1].steps) for line in lines.shown]
+    assert sum(why in line.remark for line in shown) == 1
     assert page.sides[0].steps.linked == page.sides[1].steps.linked == {2}
 
 

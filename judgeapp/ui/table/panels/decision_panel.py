@@ -269,16 +269,13 @@ class DecisionPanel(QWidget):
         """
         if self._asked is None:
             return False
-        aims = self._aims
-        choices = [] if ref == self._source else aims.aimed_at(self._source, ref, place)
-        if choices:
+        aims, is_of_a_phase = self._aims, self._asked.is_of_a_phase
+        if choices := aims.clicked(self._source, ref, place, is_of_a_phase=is_of_a_phase):
             self._take_or_go_to(choices)
-        elif self._asked.is_of_a_phase:
+        elif is_of_a_phase:
             self._choose_source(ref)
             if choices := aims.of(ref) or aims.at(place) or aims.about(ref):
                 self.options.go_to(choices[0])
-        elif choices := aims.about(ref) or aims.at(place):
-            self._take_or_go_to(choices)
         return bool(choices)
 
     @property
