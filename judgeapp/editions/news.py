@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import EDITIONS, order
 from judgeapp.engine.edition import DIFFERENCES, Certainty
+from judgeapp.files.packaged import packaged
 from judgeapp.messages.message import translation
 
 _CONTEXT = "editions"
@@ -64,8 +63,7 @@ def news_of(edition: str) -> tuple[NewsItem, ...]:
     if edition not in EDITIONS[1:]:
         return ()
     facts = {difference.fact.value: difference for difference in DIFFERENCES[edition]}
-    file = files("rules_corpus").joinpath("news", f"{edition}.yaml")
-    rows = msgspec.yaml.decode(file.read_bytes(), type=tuple[_Row, ...])
+    rows = packaged("rules_corpus", f"news/{edition}.yaml", tuple[_Row, ...])
     items = (
         NewsItem(
             row.kind,

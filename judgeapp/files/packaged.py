@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 def packaged(package: str, name: str, type_: type[T]) -> T:
     """The content of a file of a package. Raises DamagedInstallationError."""
-    with _intact(package, name, msgspec.DecodeError) as content:
+    with intact(package, name, msgspec.DecodeError) as content:
         return msgspec.yaml.decode(content, type=type_)
 
 
@@ -24,12 +24,14 @@ def packaged_documents(package: str, name: str) -> tuple[Any, ...]:
     """The documents of a file of a package. Raises DamagedInstallationError."""
     import yaml  # slow to load, and much is read without it
 
-    with _intact(package, name, yaml.YAMLError) as content:
+    with intact(package, name, yaml.YAMLError) as content:
         return tuple(yaml.load_all(content, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)))
 
 
 @contextmanager
-def _intact(package: str, name: str, unreadable: type[Exception]) -> Iterator[bytes]:
+def intact(package: str, name: str, unreadable: type[Exception] = OSError) -> Iterator[bytes]:
+    """The bytes of a file of a package. Raises DamagedInstallationError, also where they turn out to be
+    `unreadable`."""
     try:
         yield (files(package) / name).read_bytes()
     except (OSError, unreadable) as error:

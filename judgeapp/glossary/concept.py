@@ -7,10 +7,9 @@ from enum import StrEnum
 from functools import cache
 from importlib.resources import files
 
-import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.manifest import corpus_file
+from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.our_words.readings import Translations
 
 
@@ -70,7 +69,7 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def load_concepts() -> tuple[Concept, ...]:
     """Every concept of rules_corpus/terms.yaml, in file order."""
-    return tuple(msgspec.yaml.decode(corpus_file("terms.yaml"), type=list[Concept]))
+    return packaged("rules_corpus", "terms.yaml", tuple[Concept, ...])
 
 
 _FOLDER = "definitions"
@@ -86,7 +85,7 @@ def load_definitions() -> dict[str, Translations]:
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml"))
     definitions: dict[str, Translations] = {}
     for name in names:
-        entries = msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{name}"), type=list[dict[str, str]])
+        entries = packaged("rules_corpus", f"{_FOLDER}/{name}", list[dict[str, str]])
         for entry in entries:
             definitions[entry["id"]] = {tag: text for tag, text in entry.items() if tag != "id"}
     return definitions

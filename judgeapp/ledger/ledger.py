@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from importlib.resources import files
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import EDITIONS, renumbered
+from judgeapp.files.packaged import packaged
 from judgeapp.glossary.concept import load_concepts
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import BlockKind
@@ -70,7 +70,7 @@ def _first_statement() -> LedgerStatement:
     folder = files("rules_corpus").joinpath("ledger")
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".yaml") and file.name != "texts.yaml":
-            statement = msgspec.yaml.decode(file.read_bytes(), type=LedgerStatement)
+            statement = packaged("rules_corpus", f"ledger/{file.name}", LedgerStatement)
             definition |= statement.definition
             outside |= statement.outside
     return LedgerStatement(definition, outside)
@@ -156,8 +156,7 @@ class ImplementedTexts(Struct, frozen=True, forbid_unknown_fields=True):
 
 def implemented() -> ImplementedTexts:
     """Content of rules_corpus/ledger/texts.yaml."""
-    file = files("rules_corpus").joinpath("ledger", "texts.yaml")
-    return msgspec.yaml.decode(file.read_bytes(), type=ImplementedTexts)
+    return packaged("rules_corpus", "ledger/texts.yaml", ImplementedTexts)
 
 
 def changed_texts(corpus: Corpus, clauses: Iterable[str]) -> tuple[LedgerTrouble, ...]:

@@ -8,16 +8,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-import msgspec
 from msgspec import Struct
 
+from judgeapp.files.packaged import packaged
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, Word, bigrams, english_stem, negations, words
 from judgeapp.questions.roles import NamedAt, action_tokens, direction_tokens, owner_tokens
-from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.
 CONCEPT, EVERYDAY = "@", "~"
@@ -94,7 +93,7 @@ class AskingWords(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def load_asking() -> AskingWords:
-    return msgspec.yaml.decode(corpus_file("asking.yaml"), type=AskingWords)
+    return packaged("rules_corpus", "asking.yaml", AskingWords)
 
 
 class Meaning(Struct, frozen=True):

@@ -13,6 +13,7 @@ from operator import itemgetter
 import msgspec
 from msgspec import Struct
 
+from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.our_words.readings import Translations
 
 
@@ -107,7 +108,7 @@ def load_questions() -> tuple[ProvenQuestion, ...]:
         (file.name, question)
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".yaml")
-        for question in msgspec.yaml.decode(file.read_bytes(), type=list[ProvenQuestion])
+        for question in packaged("rules_corpus", f"questions/{file.name}", list[ProvenQuestion])
     )
 
 

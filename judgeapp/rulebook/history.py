@@ -11,11 +11,11 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import order
-from judgeapp.rulebook.manifest import Rulebook, corpus_file
+from judgeapp.files.packaged import packaged
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Block, BlockKind, ChangeKind, Passage, PassageKind, Span
 
 _EDITION = re.compile(r"\((?P<year>\d+)/(?P<month>\d+)/(?P<day>\d+)\) Ver\.(?P<edition>[\d.]+)( 新建)?")
@@ -109,7 +109,7 @@ class History(Struct, frozen=True):
 
 @cache
 def load_renumbering() -> Renumbering:
-    return msgspec.yaml.decode(corpus_file("renumbering.yaml"), type=Renumbering)
+    return packaged("rules_corpus", "renumbering.yaml", Renumbering)
 
 
 def parse_history(source: Rulebook, lines: Sequence[tuple[int, str]]) -> History:

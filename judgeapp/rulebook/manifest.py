@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 
-import msgspec
 from msgspec import Struct
 
+from judgeapp.files.packaged import intact, packaged
 from judgeapp.messages.errors import InputError
 
 # Between paragraphs, and before a point.
@@ -149,9 +148,10 @@ def notes_of(about: str) -> tuple[str, ...]:
 
 def corpus_file(name: str) -> bytes:
     """The bytes of a file of rules_corpus."""
-    return files("rules_corpus").joinpath(name).read_bytes()
+    with intact("rules_corpus", name) as content:
+        return content
 
 
 @cache
 def load_manifest() -> Manifest:
-    return msgspec.yaml.decode(corpus_file("manifest.yaml"), type=Manifest)
+    return packaged("rules_corpus", "manifest.yaml", Manifest)

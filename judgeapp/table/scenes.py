@@ -15,6 +15,7 @@ from msgspec import Struct
 from judgeapp.clauses.citing import by_leading, cited_list, leading_played
 from judgeapp.desk.folder import cache_folder
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.packaged import packaged
 from judgeapp.files.prebuilt import with_prebuilt
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
@@ -96,7 +97,7 @@ def _titles() -> dict[str, dict[str, str]]:
                 called.setdefault(language, asked)
     for file in files("rules_corpus").joinpath("scene_titles").iterdir():
         language = file.name.removesuffix(".yaml")
-        for key, title in msgspec.yaml.decode(file.read_bytes(), type=dict[str, str]).items():
+        for key, title in packaged("rules_corpus", f"scene_titles/{file.name}", dict[str, str]).items():
             titles_.setdefault(key, {})[language] = title
     return titles_
 

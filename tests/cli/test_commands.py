@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -291,18 +292,26 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize("content", [None, b"\xff", b"[", b"- 1\n"], ids=["missing", "letters", "yaml", "shape"])
+@pytest.mark.parametrize(
+    ("read", "file"),
+    [
+        (refusals.__wrapped__, "judgeapp/engine/explanation/refusals.yaml"),
+        (load_manifest.__wrapped__, "rules_corpus/manifest.yaml"),
+    ],
+)
 def test_a_damaged_file_of_the_program_is_told_as_such_with_status_70(
-    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, content: bytes | None
+    run: Run,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    read: Callable[[], object],
+    file: str,
+    content: bytes | None,
 ) -> None:
     if content is not None:
-        (tmp_path / "refusals.yaml").write_bytes(content)
+        (tmp_path / Path(file).name).write_bytes(content)
     monkeypatch.setattr("judgeapp.files.packaged.files", lambda _: tmp_path)
-    monkeypatch.setattr("judgeapp.cli.commands.search.opened_library", lambda *_, **__: refusals.__wrapped__())
-    assert run("search", "blocker") == (
-        70,
-        "",
-        "judgeapp: damaged installation: judgeapp/engine/explanation/refusals.yaml; install the program again.\n",
-    )
+    monkeypatch.setattr("judgeapp.cli.commands.search.opened_library", lambda *_, **__: read())
+    assert run("search", "blocker") == (70, "", f"judgeapp: damaged installation: {file}; install the program again.\n")
 
 
 @pytest.mark.usefixtures("nothing_prebuilt")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import EDITIONS, renumbered, row_of
-from judgeapp.rulebook.manifest import CitedEdition, Manifest, corpus_file
+from judgeapp.files.packaged import packaged
+from judgeapp.rulebook.manifest import CitedEdition, Manifest
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind
 
 # Where nothing says so by the number itself.
@@ -28,7 +28,7 @@ class CitedClause(Struct, frozen=True, forbid_unknown_fields=True):
 def cited_clauses(manifest: Manifest) -> Iterator[Passage]:
     """Each as a passage whose number tells its edition: 16-44@4.2."""
     for edition in manifest.cited:
-        clauses = msgspec.yaml.decode(corpus_file(edition.file), type=list[CitedClause])
+        clauses = packaged("rules_corpus", edition.file, list[CitedClause])
         for clause in clauses:
             number = f"{clause.number}@{edition.edition}"
             says = f"{clause.says} ({_INFERRED})" if clause.inferred else clause.says

@@ -6,10 +6,9 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.manifest import corpus_file
+from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.our_words.readings import Translations
 
 
@@ -38,4 +37,4 @@ class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def load_differences() -> tuple[SourceDifference, ...]:
     """Every difference of rules_corpus/differences.yaml, in file order."""
-    return tuple(msgspec.yaml.decode(corpus_file("differences.yaml"), type=list[SourceDifference]))
+    return packaged("rules_corpus", "differences.yaml", tuple[SourceDifference, ...])

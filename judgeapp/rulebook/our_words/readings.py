@@ -10,11 +10,10 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.rulebook.manifest import corpus_file
+from judgeapp.files.packaged import packaged
 
 # The language that every text of ours is in.
 FIRST_LANGUAGE = "en"
@@ -88,7 +87,7 @@ def load_readings() -> tuple[OurReading, ...]:
     readings = {reading.id: reading for reading in as_written()}
     for file in _translations():
         language = file.name.removesuffix(".yaml")
-        for name, texts in msgspec.yaml.decode(file.read_bytes(), type=dict[str, _Texts]).items():
+        for name, texts in packaged("rules_corpus", f"readings/{file.name}", dict[str, _Texts]).items():
             if (reading := readings.get(name)) is None:
                 raise ValueError(f"readings/{file.name}: there is no reading {name!r}")
             readings[name] = _with(reading, language, texts)
@@ -130,7 +129,7 @@ def _translations() -> Iterator[Traversable]:
 @cache
 def as_written() -> tuple[OurReading, ...]:
     """The readings in the first language alone: what does not show them needs no other."""
-    return tuple(msgspec.yaml.decode(corpus_file("readings.yaml"), type=list[OurReading]))
+    return packaged("rules_corpus", "readings.yaml", tuple[OurReading, ...])
 
 
 @cache

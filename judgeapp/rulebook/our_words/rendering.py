@@ -14,7 +14,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.manifest import corpus_file
+from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage
 
 # The language of the rendering, and the folder of rules_corpus that it is in.
@@ -84,20 +84,20 @@ def load_renderings() -> tuple[Rendering, ...]:
     return tuple(
         rendering
         for name in _chapters()
-        for rendering in msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{name}"), type=list[Rendering])
+        for rendering in packaged("rules_corpus", f"{_FOLDER}/{name}", list[Rendering])
     )
 
 
 @cache
 def load_explained() -> tuple[Explained, ...]:
     """The differences that are right, of rules_corpus/english/explained.yaml."""
-    return tuple(msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{_EXPLAINED}"), type=list[Explained]))
+    return packaged("rules_corpus", f"{_FOLDER}/{_EXPLAINED}", tuple[Explained, ...])
 
 
 @cache
 def load_word_choices() -> tuple[WordChoice, ...]:
     """The words of the rendering, of rules_corpus/english/words.yaml."""
-    return tuple(msgspec.yaml.decode(corpus_file(f"{_FOLDER}/{_WORDS}"), type=list[WordChoice]))
+    return packaged("rules_corpus", f"{_FOLDER}/{_WORDS}", tuple[WordChoice, ...])
 
 
 def _chapters() -> list[str]:

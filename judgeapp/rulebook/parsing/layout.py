@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct
 
-from judgeapp.rulebook.manifest import Rulebook, corpus_file
+from judgeapp.files.packaged import packaged
+from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Note, NoteKind, Passage
 
 
@@ -83,7 +84,7 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True):
 def load_layout(source: Rulebook) -> Layout:
     if not source.layout:
         return Layout()
-    return msgspec.yaml.decode(corpus_file(source.layout), type=Layout)
+    return packaged("rules_corpus", source.layout, Layout)
 
 
 def note_misprints(
