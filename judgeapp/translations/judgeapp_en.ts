@@ -255,9 +255,9 @@
     </message>
     <message numerus="yes">
         <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{entries} entries, %n different answer, {languages}, up to {day}</numerusform>
+            <numerusform>{entries} entries, %n different answers, {languages}, up to {day}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
