@@ -104,11 +104,11 @@ def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callabl
         assert "B.trash" in view._marked
         assert all(view.rect().contains(view.where(name).center()) for name in view.names)
     row = outcome_rows(page)[1]
-    page.lines.choose(row)
+    page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
     press(table, Qt.Key.Key_F4)
     table.window().languages.prefer("ja")
     assert [view.seat for view in boards.views[:2]] == ["B", "B"]
-    assert (page.language, page.lines.currentIndex().row()) == ("ja", row)
+    assert (page.language, page.lines.currentIndex().row(), boards._chosen) == ("ja", row, 1)
 
 
 def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Table]) -> None:

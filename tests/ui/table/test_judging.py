@@ -167,11 +167,13 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     assert table.room.stack.currentWidget() is table.pages.comparison.part
     page = table.pages.comparison.part
     assert page.lines.hasFocus()
-    page.lines.choose(5)
+    page.lines.setCurrentIndex(page.lines.model_of_lines.index(5, 0))
+    marked = [view._marked for view in page.boards]
     press(table, Qt.Key.Key_F4)
     assert [view.seat for view in page.boards] == [table.seat] * 2 == ["B", "B"]
     table.window().languages.prefer("ja")
     assert page.language == "ja"
     assert page.lines.currentIndex().row() == 5, "the line that is gone to stays"
+    assert [view._marked for view in page.boards] == marked
     key(Qt.Key.Key_Escape)
     assert table.room.stack.currentWidget() is table.board

@@ -60,7 +60,7 @@ class PagesController(QObject):
         if isinstance(page, ComparisonPage):
             row = page.lines.currentIndex().row()
             self._show_comparison(page, self._compared)
-            page.lines.choose(row)
+            page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
         elif isinstance(page, ReportPage):
             page.show_from(self._table.seat)
         elif isinstance(page, ExplorePage):

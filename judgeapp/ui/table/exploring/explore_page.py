@@ -146,8 +146,7 @@ class ExplorePage(QWidget):
         elif self.found is not None and not is_same:
             row = self.lines.currentIndex().row()
             self._tell(self.found)
-            self.lines.choose(row)
-            self._see(self.lines.chosen)
+            self.lines.setCurrentIndex(self.lines.model_of_lines.index(row, 0))
 
     @property
     def _shown(self) -> Callable[[Game], Game]:
