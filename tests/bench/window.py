@@ -289,13 +289,13 @@ def lines_of(work: WindowWork, most: int) -> Iterator[str]:
     """A line for each part of the run, then the longest with where they come from."""
     yield f"{work.turns:,} turns of the event loop, {len(work.long)} of them over {FRAME_MS:g} ms of processor time"
     by_part: dict[str, list[float]] = {}
-    for one in work.long:
-        by_part.setdefault(one.what, []).append(one.milliseconds)
+    for turn in work.long:
+        by_part.setdefault(turn.what, []).append(turn.milliseconds)
     for what, times in by_part.items():
         yield f"  {what}: {len(times)}, {sum(times):.0f} ms, longest {max(times):.0f} ms"
-    for one in work.long[:most]:
-        yield f"{one.milliseconds:.0f} ms, {one.what}"
-        yield from (f"    {place}" for place in one.where)
+    for turn in work.long[:most]:
+        yield f"{turn.milliseconds:.0f} ms, {turn.what}"
+        yield from (f"    {place}" for place in turn.where)
 
 
 def main(arguments: Sequence[str]) -> int:

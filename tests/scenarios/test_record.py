@@ -38,13 +38,13 @@ def lacks_a_name(told: Explanation) -> bool:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_everything_is_called_by_its_name_and_what_is_refused_says_why(chapter: str) -> None:
     for case in CHAPTERS[chapter]:
-        for event, told in told_of(played(case)):
-            where = f"{name(case)}: {told.text}"
-            assert not lacks_a_name(told), where
-            assert told.params.get("effect") != "", where
-            assert event.what is not EventKind.CHECKED or told.text.count("unknown card") <= 1, where
+        for event, explanation in told_of(played(case)):
+            where = f"{name(case)}: {explanation.text}"
+            assert not lacks_a_name(explanation), where
+            assert explanation.params.get("effect") != "", where
+            assert event.what is not EventKind.CHECKED or explanation.text.count("unknown card") <= 1, where
             if event.what in REFUSING and "judge" not in event.clauses:
-                assert told.params.get("reason"), where
+                assert explanation.params.get("reason"), where
 
 
 def test_every_fact_that_an_event_says_is_known() -> None:

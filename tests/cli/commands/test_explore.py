@@ -49,19 +49,19 @@ def test_what_comes_of_it_is_said_first(run: Run, scene: str) -> None:
 
 def test_the_shape_of_its_json(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--after", "1", "--ask", "survives: Cub", "--json")
-    found = json.loads(ran.out)
-    assert list(found) == ["answer", "open", "outcomes", "claims", "positions", "folded", "ways", "whole", "stopped"]
-    one, other = found["outcomes"]
-    assert list(one) == ["number", "facts", "ways", "certain", "chance", "unread", "by_hand", "way"]
-    assert "Wall is not on the field of B" in one["facts"]
-    assert "Cub is not on the field of B" in other["facts"]
-    (step,) = one["way"]
+    explored = json.loads(ran.out)
+    assert list(explored) == ["answer", "open", "outcomes", "claims", "positions", "folded", "ways", "whole", "stopped"]
+    first, second = explored["outcomes"]
+    assert list(first) == ["number", "facts", "ways", "certain", "chance", "unread", "by_hand", "way"]
+    assert "Wall is not on the field of B" in first["facts"]
+    assert "Cub is not on the field of B" in second["facts"]
+    (step,) = first["way"]
     assert list(step) == ["seat", "kind", "option", "told", "clauses", "alone"]
     assert (step["seat"], step["kind"], step["option"]) == ("A", "choose", "Wall")
     assert "4-15-1@4.2" in step["clauses"]
     claim = {"claim": "Cub stays on the field", "answer": "sometimes", "for": 1, "against": 2}
-    assert found["claims"] == [claim]
-    assert (found["ways"], found["whole"], found["stopped"]) == (2, True, "")
+    assert explored["claims"] == [claim]
+    assert (explored["ways"], explored["whole"], explored["stopped"]) == (2, True, "")
 
 
 @pytest.mark.parametrize(("until", "is_checked"), [("settled", False), ("attack-over", True)])
