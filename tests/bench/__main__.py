@@ -18,8 +18,7 @@ from judgeapp.cli.terminal import print_json
 from judgeapp.messages.errors import InputError
 from tests.bench import memory
 from tests.bench.compare import SUBJECTS, THIS, bench_compare
-
-CHECKOUT = Path(__file__).parents[2]
+from tests.bench.process import CHECKOUT
 
 
 def parser() -> argparse.ArgumentParser:

@@ -4,9 +4,7 @@ values of a board; in its window what is drawn after every step."""
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -15,7 +13,6 @@ from tempfile import TemporaryDirectory
 from typing import ParamSpec, TypeVar
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
@@ -28,8 +25,8 @@ from judgeapp.table.deciding.options import question
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.file import save
 from judgeapp.table.tree.tree import plant
+from tests.bench.process import output_of
 
-CHECKOUT = Path(__file__).parents[2]
 _FACES = (
     ("Keeper: Lv.4 red 5000 <Blocker> cost 4", 3),
     ("Ram: Lv.5 blue 7000 <Security A. +1> cost 7", 3),
@@ -124,20 +121,10 @@ def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
 
 
 def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
-    """Random steps on a crowded board in the window. Raises RuntimeError when it did not start."""
+    """Random steps on a crowded board in the window. Raises RuntimeError when it did not come to the end."""
     with TemporaryDirectory() as name:
         open_library(index_folder(cache_folder()))
-        result = subprocess.run(
-            [sys.executable, "-m", __name__, name, str(rounds)],
-            cwd=CHECKOUT,
-            env=os.environ | screen(),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    if result.returncode:
-        raise RuntimeError(f"the window did not start:\n{result.stderr}")
-    times: dict[str, list[float]] = json.loads(result.stdout)
+        times: dict[str, list[float]] = json.loads(output_of(__name__, name, str(rounds)))
     return tuple(figures(f"table in its window: {what}", seconds) for what, seconds in times.items())
 
 

@@ -4,9 +4,7 @@ tens of thousands of documents."""
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -14,16 +12,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import answers_file, index_folder
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.library import open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulings.answer import AnswerText
+from tests.bench.process import output_of
 from tests.bench.search import QUERIES
 
 DOCUMENTS = 40_000
-CHECKOUT = Path(__file__).parents[2]
 
 
 def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
@@ -39,17 +36,7 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
                 library.put(answer, "made")
         library.close()
         report("Opening the window and typing ...")
-        result = subprocess.run(
-            [sys.executable, "-m", __name__, data, json.dumps(QUERIES)],
-            cwd=CHECKOUT,
-            env=os.environ | screen() | {"JUDGEAPP_CACHE": cache},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    if result.returncode:
-        raise RuntimeError(f"the window did not start:\n{result.stderr}")
-    first, again = json.loads(result.stdout)
+        first, again = json.loads(output_of(__name__, data, json.dumps(QUERIES), JUDGEAPP_CACHE=cache))
     what = f"from a key to its results, {documents:,} documents"
     return (figures(f"{what}, typed first", first), figures(f"{what}, typed again", again))
 

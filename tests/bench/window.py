@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import subprocess
 import sys
 import time
 from collections import Counter
@@ -20,10 +19,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 from tests.bench.full_folder import fill
+from tests.bench.process import output_of
 from tests.bench.search import ASKED, QUERIES
 from tests.bench.table import random_choice
 
@@ -64,18 +63,9 @@ def bench_window() -> WindowWork:
         folder.mkdir()
         corpus = open_library(index_folder(cache_folder())).corpus
         fill(folder, corpus)
-        result = subprocess.run(
-            [sys.executable, "-m", __name__, str(folder)],
-            cwd=Path(__file__).parents[2],
-            # The loop of GLib does not say when it begins a turn.
-            env=os.environ | screen() | {"QT_NO_GLIB": "1"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    if result.returncode:
-        raise RuntimeError(f"the window did not come to the end:\n{result.stderr}")
-    return msgspec.convert(json.loads(result.stdout.splitlines()[-1]), WindowWork)
+        # The loop of GLib does not say when it begins a turn.
+        printed = output_of(__name__, str(folder), QT_NO_GLIB="1")
+    return msgspec.json.decode(printed.splitlines()[-1], type=WindowWork)
 
 
 class _Watch:
