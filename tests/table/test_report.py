@@ -28,6 +28,7 @@ from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, TableReport, report
 from judgeapp.table.report.wording import ENGLISH, WORDS
+from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import ROOT, Notes, Tree
@@ -330,6 +331,32 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blo
     # Where nothing is said otherwise, what was played is proposed as ever.
     page_report = made(_argued(blocked, mine, mine), library)
     assert page_report.clauses == made(blocked, library).clauses
+
+
+def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disputed_step(
+    tree: Tree, blocked: Tree, library: Library
+) -> None:
+    argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
+    beyond = argued.choose(blocked.game.decision.options[0].key) if blocked.game.decision is not None else argued
+    assert beyond.current != argued.current
+    other = replace(planted(DUEL), notes=argued.notes)
+    elsewhere = chosen(other, "attack:Striker>Sprout")
+    steps = {len(made(at, library).steps) for at in (argued, beyond)}
+    assert steps == {len(blocked.path(blocked.current)) - 1}
+    assert "blocks First" in as_markdown(made(beyond, library))
+    page_report = made(elsewhere, library)
+    assert (page_report.steps, page_report.node) == ((), ROOT)
+    # The ruling rests on the same steps, asks where they differ, and answers as the rules do.
+    ruling = draft_ruling(made(beyond, library, question="May it block?"), beyond)
+    assert (
+        ruling.question == "May it block? They differ at: Ann, step 3: B: block with Guard; Ben, step 3: B: no block."
+    )
+    assert ruling.answer == "Both accounts are legal: what decides is which of them happened."
+    wrong = _argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n')
+    answer = draft_ruling(made(wrong, library), wrong).answer
+    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben, block with Theirs – not legal: ")
+    assert "12-1-1" in answer
+    assert draft_ruling(made(wrong, library, ruling="It may.", question="Q"), wrong).question == "Q"
 
 
 def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, library: Library) -> None:

@@ -93,8 +93,9 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert isinstance(window, Window)
     for _ in range(3):
         table.session.choose(table.session.tree.game.decision.options[0].key)
+    both = "- play: Riddle\n- answer: resolved\n"
     table.pages.dispute.part.show_accounts(
-        (("Aiko", "- attack: {with: Striker, at: player}\n"), ("Ben", "- pass: {}\n"))
+        (("Aiko", f"{both}- play: Sprout\n"), ("Ben", f"{both}- attack: {{with: Striker, at: player}}\n"))
     )
     table.pages.report.part.ruling.setPlainText("**It may.**")
     write_here(qtbot, window)

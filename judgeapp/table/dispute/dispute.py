@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import StrEnum
-from itertools import zip_longest
+from itertools import takewhile, zip_longest
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -63,6 +63,12 @@ def dispute(account: Account, other: Account) -> Dispute:
             choices = mine.key if mine else "", its.key if its else ""
             return Dispute((account, other), Parting(steps, choices))
     return Dispute((account, other), None)
+
+
+def shared_choices(disputed: Dispute) -> tuple[str, ...]:
+    """Choices that both accounts come to before they part."""
+    both = zip(*map(_moves, disputed.accounts), strict=False)
+    return tuple(mine.key for mine, _ in takewhile(lambda moves: moves[0].is_as(moves[1]), both) if not mine.refused)
 
 
 def _moves(account: Account) -> Iterator[_Move]:

@@ -11,7 +11,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps
-from judgeapp.table.dispute.dispute import Dispute, assess, dispute
+from judgeapp.table.dispute.dispute import Dispute, assess, dispute, shared_choices
 from judgeapp.table.report.wording import ReportWording
 from judgeapp.table.tree.tree import ROOT, Tree
 
@@ -49,6 +49,19 @@ def noted_dispute(tree: Tree, language: str) -> Dispute | None:
     except InputError:
         return None
     return dispute(first, other)
+
+
+def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
+    """Last node on the way to `number` that is in both accounts, or is the step of one by which they part."""
+    parting = disputed.parting
+    shared = [{key} for key in shared_choices(disputed)]
+    at = ROOT
+    parted = {*(parting.choices if parting is not None else ())}
+    for node, keys in zip(tree.path(number)[1:], [*shared, parted], strict=False):
+        if node.choice not in keys:
+            break
+        at = node.number
+    return at
 
 
 def describe_accounts(disputed: Dispute, wording: ReportWording) -> tuple[ReportAccount, ...]:

@@ -31,6 +31,7 @@ from judgeapp.table.report.accounts import (
     describe_accounts,
     describe_outcome,
     describe_parting,
+    disputed_node,
     noted_dispute,
 )
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts, quoted_sources
@@ -123,6 +124,7 @@ class TableReport(Struct, frozen=True):
     by_hand  -- what was done by hand, taught, misprinted or not understood, and clauses that a newer
                 edition has changed: what it is, and a sentence
     sources  -- where the words of its clauses come from
+    node     -- with which it ends
     """
 
     heading: ReportHeading
@@ -143,6 +145,7 @@ class TableReport(Struct, frozen=True):
     sources: tuple[str, ...]
     languages: tuple[str, ...]
     code: bool
+    node: int
     skipped: int = 0
     whole: WholeRecord | None = None
 
@@ -159,12 +162,15 @@ def report(
     printing: Printing | None = None,
     touched: Touched | None = None,
 ) -> TableReport:
-    """Report of the line of play to a node. `cards`: the judge's library, for what is printed in other languages;
-    `pictures`: PNGs of the board, by node; `printing`: in which the cards are shown, where they lie there in
-    another; `touched`: clauses that an edition has changed by which nothing can be played yet."""
+    """Report of the line of play to a node; of two accounts, as far as it is that of one. `cards`: the judge's library,
+    for what is printed in other languages; `pictures`: PNGs of the board, by node; `printing`: in which the cards are
+    shown, where they lie there in another; `touched`: clauses that an edition has changed by which nothing can be
+    played yet."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
     # Accounts are written with the names of the cards as they lie there, and read by those.
     disputed = noted_dispute(tree, language)
+    if disputed is not None:
+        number = disputed_node(tree, number, disputed)
     if printing is not None:
         if disputed is not None:
             accounts = PrintedAccounts(printing, tree.beginning.names)
@@ -214,6 +220,7 @@ def report(
         ),
         languages=wishes.languages,
         code=wishes.code,
+        node=number,
         skipped=len(nodes) - 1 - len(path),
         whole=whole,
     )

@@ -18,16 +18,19 @@ _LEFT_OUT = "…"
 
 def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
     """Ruling still to be given, from the report of the line to where one is; with it the line itself, where it can be
-    played again from a scenario."""
+    played again from a scenario. Of two accounts it asks where they differ, and answers as the rules do."""
     heading = report.heading
     accounts = [*map(_account, report.accounts)] or [
         f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
     ]
     first, other, *_ = (*accounts, "", "")
+    question, answer = report.question, report.ruling
+    if report.outcome and not answer.strip():
+        question, answer = " ".join(filter(None, (question, report.parting))), "\n".join(_verdict(report))
     return tidied(
         Ruling(
-            question=_short("question", report.question),
-            answer=_short("answer", report.ruling),
+            question=_short("question", question),
+            answer=_short("answer", answer),
             cards=tuple(card.number for card in report.cards if _is_number(card.number)),
             clauses=tuple(clause.number for clause in report.clauses),
             authority=Authority.FLOOR_JUDGE,
@@ -37,7 +40,7 @@ def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
             players=(heading.player_a, heading.player_b),
             judge=heading.judge,
             date=heading.date if _is_date(heading.date) else today(),
-            rests_on=_rests_on(tree),
+            rests_on=_rests_on(tree, report.node),
             record=_short("record", "\n".join(_record(report))),
             account_a=_short("account_a", first),
             account_b=_short("account_b", other),
@@ -50,9 +53,17 @@ def today() -> str:
     return date.today().isoformat()
 
 
-def _rests_on(tree: Tree) -> str:
+def _verdict(report: TableReport) -> Iterator[str]:
+    """The rules' verdict on both accounts, with the first step of each that is not legal and why."""
+    yield report.outcome
+    for account in report.accounts:
+        if (wrong := next((line for line in account.lines if line.legal is False), None)) is not None:
+            yield f"- {account.who}, {_with(wrong.text, wrong.clauses)}"
+
+
+def _rests_on(tree: Tree, node: int) -> str:
     try:
-        text = as_scenario(tree, tree.current)
+        text = as_scenario(tree, node)
     except InputError:  # a table that began with no scenario
         return ""
     return text if len(text) <= BOUNDS["rests_on"].letters else ""
