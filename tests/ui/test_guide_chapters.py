@@ -135,7 +135,7 @@ def test_a_page_that_is_in_english_only_says_so(qapp: object, request: pytest.Fi
     (*_, name), style = REFERENCE, PageStyle.of_application()
     line = "This page is in English only."
     assert line not in guide_page.guide_page(name, style)
-    set_language("de")
+    set_language("zh-Hant")
     line = QCoreApplication.translate("guide_page", line)
     assert line in guide_page.guide_page(name, style)
     assert line not in guide_page.guide_page(FINDING, style)
