@@ -126,15 +126,15 @@ def test_nothing_is_said_of_what_there_is_not() -> None:
     assert Address(Kind.DO, "table").url not in page
 
 
-def test_what_may_be_old_leads_to_the_editions_but_on_the_very_first_page() -> None:
+def test_what_may_be_old_leads_to_the_editions_unless_something_is_to_be_imported() -> None:
     style, doubted = PageStyle.of_application(), ("There may be a newer edition.",)
     linked = f'<a href="{Address(Kind.EDITIONS).url}">Rules 4.2 · There may be a newer edition.</a>'
     assert linked in front_page((), (), style, edition="Rules 4.2", doubted=doubted)
-    used = front_page(("16-5",), ("real cards",), style, edition="Rules 4.2", doubted=doubted)
-    assert f"{linked} Not installed yet: real cards." in used
-    first = front_page((), ("real cards",), style, edition="Rules 4.2", doubted=doubted)
-    assert Address(Kind.EDITIONS).url not in first
-    assert Address(Kind.LIBRARY).url in first
+    for recent in ((), ("16-5",)):
+        lacking = front_page(recent, ("real cards",), style, edition="Rules 4.2", doubted=doubted)
+        assert "Rules 4.2 · There may be a newer edition. Not installed yet: real cards." in lacking
+        assert Address(Kind.EDITIONS).url not in lacking, "the same on the first page and on later ones"
+        assert Address(Kind.LIBRARY).url in lacking
 
 
 def test_the_front_page_says_at_once_that_a_table_was_played(window: Window, data: Path) -> None:

@@ -72,9 +72,8 @@ def front_page(
         body += (parts.item(there, style) for there in open_last)
     rules, missing = " · ".join(filter(None, (edition, join_sentences(doubted)))), ""
     if rules:
-        # At the very first, what is to be imported comes first: the library leads to the editions too.
-        is_first = lacking and not open_last
-        rules = escape(rules) if is_first else link(Address(Kind.EDITIONS), escape(rules))
+        # Where something is to be imported, the library leads to the editions too.
+        rules = escape(rules) if lacking else link(Address(Kind.EDITIONS), escape(rules))
     if lacking:
         missing = escape(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))
         missing += f" {link(Address(Kind.LIBRARY), unbroken(translate('library_page', 'Import …')))}"
