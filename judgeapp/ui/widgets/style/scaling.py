@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFont, QFontMetrics, QImage
+from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QScrollBar,
@@ -51,6 +51,15 @@ class GrownBar(QScrollBar):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing where nothing scrolls: the room is kept, so that no line changes its width."""
+        if self.maximum() > self.minimum():
+            super().paintEvent(event)
+        else:
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), self.palette().base())
+            painter.end()
 
 
 class ScaledSpinBox(QSpinBox):
