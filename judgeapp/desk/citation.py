@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.questions.question import ProvenQuestion
@@ -11,6 +12,7 @@ from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
+from judgeapp.rulings.precedent import Precedent
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
 # others, but each knows entities.
@@ -37,20 +39,32 @@ def as_markdown(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     return f"{quoted}\n>\n> {escape(citation(corpus, passage, text))}\n"
 
 
-def answer_as_text(corpus: Corpus, question: ProvenQuestion, language: str) -> str:
+class QuotedAnswer(NamedTuple):
+    """Answer with its question, and the line that says whose it is."""
+
+    question: str
+    answer: str
+    citation: str
+
+    def written(self, *, markdown: bool = False) -> str:
+        """Text, or a Markdown quotation."""
+        if not markdown:
+            return f"{self.question}\n{self.answer}\n\n{self.citation}\n"
+        question, answer, source = (escape(text).replace("\n", "  \n> ") for text in self)
+        return f"> **{question}**\n>\n> {answer}\n>\n> {source}\n"
+
+
+def proven_answer(corpus: Corpus, question: ProvenQuestion, language: str) -> QuotedAnswer:
     """A question and its proven answer in a judge's language, and what decides it."""
-    asked, answer = _asked_and_answered(question, language)
-    return f"{asked}\n{answer}\n\n{_decided_by(corpus, question)}\n"
+    asked, answer = (translation_in(text, language)[0] for text in (question.asked_first, question.answer))
+    return QuotedAnswer(asked, answer, _decided_by(corpus, question))
 
 
-def answer_as_markdown(corpus: Corpus, question: ProvenQuestion, language: str) -> str:
-    """The same as a Markdown quotation."""
-    asked, answer = map(escape, _asked_and_answered(question, language))
-    return f"> **{asked}**\n>\n> {answer}\n>\n> {escape(_decided_by(corpus, question))}\n"
-
-
-def _asked_and_answered(question: ProvenQuestion, language: str) -> tuple[str, str]:
-    return translation_in(question.asked_first, language)[0], translation_in(question.answer, language)[0]
+def official_answer(precedent: Precedent, language: str) -> QuotedAnswer:
+    """An official answer in a judge's language, or else in the one that it has."""
+    text = precedent.text(language)
+    facts = (f"official answer {precedent.name}", precedent.date, LANGUAGES.get(text.language, text.language))
+    return QuotedAnswer(text.question, text.answer, f"— {', '.join(filter(None, facts))}")
 
 
 def _decided_by(corpus: Corpus, question: ProvenQuestion) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.clauses.citing import by_leading, cited_list, set_leading
-from judgeapp.desk.citation import answer_as_text, citation
+from judgeapp.desk.citation import citation, proven_answer
 from judgeapp.desk.folder import index_folder
 from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.leading_edition import leading_edition_of
@@ -127,7 +127,7 @@ def test_citations_name_both_numbers(led: Library) -> None:
     assert "Comprehensive Rules 16-4-1" in citation(led.corpus, clause)
     assert "in force: Ver. 4.2 16-5-1" in citation(led.corpus, clause)
     question = led.questions["block-while-suspended"]
-    assert "12-1-4, Ver. 4.2" in answer_as_text(led.corpus, question, "en")
+    assert "12-1-4, Ver. 4.2" in proven_answer(led.corpus, question, "en").written()
 
 
 # -- with its text -------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def test_a_bookmark_and_its_note_are_found_after_a_restart(qtbot: QtBot, start: 
     assert marked.model.things() == [Address(Kind.PASSAGE, "rules:16-4-2")]
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).text
     assert marked.note.toPlainText() == "asked in round 3"
-    assert window.columns.reader.bookmark.isChecked()
+    assert window.columns.reader.standing.whole.startswith("Bookmarked · ")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
     assert marked.model.rowCount() == 0
     assert marked.empty.isVisible()
@@ -326,7 +326,7 @@ def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(qtbot: QtBot, 
     undo = next(b for b in window.notices.findChildren(QToolButton) if b.text() == "Undo")
     qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
     assert marked.note.toPlainText() == "asked in round 3"
-    assert window.columns.reader.bookmark.isChecked()
+    assert window.columns.reader.standing.whole.startswith("Bookmarked · ")
     assert not window.notices.texts
 
 

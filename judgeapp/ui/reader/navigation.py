@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
     from judgeapp.rulings.answer import FormerText
     from judgeapp.rulings.notebook.revision import NotedRuling
+    from judgeapp.rulings.precedent import Precedent
     from judgeapp.rulings.precedent_finding import Precedents
     from judgeapp.table.scene import Scene
 
@@ -136,9 +137,9 @@ class Navigation(QObject):
             return
         if self.address in addresses:
             listing.choose(addresses.index(self.address))
-        elif addresses:
+        else:
             listing.choose_none()
-        elif leads and not is_elsewhere:
+        if leads and not is_elsewhere and self.address not in addresses:
             # What the reader shows answers nothing of this question.
             self.glance(Address(Kind.FRONT))
             return
@@ -399,10 +400,14 @@ class Navigation(QObject):
         return known.get(self.address.key) if self.address.kind == Kind.PASSAGE else None
 
     @property
-    def question(self) -> ProvenQuestion | None:
-        """The question with a proven answer that the reader shows, if it shows one."""
-        is_shown = self.address.kind == Kind.QUESTION
-        return self.library.questions.get(self.address.key) if is_shown else None
+    def quoted(self) -> Passage | ProvenQuestion | Precedent | None:
+        """Passage, proven answer or official answer that the reader shows, which can be copied with its citation."""
+        match self.address.kind:
+            case Kind.QUESTION:
+                return self.library.questions.get(self.address.key)
+            case Kind.ANSWER:
+                return self.pages.precedents.get(self.address.key)
+        return self.passage
 
     @property
     def is_marked(self) -> bool:
@@ -454,8 +459,8 @@ class Navigation(QObject):
         self._show_beside()
 
     def _show_head(self) -> None:
-        marked = self.is_marked if self.address.kind == Kind.PASSAGE else None
-        self._panes.reader.show_head(self._leaf.path, self._leaf.standing, marked=marked)
+        copies = self.quoted is not None
+        self._panes.reader.show_head(self._leaf.path, self._leaf.standing, copies=copies, marked=self.is_marked)
 
     def _show_beside(self) -> None:
         self.side_pages.show(self.address, self._view(), self._language)

@@ -29,23 +29,19 @@ class Reader(QWidget):
     """Path and standing above, the page below, and what can be done with it at the right.
 
     followed -- the Address of a link of the path or the page
-    copy_asked, bookmark_asked -- its buttons
+    copy_asked -- its button
     """
 
     followed = Signal(object)
     copy_asked = Signal()
-    bookmark_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.path = PathLine(self.tr("Path"))
         self.standing = ElidedLine(self.tr("Edition and status"))
         self.standing.setForegroundRole(self.standing.foregroundRole().PlaceholderText)
-        self.copy = tool_button(self.tr("Copy"), self.tr("Copy the clause with its citation"))
-        self.bookmark = tool_button(self.tr("Bookmark"), self.tr("Bookmark this clause"))
-        self.bookmark.setCheckable(True)
-        for button in (self.copy, self.bookmark):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.copy = tool_button(self.tr("Copy"), self.tr("Copy with citation (Ctrl+Shift+C)"))
+        self.copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet = Sheet(self.tr("Reader"))
         self.sheet.limit_lines(_LONGEST_LINE)
         # A bar that came and went would change the width and with it every line.
@@ -74,38 +70,37 @@ class Reader(QWidget):
         self.path.linkActivated.connect(self._follow)
         self.sheet.followed.connect(self.followed)
         self.copy.clicked.connect(self.copy_asked)
-        self.bookmark.clicked.connect(self.bookmark_asked)
         self.show_head((), "")
 
-    def show_head(self, path: Sequence[PathStep], standing: str, *, marked: bool | None = None) -> None:
-        """The two lines above the page; `marked` is None where nothing can be marked."""
+    def show_head(self, path: Sequence[PathStep], standing: str, *, copies: bool = False, marked: bool = False) -> None:
+        """The two lines above the page.
+
+        copies -- whether the page can be copied with its citation
+        marked -- whether it has a bookmark
+        """
+        standing = " · ".join(filter(None, (self.tr("Bookmarked") if marked else "", standing)))
         self.head.setVisible(bool(path))
         self.rule.setVisible(bool(path))
         self.path.show_steps(path)
         self.standing.show_text(standing)
         self.standing.setVisible(bool(standing))
-        for button in (self.copy, self.bookmark):
-            button.setVisible(marked is not None)
-        self.bookmark.setChecked(bool(marked))
-        self.bookmark.setText(self.tr("Bookmarked") if marked else self.tr("Bookmark"))
+        self.copy.setVisible(copies)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the buttons beside edition and status; where there is no room, beside the path, which is shortened."""
-        buttons = [button for button in (self.copy, self.bookmark) if not button.isHidden()]
-        beside = sum(button.sizeHint().width() + self._grid.horizontalSpacing() for button in buttons)
+        """Put the button beside edition and status; where there is no room, beside the path, which is shortened."""
+        beside = self.copy.sizeHint().width() + self._grid.horizontalSpacing()
         around = self._grid.contentsMargins()
         room = self.width() - around.left() - around.right() - beside
-        is_crowded = bool(buttons) and self.standing.wanted > room
+        is_crowded = not self.copy.isHidden() and self.standing.wanted > room
         if is_crowded is self._is_crowded:
             return
         self._is_crowded = is_crowded
-        for part in (self.path, self.standing, self.copy, self.bookmark):
+        for part in (self.path, self.standing, self.copy):
             self._grid.removeWidget(part)
-        self._grid.addWidget(self.path, 0, 0, 1, 1 if is_crowded else 3)
-        self._grid.addWidget(self.standing, 1, 0, 1, 3 if is_crowded else 1)
+        self._grid.addWidget(self.path, 0, 0, 1, 1 if is_crowded else 2)
+        self._grid.addWidget(self.standing, 1, 0, 1, 2 if is_crowded else 1)
         self._grid.addWidget(self.copy, 0 if is_crowded else 1, 1)
-        self._grid.addWidget(self.bookmark, 0 if is_crowded else 1, 2)
         self.standing.may_have(2 if is_crowded else 1)
         self._space()
 

@@ -36,16 +36,21 @@ class CitationCopy(QObject):
         if self._navigation is None:
             return
         from judgeapp.desk import citation
+        from judgeapp.questions.question import ProvenQuestion
+        from judgeapp.rulebook.passage import Passage
+        from judgeapp.rulings.precedent import Precedent
 
-        corpus = self._navigation.library.corpus
-        if (passage := self._navigation.passage) is not None:
-            form = citation.as_markdown if markdown else citation.as_text
-            text = form(corpus, passage, self._remembered.shown_text)
-        elif (question := self._navigation.question) is not None:
-            sentence = citation.answer_as_markdown if markdown else citation.answer_as_text
-            text = sentence(corpus, question, self._navigation.language)
-        else:
-            return
+        corpus, language = self._navigation.library.corpus, self._navigation.language
+        match self._navigation.quoted:
+            case Passage() as passage:
+                form = citation.as_markdown if markdown else citation.as_text
+                text = form(corpus, passage, self._remembered.shown_text)
+            case ProvenQuestion() as question:
+                text = citation.proven_answer(corpus, question, language).written(markdown=markdown)
+            case Precedent() as precedent:
+                text = citation.official_answer(precedent, language).written(markdown=markdown)
+            case None:
+                return
         QGuiApplication.clipboard().setText(text)
         self.said.emit(self.tr("Copied with its citation."))
 

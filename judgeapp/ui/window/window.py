@@ -162,7 +162,6 @@ class Window(QMainWindow):
         self.columns.changed.connect(actions["parallels"].setChecked)
         self.columns.side.closed.connect(self.toggle_parallels)
         self.columns.reader.copy_asked.connect(self.citations.copy_text)
-        self.columns.reader.bookmark_asked.connect(self.toggle_bookmark)
         self.rules_opening.opened.connect(self._begin)
         self.card_controller.loaded.connect(self.table_controller.take_cards)
         self.card_controller.shown.connect(self.navigator.show_form)
@@ -504,7 +503,7 @@ class Window(QMainWindow):
         has_passage = navigation.passage is not None
         shown = {
             "clause": has_passage,
-            "quoted": has_passage or navigation.question is not None,
+            "quoted": navigation.quoted is not None,
             "card": navigation.address.kind == Kind.CARD,
             "ruling": navigation.address.kind == Kind.RULING,
         }

@@ -129,7 +129,7 @@ class RulingEditor(QObject):
                 if numbers:
                     return {"clauses": numbers[:1]}
             case Kind.QUESTION:
-                question = navigation.question
+                question = navigation.library.questions.get(navigation.address.key)
                 if question is not None:
                     return {
                         "question": translation_in(question.asked_first, navigation.language)[0],
