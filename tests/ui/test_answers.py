@@ -9,7 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
@@ -232,6 +234,11 @@ def test_an_answer_is_read_with_what_it_is_about(qtbot: QtBot, start: Start, wit
     html = window.columns.reader.sheet.toHtml()
     assert Address(Kind.CARD, "TS1-010").url in html
     assert Address(Kind.PASSAGE, "rules:12-1").url in html
+    assert window.columns.reader.copy.isVisible()
+    window.columns.reader.copy.click()
+    copied = QGuiApplication.clipboard().text()
+    assert "A suspended Digimon can't block" in copied
+    assert copied.endswith("— official answer Q9001, 2024-03-28, English\n")
 
 
 def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path) -> None:
@@ -416,6 +423,20 @@ def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
         assert ("Rulings", Address(Kind.RULING, ruled)) in rows, question
         at = next(n for n, (_, place) in enumerate(rows) if place.kind == Kind.RULING)
         assert "Upheld · Head judge" in model.row(model.index(at)).foot, question
+
+
+def test_a_draft_is_listed_and_never_opened_by_itself(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+    """Nobody has ruled so."""
+    with closing(open_notebook(notebook_file(with_answers))[0]) as notebook:
+        draft = Address(Kind.RULING, notebook.add(replace(RULED, status=Status.DRAFT), "Kim").ruling)
+    window = start(with_answers)
+    assert window.navigation is not None
+    for question in ("Abwurf", "is:draft"):
+        assert [address for _, address in ask(qtbot, window, question)] == [draft]
+        assert window.navigation.address == Address(Kind.FRONT)
+        assert window.columns.results.listing.chosen is None
+    QTest.keyClick(window.omnibox, Qt.Key.Key_Down)
+    assert window.navigation.address == draft, "read when it is asked for"
 
 
 def test_a_card_and_a_clause_tell_of_the_ruling(qtbot: QtBot, start: Start, with_answers: Path, ruled: str) -> None:

@@ -464,6 +464,32 @@ def test_the_row_of_a_heading_has_the_words_of_the_edition_in_force(window: Wind
     assert body.startswith("16-7-1 When this Digimon deletes an opponent's Digimon")
 
 
+def test_a_clause_stands_under_the_heading_of_the_edition_in_force(window: Window) -> None:
+    """4.2 says in 16-3 of all keyword effects what 3.6 said of <Partition>, and in 2-3-11 what 3.6 said of Link."""
+    assert window.navigation is not None
+    library, shown = window.navigation.pages.library, ShownText("en", "rendering")
+    headings = {"16-28-5": "Cards that a keyword effect specifies", "2-3-12-2": "Lower text", "16-4-2": "<Blocker>"}
+    for number, heading in headings.items():
+        assert shown.headed(library, library.corpus.passage(f"rules:{number}")).heading == heading
+
+
+def test_no_bar_is_seen_where_nothing_scrolls(window: Window) -> None:
+    page = window.columns.reader.sheet
+    bar = page.verticalScrollBar()
+
+    def inks() -> int:
+        image = bar.grab().toImage()
+        return len({image.pixel(x, y) for x in range(image.width()) for y in range(image.height())})
+
+    go(window, "rules:16-4")
+    width = page.viewport().width()
+    assert bar.isVisible()
+    assert (bar.maximum(), inks()) == (0, 1)
+    go(window, "rules:15")
+    assert inks() > 1
+    assert page.viewport().width() == width, "its room is kept"
+
+
 def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:
     go(window, "rules:16-4-1")
     reader = window.columns.reader

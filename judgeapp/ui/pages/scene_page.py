@@ -34,8 +34,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
         clause = library.corpus.clause(number)
         if clause is None:
             continue
-        headed = (clause, *reversed(library.corpus.headed_by(clause)))
-        heading = shown.of(library, next((p for p in headed if p.heading), clause))
+        heading = shown.headed(library, clause)
         also = also_named(library, heading, shown.language)
         number_link = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
         body.append(

@@ -31,6 +31,16 @@ class ShownText:
             return passage
         return library.corpus.rendering(passage) or passage
 
+    def headed(self, library: Library, passage: Passage) -> Passage:
+        """The clause whose heading a passage stands under in the edition that leads, which may be itself; the passage
+        where there is none."""
+        corpus = library.corpus
+        for above in (passage, *reversed(corpus.headed_by(passage))):
+            for worded in (corpus.change_of(above), self.of(library, above)):
+                if worded is not None and worded.heading:
+                    return worded
+        return self.of(library, passage)
+
     def beside(self, library: Library, passage: Passage) -> Passage | None:
         """The passage with the second text, where two are shown."""
         return passage if self.text == "both" and library.corpus.rendering(passage) else None

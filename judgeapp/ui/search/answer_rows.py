@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -11,13 +11,15 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.cards.finding.cards import CardAnswer, CardHit, Cards
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
+from judgeapp.rulings.notebook.ruling import Status
+from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 from judgeapp.search.answer import Answer, Hit, Mark, Why, WhyKind
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import PATH, Address, Kind
 from judgeapp.ui.pages.rules.leading_text import stand_in_words, title_shown
 from judgeapp.ui.pages.rules.question_page import question_asked
-from judgeapp.ui.pages.rulings.answer_page import precedent_row
+from judgeapp.ui.pages.rulings.answer_page import page_of, precedent_row
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import card_facts, describe_card_why, describe_why, language_name
 from judgeapp.ui.search.facets import Facet
@@ -31,8 +33,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
     """Number, heading with its name in the preferred language, and snippet with its marks; of another source than the
     rules which it is. Where it stands and why it matched are told where one points at it."""
     passage = shown.of(library, hit.passage)
-    headed = _headed(library, passage, shown)
-    heading = headed.heading if headed is not None else ""
+    headed = shown.headed(library, passage)
     own = passage.heading
     snippet, marks = hit.snippet, hit.marks
     if own and snippet.startswith(own):
@@ -45,11 +46,8 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
     other = (
         () if library.corpus.is_of_rules(passage) else (title_shown(library, passage), language_name(passage.language))
     )
-    title = (
-        marked_runs(heading, passage.language, library.marks(heading, matched))
-        if own
-        else (Run(heading, passage.language),)
-    )
+    marked = library.marks(headed.heading, matched) if own else ()
+    title = marked_runs(headed.heading, headed.language, marked) or (Run(""),)
     return Row(
         number=passage.number,
         title=(*title, *_also(library, headed, shown.language), *_wording(passage is not hit.passage)),
@@ -76,32 +74,23 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
         return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
     worded = library.corpus.change_of(passage) or shown.of(library, passage)
     passage = shown.of(library, passage)
-    headed = _headed(library, passage, shown)
+    headed = shown.headed(library, passage)
     text = worded.blocks[0].text if worded.blocks else ""
     return Row(
         number=passage.number,
-        title=(
-            Run(headed.heading if headed is not None else "", passage.language),
-            *_also(library, headed, shown.language),
-        ),
+        title=(Run(headed.heading, headed.language), *_also(library, headed, shown.language)),
         body=(Run(text, worded.language),) if text else _beginning(library, passage, shown),
         foot=foot,
         tip=_path(library, passage, shown),
     )
 
 
-def _headed(library: Library, passage: Passage, shown: ShownText) -> Passage | None:
-    """The passage whose heading this one is under, which may be itself."""
-    above = (passage, *reversed(library.corpus.headed_by(passage)))
-    return next((shown.of(library, p) for p in above if p.heading), None)
-
-
 def _wording(is_ours: bool) -> tuple[Run, ...]:
     return (Run("  " + translate("hit_row", "our wording"), muted=True),) if is_ours else ()
 
 
-def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run, ...]:
-    also = also_named(library, headed, language) if headed is not None else Run("")
+def _also(library: Library, headed: Passage, language: str) -> tuple[Run, ...]:
+    also = also_named(library, headed, language)
     return (Run("  "), also) if also.text else ()
 
 
@@ -132,7 +121,7 @@ Rows = list[tuple[Row, Address]]
 class AnswerRows:
     """`found` is what to mark in passages, `found_in_cards` in cards; `facets` is what the results can be narrowed by;
     of `unread` cards it is not known whether they are understood, which is asked; `emptied` says which filters have
-    left nothing over; `first` is the place of the row that the reader opens by itself."""
+    left nothing over; `first` is the place of the row that the reader opens by itself, None for none."""
 
     question: str
     rows: Rows
@@ -142,7 +131,7 @@ class AnswerRows:
     facets: tuple[Facet, ...] = ()
     unread: int = 0
     emptied: str = ""
-    first: int = 0
+    first: int | None = None
 
 
 @dataclass(frozen=True)
@@ -153,6 +142,13 @@ class SearchData:
     cards: Cards
     scenes: Sequence[Scene]
     precedents: Precedents
+
+
+def first_to_read(rows: Rows, precedents: Iterable[Precedent], offered: Collection[Address] = ()) -> int | None:
+    """Place of the row that the reader opens by itself: none that is only offered, for its answer would be taken for
+    that to another question, and no draft of a ruling, for nobody has ruled so."""
+    passed_over = {page_of(p) for p in precedents if p.status == Status.DRAFT} | {*offered}
+    return next((at for at, (_, address) in enumerate(rows) if address not in passed_over), None)
 
 
 def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:

@@ -36,6 +36,7 @@ from judgeapp.ui.search.answer_rows import (
     cut,
     describe_unread,
     filters_named,
+    first_to_read,
     grouped,
     rules_named,
     rules_rows,
@@ -92,7 +93,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
     if is_begun(question):
-        return AnswerRows(question, grouped((filters_named(), filter_rows(question))), "", (), ())
+        return AnswerRows(question, grouped((filters_named(), filter_rows(question))), "", (), (), first=0)
     asked = filtered(question, FILTERS)
     if asked.filters:
         return answered_by_filters(data, asked, question, shown)
@@ -173,15 +174,12 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         matches.found,
         narrowing,
         matches.unread,
-        first=_first_to_read(rows, answer),
+        first=first_to_read(
+            rows,
+            [hit.precedent for hit in precedents],
+            {Address(Kind.QUESTION, question.id) for question in answer.perhaps},
+        ),
     )
-
-
-def _first_to_read(rows: Rows, answer: Answer) -> int:
-    """Place of the row that the reader opens by itself: none that is only offered, for its answer would be taken for
-    that to another question."""
-    offered = {Address(Kind.QUESTION, question.id) for question in answer.perhaps}
-    return next((at for at, (_, address) in enumerate(rows) if address not in offered), 0)
 
 
 def _not_imported(data: SearchData, result: CombinedAnswer) -> str:

@@ -40,6 +40,7 @@ from judgeapp.ui.search.answer_rows import (
     cards_named,
     cut,
     describe_unread,
+    first_to_read,
     grouped,
     rules_named,
     rules_rows,
@@ -91,6 +92,7 @@ def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str
         ),
         passing.unread,
         emptied_by,
+        first_to_read(passing.rows, passing.precedents),
     )
 
 

@@ -114,7 +114,7 @@ class LiveSearch(QObject):
         self._results.show_hits(answer.rows, answer.notice, empty, answer.facets, answer.first)
         self._results.offer_reading(answer.unread)
         addresses = [address for _, address in answer.rows]
-        self.answered.emit(addresses, addresses[answer.first] if addresses else None, leads)
+        self.answered.emit(addresses, self._results.first, leads)
         self._quiet.start()
 
 

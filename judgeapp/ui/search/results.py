@@ -38,6 +38,8 @@ class Results(QWidget):
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))
         self.listing.leaves_letters = True
+        # What the reader opens by itself of them.
+        self.first: Any = None
         self._showing_rest = timer(self, 0, self.model.show_rest)
         self.facets = FacetBar(self)
         self.notice = _wrapped_label()
@@ -108,9 +110,14 @@ class Results(QWidget):
         self.listing.viewport().update()
 
     def show_hits(
-        self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = (), chosen: int = 0
+        self,
+        rows: Sequence[tuple[Row, Any]],
+        notice: str,
+        empty: str,
+        facets: Sequence[Facet] = (),
+        chosen: int | None = None,
     ) -> None:
-        """The hits with one of them chosen, or the `empty` text where there are none. Those that are not seen at
+        """The hits with the `chosen` one, or the `empty` text where there are none. Those that are not seen at
         first come when those that are were drawn."""
         self._show_current()
         self.facets.show_facets(facets)
@@ -121,7 +128,8 @@ class Results(QWidget):
         self.empty.setText(empty)
         self._stack.setCurrentWidget(self.listing if rows else self.empty)
         self.filled.emit()
-        if rows:
+        self.first = None if chosen is None else rows[chosen][1]
+        if chosen is not None:
             self.listing.choose(chosen)
             self.listing.scrollToTop()
 

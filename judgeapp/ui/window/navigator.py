@@ -145,12 +145,10 @@ class Navigator(QObject):
         left = self._left.get(place)
         if left is None or not navigation.pages.has(left) or left.kind == Kind.TAUGHT:
             begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY}
-            lists = {
-                SEARCH: columns.results.model,
-                GLOSSARY: columns.concepts.model,
-                RULINGS: columns.rulings.list.model,
-            }
+            lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
             listed = lists[place].things() if place in lists else []
+            if place is SEARCH and columns.results.first is not None:
+                listed = [columns.results.first]
             begin = Address(begins.get(place, Kind.FRONT))
             left = next((address for address in listed if address.kind in PAGES), begin)
             if place is RULINGS and columns.rulings.writes and navigation.pages.written is not None:

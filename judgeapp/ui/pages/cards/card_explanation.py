@@ -195,14 +195,12 @@ class CardExplanation:
         for number in dict.fromkeys(numbers):
             clause = corpus.clause(number)
             if clause is not None:
-                headed = (clause, *reversed(corpus.headed_by(clause)))
-                heading = next((p for p in headed if p.heading), clause)
                 linked = link(Address(Kind.PASSAGE, clause.id), escape(corpus.shown_number(number)))
-                lines.setdefault(self._heading(heading), []).append(linked)
+                lines.setdefault(self._heading(clause), []).append(linked)
         return [f"{', '.join(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
 
-    def _heading(self, passage: Passage) -> str:
-        passage = self._shown.of(self._library, passage)
+    def _heading(self, clause: Passage) -> str:
+        passage = self._shown.headed(self._library, clause)
         own = in_language(passage.heading, passage.language)
         also = also_named(self._library, passage, self._shown.language)
         return f"{own} {in_language(also.text, also.language)}" if also.text else own

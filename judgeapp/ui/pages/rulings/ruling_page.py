@@ -283,8 +283,7 @@ def _clause(number: str, library: Library, shown: ShownText) -> str:
     if passage is None:
         unknown = translate("rulings", "these rules have no such clause")
         return f"{escape(number)} {styled(escape(f'({unknown})'), 'small')}"
-    headed = (passage, *reversed(library.corpus.headed_by(passage)))
-    heading = shown.of(library, next((p for p in headed if p.heading), passage))
+    heading = shown.headed(library, passage)
     also = also_named(library, heading, shown.language)
     return (
         f"{link(Address(Kind.PASSAGE, passage.id), escape(library.corpus.shown_number(number)), kind='number')}"
