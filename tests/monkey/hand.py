@@ -86,13 +86,13 @@ class Hand:
 
     def type(self, text: str) -> None:
         """Long text, as one that is pasted."""
-        if (handle := self._keyboard()) is None:
-            return
         if len(text) > 40 or not text.isascii():
             QApplication.clipboard().setText(text)
-            QTest.keySequence(handle, QKeySequence("Ctrl+V"))
-        else:
-            for letter in text:
+            self.key("Ctrl+V")
+            return
+        for letter in text:
+            # A letter may close the dialog that has the keys.
+            if (handle := self._keyboard()) is not None:
                 QTest.keyClick(handle, letter)
 
     # -- mouse ---------------------------------------------------------------------------------
