@@ -2697,8 +2697,8 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>Der Text einer Karte, wie er gedruckt ist: Name, „Lv.4 rot 5000 Kosten 5“, dann je eine Zeile (Umschalt+Eingabe) für das, was neben ihren Effekten steht: „Rot Lv.3: 2“, „Traits: …“, „[Link] [Wisp] trait: Cost 1“, „Link DP +1000“, „[DNA Digivolve] …: Cost 0“, „[DigiXros -2] …“, „Overflow &lt;-3&gt;“; ihre Effekte, „Vererbter Effekt: …“, „Link-Effekt: …“, und ein Security Effekt als „Security Effekt: …“</translation>
+        <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
+        <translation>Eine ganze Karte: ihr Name, dann je Angabe eine Zeile (Umschalt+Eingabe): „Lv.4 rot 5000 Kosten 5“, „Rot Lv.3: 2“, „Traits: …“, „[DigiXros -2] …“, „Link DP +1000“, „Vererbter Effekt: …“</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server. Die eigenen Rulings gehen mit Verlauf und Namen dorthin, die des Teams kommen hierher. Gearbeitet wird immer im eigenen Notizbuch, online oder nicht.</translation>
+        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server. Die eigenen Rulings gehen mit Verlauf und Namen dorthin, die des Teams kommen hierher. Gearbeitet wird immer im eigenen Notizbuch.</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -10066,7 +10066,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
-        <translation>Alle Judges dieses Teams benutzen einen einzigen Login, daher kann der Server nicht unterscheiden, wer schreibt und löscht. Wer das Notizbuch des Teams angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
+        <translation>Alle Judges des Teams haben denselben Login: Der Server erkennt nicht, wer schreibt oder löscht. Wer das Notizbuch angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
     </message>
     <message>
         <source>Another edition of the rules may have saved it. Delete this branch</source>

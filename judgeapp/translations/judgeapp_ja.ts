@@ -2693,8 +2693,8 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 赤 5000 コスト5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
+        <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
+        <translation>カード1枚の全体：カード名に続けて、1行に1つずつ（Shift+Enter）：「Lv.4 赤 5000 コスト5」「赤Lv.3：2」「特徴：…」「デジクロス-2 …」「リンクDP+1000」「進化元効果：…」</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>

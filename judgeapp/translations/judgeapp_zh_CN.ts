@@ -2693,8 +2693,8 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>按印刷内容输入卡牌文本：名称，“Lv.4 红 5000 费用 5”；然后每行一条（Shift+Enter）写效果以外的内容：“红 Lv.3：2”、“特征：…”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“进化源效果：…”、“链接效果：…”、“安防效果：…”</translation>
+        <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
+        <translation>整张卡牌：先写名称，然后每行一项（Shift+Enter）：“Lv.4 红 5000 费用 5”、“红 Lv.3：2”、“特征：…”、“[DigiXros -2] …”、“Link DP +1000”、“进化源效果：…”</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>

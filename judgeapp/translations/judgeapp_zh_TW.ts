@@ -2693,8 +2693,8 @@
 <context>
     <name>SetupForm</name>
     <message>
-        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>按印刷內容輸入卡片文字：名稱，「Lv.4 紅 5000 消耗值 5」；然後每行一條（Shift+Enter）寫效果以外的內容：「紅 Lv.3：2」、「特徵：…」、「[Link] [Wisp] trait: Cost 1」、「Link DP +1000」、「[DNA Digivolve] …: Cost 0」、「[DigiXros -2] …」、「Overflow &lt;-3&gt;」；再寫效果、「進化元效果：…」、「連結效果：…」、「安全區效果：…」</translation>
+        <source>A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, “Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”</source>
+        <translation>整張卡片：先寫名稱，然後每行一項（Shift+Enter）：「Lv.4 紅 5000 消耗值 5」、「紅 Lv.3：2」、「特徵：…」、「[DigiXros -2] …」、「Link DP +1000」、「進化元效果：…」</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>

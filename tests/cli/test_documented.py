@@ -17,6 +17,7 @@ from judgeapp.cli.main import parser
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.scenario.file import read_scenario, read_scenarios
 from judgeapp.scenario.playing.play import play
+from judgeapp.table.setup.facts import parse_facts, split_name
 from judgeapp.table.setup.position import state_of
 from tests.cli.conftest import Run
 
@@ -98,6 +99,24 @@ def test_steps_are_read(beginning: str) -> None:
     block = {"expect:": f"steps:\n  - {written}", "ruled:": f"steps: []\n{written}"}.get(beginning, written)
     cards = "".join(f"  {name}: {{level: 4, dp: 4000}}\n" for name in ("Wall", "Guard", "Sage", "Watcher"))
     assert read_scenario(f"title: Steps\ncards:\n{cards}position: {{}}\n{block}", "scenarios.md")
+
+
+def test_the_card_of_the_table_s_page_is_read_line_by_line() -> None:
+    name, rest = split_name(block_with("the-table.md", "Lanternmon"))
+    assert name == "Lanternmon"
+    fields = {
+        "level",
+        "dp",
+        "play_cost",
+        "colors",
+        "requirements",
+        "traits",
+        "digixros",
+        "links",
+        "link_dp",
+        "overflow",
+    }
+    assert parse_facts(rest).keys() >= fields | {"effects", "inherited", "link_effects", "security"}
 
 
 # -- cards ---------------------------------------------------------------------------------------

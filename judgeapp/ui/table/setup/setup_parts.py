@@ -38,10 +38,8 @@ class CardField(BoundedField):
         examples = translate("SetupForm", 'Name, number or text of a card; "3x Lv.4 red 5000"; "hand 5", "memory 3"')
         printed = translate(
             "SetupForm",
-            "A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), "
-            "the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA "
-            "Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow <-3>”. Then its effects: “Inherited effect: "
-            "…”, “Link effect: …”, “Security effect: …”",
+            "A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, "
+            "“Traits: …”, “[DigiXros -2] …”, “Link DP +1000”, “Inherited effect: …”",
         )
         self.setToolTip(f"{examples}\n\n{printed}")
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
