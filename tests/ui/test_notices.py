@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.messages.errors import InputError
@@ -49,6 +49,25 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
         window.notices.put_away(text)
     assert seen(window.notices)[-1] == notice[1]
     assert window.notices.texts == tuple(notice[:2])
+
+
+def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Window) -> None:
+    def places() -> list[QRect]:
+        QApplication.processEvents()
+        others = (w for w in window.findChildren(QWidget) if w.isVisible() and not overlay.isAncestorOf(w))
+        return [QRect(w.mapToGlobal(QPoint()), w.size()) for w in others if w is not overlay]
+
+    overlay = window.notices.parentWidget()
+    before = places()
+    window.notices.show_notice("Put aside.", offer="Restore")
+    window.import_bar.show_step("Reading", 0.5)
+    assert places() == before
+    for shown in (window.import_bar, *window.notices.findChildren(QLabel)):
+        assert shown.visibleRegion().boundingRect() == shown.rect(), "whole"
+    window.notices.put_away("Put aside.")
+    window.import_bar.hide()
+    assert places() == before
+    assert overlay.height() == 0
 
 
 def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(

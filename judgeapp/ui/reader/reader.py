@@ -29,18 +29,16 @@ class Reader(QWidget):
     """Path and standing above, the page below, and what can be done with it at the right.
 
     followed -- the Address of a link of the path or the page
-    copy_asked -- its button
     """
 
     followed = Signal(object)
-    copy_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.path = PathLine(self.tr("Path"))
         self.standing = ElidedLine(self.tr("Edition and status"))
         self.standing.setForegroundRole(self.standing.foregroundRole().PlaceholderText)
-        self.copy = tool_button(self.tr("Copy"), self.tr("Copy with citation (Ctrl+Shift+C)"))
+        self.copy = tool_button(self.tr("Copy"), self.tr("Copy"))
         self.copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet = Sheet(self.tr("Reader"))
         self.sheet.limit_lines(_LONGEST_LINE)
@@ -69,7 +67,6 @@ class Reader(QWidget):
 
         self.path.linkActivated.connect(self._follow)
         self.sheet.followed.connect(self.followed)
-        self.copy.clicked.connect(self.copy_asked)
         self.show_head((), "")
 
     def show_head(self, path: Sequence[PathStep], standing: str, *, copies: bool = False, marked: bool = False) -> None:

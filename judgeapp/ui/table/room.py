@@ -66,11 +66,9 @@ class Room(QWidget):
     `stack`, at the right what belongs to the board: the decision, the palette, or the form in
     which a position is set up.
 
-    arranged -- columns were shown or hidden
     made     -- a page or palette that was asked for the first time
     """
 
-    arranged = Signal()
     made = Signal(object)
 
     def __init__(self, parts: Parts, pages: Pages, widths: tuple[int, ...]) -> None:
@@ -107,12 +105,7 @@ class Room(QWidget):
         outer.addWidget(self.right)
         outer.addWidget(self._parts.causes)
         outer.addWidget(self._parts.cited_card)
-        aside = QWidget()
-        self._aside = QVBoxLayout(aside)
-        self._aside.setContentsMargins(0, 0, 0, 0)
-        self._aside.setSpacing(0)
-        self._aside.addWidget(outer, 1)
-        self.columns = TableColumns(self.left, middle, aside, widths)
+        self.columns = TableColumns(self.left, middle, outer, widths)
         self._outer = QVBoxLayout(self)
         self._outer.setContentsMargins(0, 0, 0, 0)
         self._outer.setSpacing(0)
@@ -163,16 +156,7 @@ class Room(QWidget):
             left=on_board and not self.sets_up and columns.wants_left,
             right=right or parts.cited_card.is_open or parts.causes.is_open,
         )
-        self.arranged.emit()
         parts.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not parts.scenes)
-
-    def house(self, notices: QWidget) -> bool:
-        """Let notices stand below what is decided, where they leave the board alone. Whether that is seen."""
-        if not self.right.isVisibleTo(self):
-            return False
-        if self._aside.indexOf(notices) < 0:
-            self._aside.addWidget(notices)
-        return True
 
     def take_focus(self) -> None:
         """Focus what is worked with."""

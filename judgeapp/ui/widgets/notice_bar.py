@@ -78,7 +78,7 @@ class NoticeBar(QWidget):
     """Notices below each other; each can be closed, and none is shown twice. The newest is seen whole, of those before
     it a line each, and older ones as soon as there is room: no window grows out of the screen by them.
 
-    moving -- a notice comes or goes, and what is beside it is laid out anew
+    moving -- a notice came or went, and what is below it is drawn anew
     """
 
     moving = Signal()
@@ -146,9 +146,9 @@ class NoticeBar(QWidget):
         self._fit_row(row)
         self._bars[text] = bar
         self._column.addWidget(bar)
-        self.moving.emit()
         self.show()
         self._make_room()
+        self.moving.emit()
         return text
 
     def show_success(self, text: str) -> str:
@@ -218,9 +218,9 @@ class NoticeBar(QWidget):
         self._column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()
-        self.moving.emit()
         self.setVisible(bool(self._bars))
         self._make_room()
+        self.moving.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -161,7 +161,9 @@ class Window(QMainWindow):
         self.columns.splitterMoved.connect(self.remembered.save_soon)
         self.columns.changed.connect(actions["parallels"].setChecked)
         self.columns.side.closed.connect(self.toggle_parallels)
-        self.columns.reader.copy_asked.connect(self.citations.copy_text)
+        copy = self.columns.reader.copy
+        copy.setToolTip(actions["copy-text"].toolTip())
+        copy.clicked.connect(actions["copy-text"].trigger)
         self.rules_opening.opened.connect(self._begin)
         self.card_controller.loaded.connect(self.table_controller.take_cards)
         self.card_controller.shown.connect(self.navigator.show_form)
@@ -182,7 +184,6 @@ class Window(QMainWindow):
         self.table_controller.table_created.connect(self._keep_typed_at)
         rule = self.ruling_controller.writing.write_of_seen
         self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))
-        self.table_controller.table_created.connect(lambda table: table.room.arranged.connect(self._house_notices))
         self.card_controller.chosen.connect(self.dropped.take)
         self.answer_controller.chosen.connect(partial(self.dropped.take, unknown=FileKind.ANSWERS))
         self.dropped.cards.connect(self.card_controller.take)
@@ -478,14 +479,7 @@ class Window(QMainWindow):
 
     def _show_place(self, key: str) -> None:
         self.actions_by_id[key].setChecked(True)
-        self._house_notices()
         self._enable()
-
-    def _house_notices(self) -> None:
-        """Above what is seen; at the table beside the board, which stays as large as it is."""
-        if not (self.navigator.at_table and self.table is not None and self.table.room.house(self.notices)):
-            self._middle.take_notices()
-        self.notices.setVisible(bool(self.notices.texts))
 
     def _moved(self) -> None:
         navigation = self.navigation

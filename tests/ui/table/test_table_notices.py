@@ -79,7 +79,7 @@ def test_a_table_that_was_put_aside_is_offered_until_one_goes_on(table: Table, t
     assert notices(table).texts == ()
 
 
-def test_elsewhere_they_stand_above_what_is_seen(table: Table) -> None:
+def test_they_are_seen_in_each_place(table: Table) -> None:
     fail(table)
     window = window_of(table)
     press(table, Qt.Key.Key_1, CONTROL)
@@ -87,7 +87,6 @@ def test_elsewhere_they_stand_above_what_is_seen(table: Table) -> None:
     assert window.notices.isVisible()
     press(table, Qt.Key.Key_5, CONTROL)
     assert window.notices.isVisible()
-    # Where nothing stands beside the board, above it again.
     table.pages_controller.report()
     assert window.notices.isVisible()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -160,6 +160,39 @@ class ActionButton(QToolButton):
         self.setVisible(action.isEnabled())
 
 
+class Overlay(QWidget):
+    """Parts that come and go, over the lower edge of what is seen: nothing beside them moves."""
+
+    def __init__(self, parent: QWidget, over: QWidget, *parts: QWidget) -> None:
+        super().__init__(parent)
+        self._over = over
+        self.setAutoFillBackground(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        for part in parts:
+            column.addWidget(part)
+        over.installEventFilter(self)
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self.fit()
+        return done
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self.fit()
+        return False
+
+    def fit(self) -> None:
+        """Take the height that its parts need in the width of what is below."""
+        below = self._over.geometry()
+        high = min(self.sizeHint().height(), below.height())
+        self.setGeometry(below.x(), below.bottom() + 1 - high, below.width(), high)
+        self.raise_()
+
+
 # Below this width, in heights of the font, the rail has no room for words.
 _NARROW = 40
 
@@ -179,8 +212,6 @@ class CentralWidget(QWidget):
         self.columns = Columns()
         self.body = PageStack()
         self.body.addWidget(self.columns)
-        # PySide keeps hold of what lies in a layout that is handed over filled, also when it is taken out again, as the
-        # notices are: layouts are joined first, and filled then.
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
@@ -192,11 +223,12 @@ class CentralWidget(QWidget):
         self._field.addWidget(self.menus)
         self._field.addWidget(self.back)
         self._field.addWidget(self.omnibox, 1)
-        self._top.addWidget(self.notices)
-        self._top.addWidget(self.import_bar)
         below.setSpacing(0)
         below.addWidget(self.rail)
-        below.addWidget(RoomyArea(self.body), 1)
+        area = RoomyArea(self.body)
+        below.addWidget(area, 1)
+        overlay = Overlay(self, area, self.import_bar, self.notices)
+        self.notices.moving.connect(overlay.fit)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab leads through all that is seen, and round again."""
@@ -219,11 +251,6 @@ class CentralWidget(QWidget):
             self.omnibox.setText(event.text())
         else:
             super().keyPressEvent(event)
-
-    def take_notices(self) -> None:
-        """Let them are above what is seen, wherever they stood."""
-        if self._top.indexOf(self.notices) < 0:
-            self._top.insertWidget(1, self.notices)
 
     def fit(self, appearance: Appearance) -> None:
         """Take new measures from the font."""
