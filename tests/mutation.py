@@ -95,6 +95,7 @@ def _changes(function: ast.AST) -> Iterator[Change]:
                 yield from (Change(node, field, None, other, value) for other in _other_expressions(value))
             elif isinstance(value, list):
                 for item, part in enumerate(value):
+                    others: Iterator[ast.AST]
                     if isinstance(part, ast.expr):
                         others = _other_expressions(part)
                     elif isinstance(part, ast.stmt):
@@ -170,7 +171,7 @@ def faults(files: Iterable[Path], seed: int, count: int) -> list[Fault]:
     return [_fault(file, trees[file], function, qualified, number) for file, function, qualified, number in sites]
 
 
-def _functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.AST]]:
+def _functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.FunctionDef):
             yield f"{prefix}{node.name}", node
@@ -178,14 +179,14 @@ def _functions(tree: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.AST]]
             yield from _functions(node, f"{prefix}{node.name}.")
 
 
-def _fault(file: Path, tree: ast.Module, function: ast.AST, qualified: str, number: int) -> Fault:
+def _fault(file: Path, tree: ast.Module, function: ast.FunctionDef, qualified: str, number: int) -> Fault:
     change = list(_changes(function))[number]
     before, after = ast.unparse(change.where), ast.unparse(change.value)
     back = change.swap()
     module = compile(tree, str(file), "exec")
     back.swap()
     line = function.lineno if not isinstance(change.where, ast.expr | ast.stmt) else change.where.lineno
-    first = min([function.lineno, *(d.lineno for d in function.decorator_list)])  # type: ignore[attr-defined]
+    first = min([function.lineno, *(d.lineno for d in function.decorator_list)])
     (code,) = (c for c in _codes(module) if (c.co_qualname, c.co_firstlineno) == (qualified, first))
     return Fault(file.relative_to(CHECKOUT).as_posix(), line, qualified, before, after, code)
 

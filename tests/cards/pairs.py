@@ -188,7 +188,7 @@ def _if(condition: Any, then: Any) -> Effect:
     return doing(lang.If(condition, then))
 
 
-GETTING = {
+GETTING: dict[str, lang.Target] = {
     "this": THIS,
     "1 of theirs": lang.Choose(THEIRS),
     "2 of theirs": lang.Choose(THEIRS, 2),

@@ -190,7 +190,7 @@ def test_the_face_has_what_the_lines_and_the_text_say() -> None:
     )
     face = read_card(card).face
     assert face.dna == (BLUE_AND_GREEN,)
-    assert [requirement.cost for requirement in (*face.burst, *face.app_fusion)] == [1, 1]
+    assert ([r.cost for r in face.burst], [r.cost for r in face.app_fusion]) == ([1], [1])
     assert [effect.gifts for effect in face.effects] == [read_card(record(effect="＜Blocker＞")).face.effects[0].gifts]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date
 from pathlib import Path
@@ -115,7 +115,11 @@ def test_what_was_corrected_by_hand_stays(library: CardLibrary, tmp_path: Path) 
 
 
 def test_lists_that_are_damaged_are_told_of_by_whoever_meets_them(library: CardLibrary, tmp_path: Path) -> None:
-    for meet in (lambda: open_cards(cards_file(tmp_path))[1], lambda: _import_trouble(tmp_path)):
+    meets: tuple[Callable[[], object], ...] = (
+        lambda: open_cards(cards_file(tmp_path))[1],
+        lambda: _import_trouble(tmp_path),
+    )
+    for meet in meets:
         lists_file(tmp_path).write_text("{", encoding="utf-8")
         assert "the imported lists" in str(meet())
         assert meet() is None

@@ -61,7 +61,7 @@ def test_a_category_may_be_written_in_any_language(written: object, meant: Categ
         ("play_cost", None, None),
     ],
 )
-def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: object, meant: int | None) -> None:
+def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: Any, meant: int | None) -> None:
     assert getattr(read_entry(entry(**{field: value})).record, field) == meant
 
 

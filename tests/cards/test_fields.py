@@ -203,7 +203,7 @@ def test_records_are_compared_by_the_facts_that_languages_share(field: CardField
 @each_field
 def test_filling_writes_what_is_played(field: CardField) -> None:
     before, now = (
-        fill(f"cards:\n  Card: {{number: {r.number}}}\n", "x.yaml", lambda _, r=r: r).text
+        fill(f"cards:\n  Card: {{number: {r.number}}}\n", "x.yaml", {r.number: r}.get).text
         for r in (ONE, changed(field))
     )
     assert (before != now) == field.played

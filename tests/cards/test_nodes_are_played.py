@@ -18,6 +18,7 @@ from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import activation
 from judgeapp.engine.state.state import Occurrence
+from judgeapp.engine.triggering.triggers import triggered
 from tests.scenarios.files import EVERY_CASE, play_anew
 
 # Fields whose value is the kind of the record.
@@ -101,7 +102,7 @@ class _Run:
 def played() -> set[str]:
     run = _Run()
     with pytest.MonkeyPatch.context() as patch:
-        call, trigger, persist = Moment.call, kernel.triggered, kernel._persistent_clauses
+        call, persist = Moment.call, kernel._persistent_clauses
         record = Moment.record_effect
         count = activation.count_or_wait
 
@@ -115,9 +116,9 @@ def played() -> set[str]:
             call(moment, procedure, **more)
 
         def note_triggered(*about: Any) -> tuple[Occurrence, ...]:
-            found = trigger(*about)
-            run.extend(occurrence.effect for occurrence in found)
-            return found
+            occurrences = triggered(*about)
+            run.extend(occurrence.effect for occurrence in occurrences)
+            return occurrences
 
         def note_activated(moment: Moment, source: EffectSource, effect: Effect) -> Any:
             run.append(effect)

@@ -45,7 +45,7 @@ def test_several_readers_read_as_one_does(records: list[CardRecord]) -> None:
 def test_whoever_has_seen_enough_leaves_no_readers(records: list[CardRecord]) -> None:
     readings = read_cards(records, worth_it=1)
     assert next(iter(readings)) == read_card(records[0])
-    readings.close()  # type: ignore[attr-defined]
+    readings.close()
 
 
 def test_what_the_readers_read_is_kept_for_all(records: list[CardRecord], tmp_path: Path) -> None:

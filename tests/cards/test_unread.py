@@ -44,7 +44,10 @@ UNDERSTOOD = ("[Your Turn] This Digimon gets +1000 DP.", "<Blocker>", "[On Play]
 
 def told(text: str, part: str = "effects") -> list[str]:
     """The texts that a duel tells not to be understood, with a card of this text everywhere."""
-    cards = {"Bearer": {"level": 4, "dp": 4000, part: text}, "Plain": {"level": 5, "dp": 5000}}
+    cards: dict[str, dict[str, Any]] = {
+        "Bearer": {"level": 4, "dp": 4000, part: text},
+        "Plain": {"level": 5, "dp": 5000},
+    }
     under = Placed("Plain", as_="Over", under=("Bearer",))
     linked = Placed("Plain", as_="Linked", links=("Bearer",))
     side = Side(

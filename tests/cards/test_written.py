@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -42,7 +44,7 @@ def test_what_is_typed_is_the_record() -> None:
 
 
 @pytest.mark.parametrize("fields", [entry(), EGG, OPTION, JAPANESE, entry(evo_costs=[{"cost": 2}])])
-def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, object]) -> None:
+def test_a_record_that_is_typed_as_it_is_stays_as_it_is(fields: dict[str, Any]) -> None:
     card = record(**{key: value for key, value in fields.items() if key != "number"})
     assert draft(written(card), card) == (card, {})
 

@@ -90,7 +90,7 @@ def test_the_cards_and_the_position_can_be_set_up() -> None:
     position = block_with("scenarios.md", "position:").replace("  B:", "  B: {}\n  B:")
     scenario, faces, _ = read_scenario(f"title: A position\n{cards}{position}steps: []\n", "scenarios.md")
     assert faces["Duelist"].effects
-    assert state_of(scenario)
+    assert state_of(scenario).units
 
 
 @pytest.mark.parametrize("beginning", ["expect:", "steps:", "ruled:"])

@@ -19,6 +19,7 @@ from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -306,7 +307,7 @@ def last(folder: Path, name: str) -> int:
 
 # Each is a process of its own, a copy of one that has brought in what is needed once. Where there
 # are no such copies each brings it in itself.
-_PROCESSES = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
+_PROCESSES: Any = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
 _PROCESSES.set_forkserver_preload([__name__])
 
 

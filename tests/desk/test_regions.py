@@ -100,7 +100,7 @@ def test_a_file_that_a_scanner_has_open_is_waited_for_on_windows(
 
     monkeypatch.setattr(Path, "replace", refused)
     with monkeypatch.context() as patch:
-        patch.setattr(folder.os, "name", "nt")
+        patch.setattr("os.name", "nt")
         folder.moved(tmp_path / "new", tmp_path / "old")
     assert (tmp_path / "old").read_bytes() == b"new"
 

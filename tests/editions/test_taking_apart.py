@@ -16,7 +16,8 @@ from judgeapp.rulebook.corpus_fault import FaultKind
 from judgeapp.rulebook.manifest import corpus_file
 from judgeapp.rulebook.passage import BlockKind, NoteKind, PassageKind
 from tests.editions.brought import FACTS, clauses, dense, of_lines, of_text
-from tests.editions.made import HARSH, LIKELY, Recipe, made
+from tests.editions.changing import Recipe
+from tests.editions.made import HARSH, LIKELY, made
 
 SMALL = """\
 A Game of Tides

@@ -16,7 +16,8 @@ from judgeapp.engine.game import Game, begin
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State
-from judgeapp.scenario.file import Position, Scenario
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.placing import Position
 from judgeapp.scenario.table import build
 
 _MOST_CHOICES = 30

@@ -17,7 +17,8 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area, Effect, EffectKind, Timing
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State, replace
-from judgeapp.scenario.file import Position, Scenario
+from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.placing import Position
 from judgeapp.scenario.table import build
 
 _DRAW = [{"do": "draw"}]

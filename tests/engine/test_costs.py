@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.engine.events import Event
 from judgeapp.engine.game import begin
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -49,7 +50,8 @@ def _comes(row: dict[str, Any], way: dict[str, Any], edition: str) -> bool:
     """True if what the row waits for comes, when all is done that can be."""
     scenario, faces, _ = read_scenario(_scenario(row, way, edition), "row")
     game = begin(build(scenario, faces)[0])
-    start, events = [*way.get("start", ()), *row["start"]], []
+    start = [*way.get("start", ()), *row["start"]]
+    events: list[Event] = []
     for _ in range(_MOST_CHOICES):
         assert game.decision is not None
         keys = [option.key for option in game.decision.options]

@@ -16,11 +16,12 @@ from judgeapp.engine.derive.given import is_whose
 from judgeapp.engine.derive.information import Information
 from judgeapp.engine.derive.numbers import Numbers
 from judgeapp.engine.game import empty
-from judgeapp.engine.identity import EffectSource, Seat, UnitId
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Color, Effect, Filter, Range, Timing, Turn, Whose
+from judgeapp.engine.lang.words import Until
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
-from judgeapp.engine.state.state import Grant, Phase, State, Until, replace
+from judgeapp.engine.state.state import Grant, Phase, State, replace
 from tests.engine.test_stale_views import OF_A_UNIT
 
 TWO = Range(at_least=2)
@@ -187,14 +188,15 @@ def laid(printed: Sequence[Face], drawn: Sequence[Body], granted: Sequence[lang.
     state = empty({str(n): face for n, face in enumerate(printed)})
     for body in drawn:
         state, top = atoms.create_card(state, str(body.top), body.seat)
-        under, linked = list[atoms.CardId](), list[atoms.CardId]()
+        under, linked = list[CardId](), list[CardId]()
         for cards, numbers in ((under, body.under), (linked, body.linked)):
             for number in numbers:
                 state, card = atoms.create_card(state, str(number), body.seat)
                 cards.append(card)
         area = Area.BREEDING if body.breeding else Area.BATTLE
-        state, facts = atoms.new_unit(state, top, area, seat=body.seat, suspended=body.suspended)
-        unit = UnitId(facts["unit"])
+        before = {*state.units}
+        state, _ = atoms.new_unit(state, top, area, seat=body.seat, suspended=body.suspended)
+        unit = UnitId(*(state.units.keys() - before))
         state, _ = atoms.stack_under(state, unit, under)
         state, _ = atoms.link_cards(state, unit, linked)
     first = next(iter(state.units.values()))
@@ -253,7 +255,7 @@ def is_unaffected(seen: Information, unit: UnitId, by: EffectSource) -> bool:
 def answers_of(seen: View) -> dict[str, object]:
     """All that can be asked of a state."""
     answers: dict[str, object] = {
-        f"{ask.__name__} {unit}": ask(seen, unit) for unit in seen.state.units for ask in OF_A_UNIT
+        f"{ask.__name__} {unit}": ask(seen, unit) for unit in map(UnitId, seen.state.units) for ask in OF_A_UNIT
     }
     answers |= {"active": seen.active, "unsettled": seen.unsettled}
     return answers
@@ -314,11 +316,11 @@ def test_what_an_effect_asks_for_another_one_makes_so(
     two = [Body(Seat.A, top, (), (), False, False) for top in (0, 1)]
     for effects, dp in (((asks,), without), ((*makes_it_so, asks), with_it)):
         state = laid((face("Foxmon", effects), face("Owlmon")), two, ())
-        assert view(state).dp(next(iter(state.units))) == dp
+        assert view(state).dp(UnitId(next(iter(state.units)))) == dp
 
 
 def test_one_card_has_two_colors_by_another_effect() -> None:
     alone = [Body(Seat.A, 0, (), (), False, False)]
     for effects, dp in (((OF_TWO_COLORS,), 3000), ((IS_BLUE_TOO, OF_TWO_COLORS), 4000)):
         state = laid((face("Foxmon", effects),), alone, ())
-        assert view(state).dp(next(iter(state.units))) == dp
+        assert view(state).dp(UnitId(next(iter(state.units)))) == dp

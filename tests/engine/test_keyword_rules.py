@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
@@ -72,7 +72,7 @@ def test_what_a_procedure_asks_for_has_an_entry() -> None:
 
 
 @EACH_AT_HAND
-def test_it_is_of_the_type_that_the_rulebook_says(corpus: Corpus, name: str, rule: KeywordRule) -> None:
+def test_it_is_of_the_type_that_the_rulebook_says(corpus: Corpus, name: KeywordName, rule: KeywordRule) -> None:
     clause = corpus.clause(f"{rule.section}-2")
     assert clause is not None
     match = TYPE.search(clause.text)
@@ -197,7 +197,7 @@ PREVENTING = [{"do": "prevent", "target": {"target": "named"}}]
 ACTIONS = {str(kind.__struct_config__.tag) for kind in get_args(lang.Action)}
 
 
-def _faults(entry: dict[str, object]) -> Iterator[str]:
+def _faults(entry: Mapping[str, object]) -> Iterator[str]:
     """Parts of an entry that say nothing, or that its type does not allow."""
     try:
         rule = msgspec.convert(entry, type=KeywordRule)

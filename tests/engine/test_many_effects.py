@@ -6,6 +6,7 @@ import pytest
 
 from judgeapp.engine.derive import fresh_view
 from judgeapp.engine.derive.filters import Filters
+from judgeapp.engine.identity import UnitId
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 
@@ -38,5 +39,5 @@ def test_what_an_effect_adds_is_counted_once_for_all_who_have_it(many: int, monk
 
     monkeypatch.setattr(Filters, "count", count)
     seen = fresh_view(state)
-    assert [seen.dp(unit) for unit in state.units] == [1000 + 1000 * many * many] * many
+    assert [seen.dp(UnitId(unit)) for unit in state.units] == [1000 + 1000 * many * many] * many
     assert len(counted) == many

@@ -53,7 +53,7 @@ def on_table(face: Face, *areas: Area) -> tuple[State, list[CardId]]:
         else:
             state, facts = atoms.move_cards(state, (card,), area)
         became = facts["became"]
-        cards.append(CardId(became if isinstance(became, int) else int(became[0])))  # type: ignore[index, arg-type]
+        cards.append(CardId(became if isinstance(became, int) else int(became[0])))  # type: ignore[index]
     return state, cards
 
 

@@ -9,7 +9,7 @@ from judgeapp.engine import game
 from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import View, fresh_view, view
 from judgeapp.engine.game import load, save
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.kernel import Stepped, step
 from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state.state import State
@@ -45,7 +45,7 @@ def assert_fresh(known: View, fresh: View) -> None:
     for area in OFF_FIELD:
         assert known.off_field(area) == fresh.off_field(area)
     for ask in OF_A_UNIT:
-        for unit in fresh.state.units:
+        for unit in map(UnitId, fresh.state.units):
             assert ask(known, unit) == ask(fresh, unit)
     for find in (breaches, triggering):
         assert find(known) == find(fresh)

@@ -26,7 +26,7 @@ from judgeapp.rulings.answer import AnswerText
 from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
 from judgeapp.rulings.answer_importing import import_answers
 
-CARD_API = [
+CARD_API: list[dict[str, Any]] = [
     {
         "name": "Lanternmon", "type": "Digimon", "id": "TS1-010", "level": 3, "play_cost": 3, "evolution_cost": 0,
         "evolution_color": "Red", "evolution_level": 2, "xros_req": None, "color": "Red", "color2": "Blue",

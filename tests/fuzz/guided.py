@@ -76,7 +76,7 @@ def fuzz(name: str, seconds: int, found: Path) -> tuple[int, str]:
 
 def _child(name: str, folder: str, options: Sequence[str]) -> None:
     """Never returns: libFuzzer ends the process."""
-    import atheris  # type: ignore[import-not-found]
+    import atheris
 
     with atheris.instrument_imports(include=["judgeapp", "yaml"]):
         from judgeapp.entries.values import FactError

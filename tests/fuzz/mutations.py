@@ -130,7 +130,8 @@ def _mangled_tree(draw: DrawFn, trees: Sequence[Any]) -> Any:
     """A good tree of plain values with some of them replaced, lost, doubled or renamed."""
     tree = json.loads(json.dumps(draw(st.sampled_from(trees))))
     for _ in range(draw(st.integers(1, 3))):
-        above, key = None, None
+        above: Any = None
+        key: Any = None
         here = tree
         while isinstance(here, dict | list) and here and (above is None or draw(st.integers(0, 5))):
             above = here

@@ -18,6 +18,7 @@ from hypothesis.strategies import SearchStrategy
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.cli.main import main
 from judgeapp.desk import settings
+from judgeapp.desk.folder import autosave_file, draft_file
 from judgeapp.desk.imported.editions import KeptEditions, read_editions
 from judgeapp.desk.team import Team, read_team
 from judgeapp.editions.taking_apart import read_edition
@@ -32,7 +33,7 @@ from judgeapp.scenario.table import build
 from judgeapp.table.dispute.account import judge_account, read_steps
 from judgeapp.table.setup import commands, position
 from judgeapp.table.tree import file as table_file
-from judgeapp.table.tree.tree import Beginning, plant
+from judgeapp.table.tree.tree import Beginning, Tree, plant
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
 from judgeapp.ui.address import read_address
 from tests.cards.made import entry
@@ -233,7 +234,7 @@ def tables() -> tuple[bytes, ...]:
     return tuple(table_file.save(_planted(text)) for text in scenarios()[:3])
 
 
-def _planted(text: str) -> table_file.Tree:
+def _planted(text: str) -> Tree:
     scenario, faces, _ = read_scenario(text, "seed")
     state, names = build(scenario, faces)
     return plant(Beginning(state, names, "seed", text))
@@ -274,12 +275,12 @@ def _table(content: bytes, around: Around) -> None:
 
 
 def _draft(content: bytes, around: Around) -> None:
-    table_file.draft_file(around.folder).write_bytes(content)
+    draft_file(around.folder).write_bytes(content)
     table_file.load_draft(around.folder)
 
 
 def _autosave(content: bytes, around: Around) -> None:
-    table_file.autosave_file(around.folder).write_bytes(content)
+    autosave_file(around.folder).write_bytes(content)
     table_file.load_autosave(around.folder)
 
 
@@ -426,14 +427,13 @@ def _row(content: bytes, _: Around) -> None:
     except (ValueError, RecursionError):
         return
     columns = [*said.values()] if isinstance(said, dict) else [said]
-    columns = (columns + [None] * 7)[:7]
-    for read in (
-        lambda: revision_of(RevisionRow(*columns)),
-        lambda: revision_of(RevisionRow(*columns[:6], json.dumps(columns[6]))),
-        lambda: gone_of(GoneRow(*columns[:3])),
-    ):
+    columns = (columns + [None] * 8)[:8]
+    revision, gone = RevisionRow(*columns), GoneRow(*columns[:4])
+    for row in (revision, revision._replace(content=json.dumps(revision.content))):
         with suppress(InputError):
-            read()
+            revision_of(row)
+    with suppress(InputError):
+        gone_of(gone)
 
 
 def _team(content: bytes, _: Around) -> None:

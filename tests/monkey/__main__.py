@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from random import SystemRandom
@@ -44,7 +45,7 @@ def main() -> int:
                 faults += 1
                 print(f"seed {seed}: {played.fault.what}\n{played.fault.story}", flush=True)
 
-                def again(fewer: list[Action]) -> Fault | None:
+                def again(fewer: Sequence[Action]) -> Fault | None:
                     return play(fewer, cache, food).fault
 
                 few = cut_down(actions[: played.begun], played.fault, again, time.monotonic() + asked.cut)

@@ -93,7 +93,8 @@ class Hand:
         for letter in text:
             # A letter may close the dialog that has the keys.
             if (handle := self._keyboard()) is not None:
-                QTest.keyClick(handle, letter)
+                # By a letter, which the stubs of PySide have for widgets only.
+                QTest.keyClick(handle, letter)  # type: ignore[call-overload]
 
     # -- mouse ---------------------------------------------------------------------------------
 

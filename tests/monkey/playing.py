@@ -141,7 +141,7 @@ def serve(food: Path) -> None:
 
     answers = '{"id": "Q1", "question": "Who goes first?", "answer": "The one who won the roll."}\n'
     food.mkdir()
-    for name, content in {
+    files: dict[str, str | bytes] = {
         "cards.jsonl": CARDS,
         "answers.jsonl": answers,
         "phrases.yaml": PHRASES,
@@ -152,5 +152,6 @@ def serve(food: Path) -> None:
         "rulebook.md": RULEBOOK,
         "garbage.bin": bytes(range(256)) * 40,
         "empty.json": b"",
-    }.items():
+    }
+    for name, content in files.items():
         (food / name).write_bytes(content if isinstance(content, bytes) else content.encode())

@@ -70,7 +70,7 @@ class Jobs:
             self._left -= 1
             begin(task, partial(self._spoiled, mode, work), *then)
 
-        LatestTask.start = start  # type: ignore[method-assign]
+        LatestTask.start = start  # type: ignore[method-assign, assignment]
 
     def _spoiled(self, mode: str, work: Callable[[], Any]) -> Any:
         what, _, late = mode.partition(" ")

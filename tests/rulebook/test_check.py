@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.rulebook.check import FaultKind, check_source
+from judgeapp.rulebook.check import check_source
+from judgeapp.rulebook.corpus_fault import FaultKind
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
 
 SOURCES = load_manifest().sources

@@ -18,7 +18,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText, answers_of
 from judgeapp.rulings.answer_importing import SHAPED, import_answers, read_answer
 
-ENTRY = {
+ENTRY: dict[str, Any] = {
     "id": "Q9001",
     "lang": "en",
     "source": "official Q&A",

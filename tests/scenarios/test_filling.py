@@ -124,7 +124,7 @@ def test_what_an_option_asks_for_instead_of_its_colors_is_written_among_its_effe
     dual = replace(LANTERN, special=special, option_name="Fire", option_effect="[Main] <Draw 1>.")
     left_out = replace(dual, option_effect="")  # by hand
     for record, field in ((option, "effects"), (dual, "option_effects"), (left_out, "option_effects")):
-        filled = fill(SCENE, "scene.yaml", lambda _, one=record: one)
+        filled = fill(SCENE, "scene.yaml", {LANTERN.number: record}.get)
         face = read_scenario(filled.text, "scene.yaml").faces["Lanternmon"]
         assert getattr(face, field) == getattr(read_card(record).face, field)
         assert len(getattr(face, field)) == 2

@@ -118,7 +118,9 @@ def test_a_report_says_what_was_taught(library: Library) -> None:
     scenario, _, _ = read_scenario(TAUGHT + SCENARIO, "taught.yaml")
     tree = plant(beginning(scenario))
     assert report(tree, ROOT, ReportRequest(), library).by_hand == ()
-    option = next(o for o in tree.nodes[ROOT].game.decision.options if o.key.startswith("play:"))
+    decision = tree.nodes[ROOT].game.decision
+    assert decision is not None
+    option = next(o for o in decision.options if o.key.startswith("play:"))
     tree = tree.choose(option.key)
     told = report(tree, tree.current, ReportRequest(), library)
     assert told.by_hand == (("read as a judge has taught it", f"Striker: {TOLD}"),)

@@ -87,7 +87,7 @@ steps:
         assert isinstance(lying, tuple)
         turned = " ".join(map(str, lying[::-1]))
         (step,) = steps_of(begun, names, [turned])
-        assert step == (shuffled or {"choice": turned})
+        assert step == (shuffled if shuffled else {"choice": turned})
 
 
 @pytest.mark.parametrize(

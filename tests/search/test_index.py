@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from whoosh.filedb.filestore import FileStorage
 from whoosh.query import Or, Term
 
+import judgeapp
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
@@ -107,7 +108,7 @@ def test_all_indexes_are_searched_as_one(tmp_path: Path, small: Concordance) -> 
 
 def test_another_version_rebuilds_it(tmp_path: Path, small: Concordance, monkeypatch: pytest.MonkeyPatch) -> None:
     opened(tmp_path / "index", small)
-    monkeypatch.setattr(index_module.judgeapp, "__version__", "0.0.0")
+    monkeypatch.setattr(judgeapp, "__version__", "0.0.0")
     assert opened(tmp_path / "index", small)[0].reason is BuildReason.OUTDATED
 
 
@@ -168,7 +169,7 @@ def test_a_forged_index_runs_nothing(
         forging.setattr(index_module, "_opened", lambda _: None)
         forging.setattr(index_module, "Index", lambda *_: None)
         # What the library reads again while it builds is read as it is written here.
-        for name, value in {
+        pretended: dict[str, dict[str, object]] = {
             "schema": {"whoosh.index.pickle": schema},
             "tables": {
                 "whoosh.filedb.structfile.dump": dump,
@@ -176,7 +177,8 @@ def test_a_forged_index_runs_nothing(
             },
             "postings": {"whoosh.codec.whoosh3.dumps": dumps},
             "columns": {"whoosh.columns.dumps": dumps},
-        }[place].items():
+        }
+        for name, value in pretended[place].items():
             forging.setattr(name, value)
         open_index(folder, small)
     pickle.loads(dumps(0))

@@ -8,14 +8,14 @@ import pytest
 from msgspec import Struct, structs
 
 from judgeapp.engine.game import begin
-from judgeapp.engine.loops import fingerprint
 from judgeapp.engine.state import state as states
+from judgeapp.engine.state.sameness import fingerprint
 from judgeapp.engine.state.state import Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.from_state import scenario_from_state
-from tests.bench.engine import random_choice
+from tests.bench.random_games.policies import random_choice
 from tests.engine.test_random_play import beginning
 
 # How a position says each field of a state, or why it need not.

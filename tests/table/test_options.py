@@ -346,8 +346,9 @@ steps: []
 """
     for trash, answer in (("[Cub]", "yes"), ("[]", "yes, though nothing of it can be done")):
         tree = chosen(planted(text.replace("trash: [Cub]", f"trash: {trash}")), "play:Leader")
-        asked = [choice.explanation.text for choice in question(tree.game).choices()]
-        assert asked == [answer, "no"]
+        asked = question(tree.game)
+        assert asked is not None
+        assert [choice.explanation.text for choice in asked.choices()] == [answer, "no"]
 
 
 BLOCKER = "{card: Guard, as: Guard, suspended: %s}"

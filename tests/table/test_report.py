@@ -321,8 +321,8 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blo
     )
     refused = next(line.clauses for line in page_report.accounts[0].lines if line.legal is False)
     assert refused
-    proposed = tuple(clause.number for clause in page_report.clauses)
-    assert proposed[: len(refused)] == refused[: len(proposed)]
+    proposed = [clause.number for clause in page_report.clauses]
+    assert proposed[: len(refused)] == [*refused[: len(proposed)]]
     # Which of two effects comes first is for a player to say.
     first = "- attack: {with: First, at: player}\n- answer: Striker/effects.%s\n"
     accounts = (("Ann", first % 0), ("Ben", first % 1))

@@ -56,10 +56,10 @@ class ModelServer:
                     self.emptied[row.ruling] = {known.judge for known in of_it}
                     self.rows = {number: known for number, known in self.rows.items() if known.ruling != row.ruling}
         ids = {known.id for known in self.rows.values()}
-        for row in rows:
-            if row.id not in ids and row.ruling not in self.closed:
-                self.rows[next(self.numbers)] = row._replace(login=login)
-                ids.add(row.id)
+        for new in rows:
+            if new.id not in ids and new.ruling not in self.closed:
+                self.rows[next(self.numbers)] = new._replace(login=login)
+                ids.add(new.id)
 
     @property
     def closed(self) -> set[str]:

@@ -30,7 +30,7 @@ class KeyStoreOfTests(KeyringBackend):
     priority = 5
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.kept: dict[tuple[str, str], str] = {}
 
     def get_password(self, service: str, username: str) -> str | None:
@@ -149,7 +149,7 @@ def test_a_server_that_is_not_there_is_told_and_the_team_is_kept(own: Run, monke
 def test_without_a_key_store_the_password_is_given_each_time(
     own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keyring.set_keyring(NoKeyring())
+    keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
     ran = joined(own, event, monkeypatch)
     assert ran.status == 0
     assert "key store" in ran.err

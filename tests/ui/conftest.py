@@ -23,8 +23,10 @@ from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.desk.storage import schema
 from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.library import Library, open_library
+from judgeapp.questions.opening import QuestionProgress
 from judgeapp.search.indexing import IndexProgress
-from judgeapp.table.scenes import Scene, ready_scenes
+from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import ready_scenes
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.application import application
 from judgeapp.ui.table import autosave
@@ -109,7 +111,7 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
 
     def opened(
         index: Path,
-        progress: Callable[[IndexProgress], None],
+        progress: Callable[[IndexProgress | QuestionProgress], None],
         editions: Any = (),
         leading: LeadingEdition | None = None,
     ) -> Library:

@@ -14,6 +14,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from judgeapp.ui.application import application
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QTextDocument
@@ -62,7 +64,7 @@ def main() -> int:
         "dispute": dispute,
         "report": pictures.table_report,
     }
-    pictures.application()
+    application()
     QApplication.setFont(QFont("Noto Sans CJK SC", 10))
     with pictures.opened() as window:
         wait_until(lambda: window.navigation is not None)

@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards import readers
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding.filtering import CardFilterKey
+from judgeapp.cards.understanding import read_card
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
@@ -32,7 +33,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
 from tests.rulings.asked import BLOCK, CHECK, answer_file
-from tests.ui.table.conftest import open_file, written
+from tests.ui.table.conftest import open_file, window_of, written
 from tests.ui.test_cards import ask, choose, read
 
 Start = Callable[[Path], Window]
@@ -272,7 +273,7 @@ def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
     offer = window.columns.results.read_all
     assert offer.isVisible()
     go_on = threading.Event()
-    monkeypatch.setattr(readers, "read_card", _after(go_on, readers.read_card))
+    monkeypatch.setattr(readers, "read_card", _after(go_on, read_card))
     QTest.keyClick(offer, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: window.import_bar.label.text().endswith("0 of 2"), timeout=9_000)
     assert not offer.isVisible()
@@ -312,7 +313,7 @@ def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
     assert answers.decided().keys() == {"Q9001"}
     answers.close()
     assert window.navigation is not None
-    window.navigation.open(Address("decide", "Q9001"))
+    window.navigation.open(Address(Kind.DECIDE, "Q9001"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "not confirmed" in read(window)
 
@@ -326,7 +327,7 @@ def test_a_clause_that_was_changed_after_the_answer_is_told(
     history = window.navigation.library.corpus.history
     newest = max((e for e in history.entries if any(e.lands_on)), key=lambda e: e.date)
     clause = next(filter(None, newest.lands_on))
-    window.navigation.open(Address("decide", f"Q9001 {clause}"))
+    window.navigation.open(Address(Kind.DECIDE, f"Q9001 {clause}"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert f"changed in edition {newest.edition} of {newest.date}" in read(window)
     # One that was given later knew it.
@@ -477,8 +478,7 @@ def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(
         steps: []
     """
     open_file(table, written(tmp_path, scene))
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert table.session.numbers_on_field() == ("TS1-010", "TS1-011")
     table.ask_about_cards()
     qtbot.waitUntil(lambda: window.is_idle)

@@ -169,12 +169,12 @@ def test_the_table_takes_no_focus_once_another_place_is_seen(
 
 
 def test_what_the_reader_does_waits_for_no_place(early: Window, held: list[Callable[[], None]], qtbot: QtBot) -> None:
-    follow(early, Address("passage", "rules:12-1-4"))
+    follow(early, Address(Kind.PASSAGE, "rules:12-1-4"))
     QTest.keyClick(early, Qt.Key.Key_D, CONTROL)
     assert early.navigation is not None
     assert early.navigation.is_marked
     QTest.keyClick(early, Qt.Key.Key_Left, ALT)
-    assert early.navigation.address != Address("passage", "rules:12-1-4")
+    assert early.navigation.address != Address(Kind.PASSAGE, "rules:12-1-4")
     held.pop()()
     qtbot.waitUntil(lambda: early.is_idle)
-    assert early.navigation.address != Address("passage", "rules:12-1-4")
+    assert early.navigation.address != Address(Kind.PASSAGE, "rules:12-1-4")

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, plain
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import window_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -154,8 +155,7 @@ def test_what_was_asked_and_read_is_offered_again(
 
 def test_the_table_has_a_button_for_what_is_done_with_it(open_table: Callable[[Path], Table], data: Path) -> None:
     table = open_table(data)
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     for key in AT_THE_TABLE:
         action = window.actions_by_id[key]
         button = table.bar.does.widgetForAction(action)

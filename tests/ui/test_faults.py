@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QFileDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.fault_log import FaultLog, log_files, report_of
-from judgeapp.desk.folder import fault_log_file, settings_file
+from judgeapp.desk.folder import autosave_file, draft_file, fault_log_file, settings_file
 from judgeapp.desk.settings import Settings, save
 from judgeapp.library import Library
-from judgeapp.table.tree.file import autosave_file, draft_file
+from judgeapp.table.board.board import board
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import FaultHook, ProgramFault
@@ -30,7 +30,7 @@ from judgeapp.ui.table.setup import position_editor
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window import fault_notice
 from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import board_text, options, pick, press
+from tests.ui.table.conftest import board_text, options, pick, press, window_of
 from tests.ui.waiting import wait
 
 Start = Callable[[Path], Window]
@@ -69,8 +69,7 @@ def played(table: Table, qtbot: QtBot) -> None:
 
 
 def notices(table: Table) -> str:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     return "\n".join(window.notices.texts)
 
 
@@ -117,13 +116,13 @@ def test_what_can_t_be_shown_is_taken_back(
 ) -> None:
     before = as_seen(table)
     table.decision.setFocus()
-    known, sound = table.session.state, session.board
+    known, sound = table.session.state, board
 
-    def board(state: Any, *more: Any) -> Any:
+    def drawn(state: Any, *more: Any) -> Any:
         return sound(state, *more) if state is known else fail()
 
     with monkeypatch.context() as patch:
-        patch.setattr(session, "board", board)
+        patch.setattr(session, "board", drawn)
         pick(table, options(table)[0])
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "The table is unchanged." in notices(table)
@@ -166,7 +165,7 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
 ) -> None:
     pick(table, options(table)[0])
     before = as_seen(table)
-    known, sound = table.session.state, session.board
+    known, sound = table.session.state, board
     with monkeypatch.context() as patch:
         patch.setattr(session, "board", lambda s, *m: sound(s, *m) if s is known else fail())
         table.seating.play_scene(table.scenes.all[0])
@@ -185,14 +184,14 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
     table.setup_controller.begin_anew()
     qtbot.keyClicks(table.setup.field, "Lv.4 red 5000")
     qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
-    before, sound = table.setup.scenario, position_editor.board
+    before, sound = table.setup.scenario, board
     assert len(before.cards) == 1
 
-    def board(state: Any, *more: Any) -> Any:
+    def drawn(state: Any, *more: Any) -> Any:
         return sound(state, *more) if len(state.units) == 1 else fail()
 
     with monkeypatch.context() as patch:
-        patch.setattr(position_editor, "board", board)
+        patch.setattr(position_editor, "board", drawn)
         qtbot.keyClicks(table.setup.field, "Lv.5 red 7000")
         qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: "made an error" in notices(table))
@@ -263,12 +262,12 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept = autosave_file(data).read_bytes()
-    sound = session.board
+    sound = board
 
-    def board(state: Any, *more: Any) -> Any:
+    def drawn(state: Any, *more: Any) -> Any:
         return fail() if state.units else sound(state, *more)
 
-    monkeypatch.setattr(session, "board", board)
+    monkeypatch.setattr(session, "board", drawn)
     table = open_table(data)
     qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "table.damaged.json" in notices(table)
@@ -403,8 +402,7 @@ def test_a_file_to_send_is_offered_and_has_what_is_needed(
     qtbot: QtBot, table: Table, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     qtbot.waitUntil(lambda: table.is_idle)
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     with monkeypatch.context() as patch:
         patch.setattr(Tree, "choose", fail)
         pick(table, options(table)[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import partial
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -239,7 +240,7 @@ def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window) ->
         assert sheet.toPlainText().startswith(chapter(OF_PLACES[place.key], "en").title), place.key
         # Asked again, it lists the keys.
         window.actions_by_id["help"].trigger()
-        qtbot.waitUntil(lambda shown=sheet: "Shortcuts" in shown.toPlainText())
+        qtbot.waitUntil(partial(lambda shown: "Shortcuts" in shown.toPlainText(), sheet))
         assert "F10, Alt with a letter" in sheet.toPlainText(), "by which the menus open"
 
 

@@ -172,7 +172,12 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     navigation = window.navigation
     banned.write_text(json.dumps({"events": [EVENTS["events"][0] | {"cardId": "TS1-014"}]}), encoding="utf-8")
     import_restrictions(banned, ListStore[Restriction](data, "restrictions"))
-    qtbot.waitUntil(lambda: len(navigation.pages.holdings.lists.restrictions) == len(EVENTS["events"]) + 1)
+
+    def known() -> int:
+        lists = navigation.pages.holdings.lists
+        return 0 if lists is None else len(lists.restrictions)
+
+    qtbot.waitUntil(lambda: known() == len(EVENTS["events"]) + 1)
 
 
 def test_a_change_that_is_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Path, tmp_path: Path) -> None:

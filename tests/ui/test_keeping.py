@@ -240,7 +240,7 @@ def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(qtbot: Q
     window.resize(1920, 1080)
     QApplication.processEvents()
     assert all(now > before for now, before in zip(columns.sizes(), narrow, strict=True))
-    assert columns.widths == ()
+    assert not columns.widths
     columns.setSizes([400, 1000, 400])
     columns.splitterMoved.emit(400, 1)
     chosen = columns.widths

@@ -54,7 +54,7 @@ def page(window: Window) -> str:
     return window.columns.reader.sheet.toPlainText()
 
 
-def read(window: Window, kind: str, key: str = "") -> str:
+def read(window: Window, kind: Kind, key: str = "") -> str:
     assert window.navigation is not None
     window.navigation.open(At(kind, key))
     return page(window)
@@ -64,8 +64,9 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
     assert "the text of rules" not in read(both, Kind.FRONT)
     QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
     qtbot.waitUntil(lambda: "Editions of the rules" in page(both))
-    assert both.navigation is not None
-    qtbot.waitUntil(lambda: both.navigation.address == At(Kind.EDITIONS))
+    navigation = both.navigation
+    assert navigation is not None
+    qtbot.waitUntil(lambda: navigation.address == At(Kind.EDITIONS))
     assert "From 3.6 to 4.3" in page(both)
     compared = read(both, Kind.COMPARED, PAIR)
     assert compared.index("Plays differently") < compared.index("Added") < compared.index("Only renumbered")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -78,20 +82,19 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
     bar.show_success("unseen.jsonl: imported 3 cards.")
     QTest.keyClicks(field, "x")
     QApplication.processEvents()
-    assert bar.texts == ("unseen.jsonl: imported 3 cards.",)
+    assert list(bar.texts) == ["unseen.jsonl: imported 3 cards."]
     bar.put_away("unseen.jsonl: imported 3 cards.")
     monkeypatch.setattr(notice_bar, "_SEEN_AFTER_MS", 0)
     fault = bar.show_error(InputError("the disk is full"))
     offer = bar.show_notice("Put aside.", offer="Restore")
-    for number, goes_on in enumerate(
-        (
-            lambda: QTest.keyClick(field, Qt.Key.Key_A),
-            lambda: QTest.mouseClick(field, Qt.MouseButton.LeftButton),
-            lambda: QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
-        )
-    ):
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: QTest.keyClick(field, Qt.Key.Key_A),
+        lambda: QTest.mouseClick(field, Qt.MouseButton.LeftButton),
+        lambda: QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
+    )
+    for number, goes_on in enumerate(ways):
         done = bar.show_success(f"{number}.jsonl: imported 3 cards.")
-        qtbot.waitUntil(lambda done=done: done in bar._seen)
+        qtbot.waitUntil(partial(operator.contains, bar._seen, done))
         # Whoever reads it or takes hold of a key has not gone on yet.
         QTest.keyClick(field, Qt.Key.Key_Shift)
         QTest.mouseClick(bar._bars[done], Qt.MouseButton.LeftButton)

@@ -119,7 +119,7 @@ def test_going_somewhere_new_forgets_what_lay_ahead() -> None:
     assert history.back() == visit("a")
 
 
-def fail(error: InputError) -> None:
+def fail(error: object) -> None:
     raise AssertionError(error)
 
 

@@ -220,7 +220,9 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
     qtbot.waitUntil(lambda: table.title.whole == hostile)
     look("the table")
     session = table.session
-    for key in [o.key for o in session.tree.game.decision.options if ":" in o.key][:4]:
+    decision = session.tree.game.decision
+    assert decision is not None
+    for key in [o.key for o in decision.options if ":" in o.key][:4]:
         session.choose(key)
         session.call(session.tree.current, hostile)
         session.comment(session.tree.current, hostile)

@@ -45,7 +45,7 @@ from tests.ui.notebook import (
     press,
     write_here,
 )
-from tests.ui.table.conftest import open_file, written
+from tests.ui.table.conftest import open_file, window_of, written
 from tests.ui.test_writing import at, go, links, read, settle
 
 
@@ -63,8 +63,7 @@ def test_what_was_ruled_on_a_table_stands_in_its_report(
     """A ruling on something else does not, and what the judge wrote there stays."""
     table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     page = table.pages.report.part
     page.title.clear()
     for answer in ("It may.", "It may not."):
@@ -89,10 +88,11 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
 ) -> None:
     table = open_table(data)
     open_file(table, written(tmp_path, DUEL))
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     for _ in range(3):
-        table.session.choose(table.session.tree.game.decision.options[0].key)
+        decision = table.session.tree.game.decision
+        assert decision is not None
+        table.session.choose(decision.options[0].key)
     both = "- play: Riddle\n- answer: resolved\n"
     table.pages.dispute.part.show_accounts(
         (("Aiko", f"{both}- play: Sprout\n"), ("Ben", f"{both}- attack: {{with: Striker, at: player}}\n"))

@@ -4,6 +4,7 @@ says."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -201,7 +202,7 @@ def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window:
     table.setup_controller.begin_anew()
     setup = table.setup
     for name in ("Rex", "Rexmon"):
-        setup.do(lambda s, name=name: add(s, Seat.A, "breeding", f"{name}: Lv.4 red 5000"))
+        setup.do(partial(add, seat=Seat.A, area="breeding", text=f"{name}: Lv.4 red 5000"))
     QApplication.processEvents()
     assert setup.wrong.isVisible()
     setup.field.put("rex")

@@ -45,7 +45,7 @@ def test_it_is_said_in_the_language_of_the_window(window: Window, language: str)
     for source in load_manifest().sources:
         text = shown(window, source.key)
         in_english = [note for note in source.notes if note.lstrip("- ")[:30] in text]
-        if in_english and [*missing(language)]:
+        if in_english and any(missing(language)):
             pytest.skip("some texts are not translated yet")
         assert not in_english
         assert "4-15-2" in text or source.key in ("rules", "manual-ja")

@@ -232,9 +232,10 @@ def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start
     go(qtbot, window, Address(Kind.CARD, "TS1-010"))
     do(qtbot, window, Address(Kind.TRY, "TS1-010"))
     qtbot.waitUntil(lambda: window.table is not None and window.is_idle)
-    assert window.table is not None
-    qtbot.waitUntil(lambda: "Lanternmon" in window.table.session.tree.game.state.faces)
-    face = window.table.session.tree.game.state.faces["Lanternmon"]
+    table = window.table
+    assert table is not None
+    qtbot.waitUntil(lambda: "Lanternmon" in table.session.tree.game.state.faces)
+    face = table.session.tree.game.state.faces["Lanternmon"]
     assert face.taught == {"effects.0": BANISH.summary}
 
 

@@ -16,7 +16,7 @@ from judgeapp.ui.pages.desk.chapters import FIVE_MINUTES, chapter
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.accounts import WIDE, answered, number, steps
-from tests.ui.table.conftest import CONTROL, SHIFT
+from tests.ui.table.conftest import CONTROL, SHIFT, window_of
 from tests.ui.table.test_rulings import KEY, Judge
 from tests.ui.test_cards import ask
 
@@ -44,7 +44,7 @@ def test_a_block_is_played_told_in_two_ways_and_kept(
     view = table.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.where("B.battle").center())
     # What is typed on the board goes to the field.
-    QTest.keyClicks(QApplication.focusWidget(), GUARD[0])
+    QTest.keyClicks(judge.focus, GUARD[0])
     judge.send(GUARD[1:])
     assert table.setup.play.text().replace("&", "") == BUTTON
     judge.play()
@@ -63,8 +63,7 @@ def test_a_block_is_played_told_in_two_ways_and_kept(
     assert steps(page, 1) == ["× Attack Guard with Striker"]
     assert "11-2-7-1" in str(page.verdict.shown)
 
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     judge.press(KEY.Key_R, CONTROL | SHIFT)
     assert window.navigation is not None
     assert window.navigation.address.kind == Kind.WRITTEN
@@ -72,7 +71,7 @@ def test_a_block_is_played_told_in_two_ways_and_kept(
     assert "11-2-7-1" in ruling
     assert "Block with Guard" in ruling
     for typed in ("May Striker attack Guard?", "No."):
-        QTest.keyClicks(QApplication.focusWidget(), typed)
+        QTest.keyClicks(judge.focus, typed)
         judge.press(KEY.Key_Tab)
     judge.press(KEY.Key_S, CONTROL)
     qtbot.waitUntil(lambda: window.is_idle)

@@ -169,7 +169,7 @@ def test_a_pasted_card_text_is_offered_to_be_read(qtbot: QtBot, window: Window) 
     assert "The program reads this text." in read(window)
     assert window.columns.results.model.row(window.columns.results.model.index(0)).group
     # Without saving anything it can become a card.
-    window.columns.reader.sheet.followed.emit(Address("write", UNDERSTOOD))
+    window.columns.reader.sheet.followed.emit(Address(Kind.WRITE, UNDERSTOOD))
     assert window.columns.form.written["effect"] == UNDERSTOOD
     assert at(window) == Address(Kind.DRAFT)
 

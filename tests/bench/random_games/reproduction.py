@@ -91,7 +91,7 @@ def reproduced(failing: Failing, title: str) -> Reproduction | None:
     for printed in (faces, {key: replace(f, text="", words={}) for key, f in faces.items()}):
         # With all that is printed it may be more than a file can hold.
         edition = failing.beginning.rules
-        whole = Case(Scenario(title, steps, edition=edition, decks=decks), printed)
+        whole = Case(Scenario(title, steps, edition=edition, decks={**decks}), printed)
         if shows(whole) == whole and _is_shown(text := _written(whole, title), wanted):
             return Reproduction(text, len(steps), from_decks=True)
     return None

@@ -247,6 +247,6 @@ def test_a_form_that_the_judge_has_described_tells_the_kind_of_a_file(tmp_path: 
     file = tmp_path / "any.json"
     file.write_text('[{"nr": "Q1", "frage": "May I?", "antwort": "Yes."}]', encoding="utf-8")
     assert kind_to_import(file, tmp_path) is EntriesKind.CARDS
-    shape = shape_with({"number": "nr", "question": "frage", "answer": "antwort"}, None, "club", "de")
+    shape = shape_with({"number": "nr", "question": "frage", "answer": "antwort"}, "", "club", "de")
     keep_shape(tmp_path, SHAPED, shape)
     assert kind_to_import(file, tmp_path) is EntriesKind.ANSWERS

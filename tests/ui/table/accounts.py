@@ -30,7 +30,9 @@ def written(page: DisputePage, *accounts: str) -> None:
 
 def middle(page: DisputePage, column: int, name: str) -> QPoint:
     view = page.sides[column].view
-    view.ensureVisible(view.sceneRect() if not view.where(name) else view.mapToScene(view.where(name)).boundingRect())
+    view.ensureVisible(
+        view.sceneRect() if view.where(name).isNull() else view.mapToScene(view.where(name)).boundingRect()
+    )
     return view.where(name).intersected(view.viewport().rect()).center()
 
 

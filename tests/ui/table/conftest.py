@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
@@ -32,6 +32,13 @@ def open_file(table: Table, path: Path) -> None:
     table.seating.open_path(path)
     while not table.is_idle:
         wait(1)
+
+
+def window_of(widget: QWidget) -> Window:
+    """The window that a table or page is in."""
+    window = widget.window()
+    assert isinstance(window, Window)
+    return window
 
 
 def written(folder: Path, scenario: str) -> Path:

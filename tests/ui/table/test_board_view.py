@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.placing import Lying
 from judgeapp.table.board.board import board, clauses_of
@@ -75,7 +75,7 @@ def shown(tree: Tree) -> Board:
 
 
 @pytest.fixture
-def view(qtbot: QtBot, tree: Tree) -> Iterator[BoardView]:
+def view(qtbot: QtBot, qapp: QApplication, tree: Tree) -> Iterator[BoardView]:
     made_view = BoardView()
     qtbot.addWidget(made_view)
     made_view.resize(*NARROW)
@@ -87,7 +87,7 @@ def view(qtbot: QtBot, tree: Tree) -> Iterator[BoardView]:
     made_view.setFocus()
     qtbot.waitUntil(made_view.hasFocus)
     yield made_view
-    apply_scheme(QApplication.instance(), "light")
+    apply_scheme(qapp, "light")
 
 
 def card(view: BoardView, name: str) -> UnitItem:
@@ -284,8 +284,8 @@ def test_of_piles_that_have_no_room_the_first_cards_are_named_and_the_others_cou
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_twelve_digimon_a_side_have_room_at_1280_by_720(view: BoardView, scheme: str) -> None:
-    apply_scheme(QApplication.instance(), scheme)
+def test_twelve_digimon_a_side_have_room_at_1280_by_720(view: BoardView, scheme: str, qapp: QApplication) -> None:
+    apply_scheme(qapp, scheme)
     full = shown(plant(at.beginning(crowded())))
     view.show_board(full, "A")
     assert not view.verticalScrollBar().isVisible()
@@ -346,7 +346,7 @@ def test_arrows_reach_everything(view: BoardView, qtbot: QtBot) -> None:
 
 
 def test_a_key_shows_all_that_is_known_and_by_which_clause(view: BoardView, tree: Tree, qtbot: QtBot) -> None:
-    view.clauses = lambda ref: clauses_of(tree.game.state, ref)
+    view.clauses = lambda ref: clauses_of(tree.game.state, UnitId(ref))
     qtbot.keyClick(view, Qt.Key.Key_Space)
     text = view.lens.toPlainText().replace("\xa0", " ")
     assert "11000 DP (printed 8000)" in text

@@ -137,10 +137,11 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
 def test_there_is_a_way_out_of_comparing_by_key_and_by_mouse(table: Table) -> None:
     pick(table, "Pass the turn")
     press(table, Qt.Key.Key_Z, CONTROL)
-    for leave in (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: press(table, Qt.Key.Key_Escape),
         lambda: QTest.mouseClick(table.pages.comparison.part.back, Qt.MouseButton.LeftButton),
-    ):
+    )
+    for leave in ways:
         press(table, Qt.Key.Key_M, CONTROL)
         assert table.room.stack.currentWidget() is table.pages.comparison.part
         leave()

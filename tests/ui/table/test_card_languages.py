@@ -14,7 +14,7 @@ from judgeapp.table.dispute.account_intents import GoOnWith
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.test_printing import LAMP, LAMP_JA, LAMP_ZH, WICK, library
-from tests.ui.table.conftest import CONTROL, board_text, open_file, options, pick, press, walk_to, written
+from tests.ui.table.conftest import CONTROL, board_text, open_file, options, pick, press, walk_to, window_of, written
 from tests.ui.waiting import wait
 
 SCENE = """\
@@ -35,8 +35,7 @@ steps: []
 @pytest.fixture
 def lamps(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Table:
     table = open_table(data)
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     while not window.is_idle:
         wait(1)
     table.take_cards(library(LAMP, LAMP_JA, LAMP_ZH, WICK))
@@ -51,8 +50,7 @@ def turn(table: Table) -> None:
 
 
 def status_text(table: Table) -> str:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     return window.statusBar().currentMessage()
 
 
@@ -138,7 +136,7 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
         turn(lamps)
         assert lamps.room.stack.currentWidget() is page, "what is compared stays"
         assert name in " ".join(page.lines.texts)
-        assert all(any(unit.label.startswith(name) for unit in view.board.units()) for view in page.boards)
+        assert all(any(u.label.startswith(name) for u in view.board.units()) for view in page.boards if view.board)
     for _ in range(2):
         turn(lamps)
     lamps.pages_controller.argue()

@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import CONTROL, press
+from tests.ui.table.conftest import CONTROL, press, window_of
 
 
 def read(table: Table) -> str:
@@ -23,10 +22,15 @@ def test_it_is_read_in_both_texts_and_in_other_languages_while_the_board_stays(q
     assert table.cited_card.title.text() == "11-2-5"
     assert "11-2-5" in read(table)
     qtbot.waitUntil(lambda: table.is_idle)
-    library = table.window().navigation.pages.library  # type: ignore[attr-defined]
+    navigation = window_of(table).navigation
+    assert navigation is not None
+    library = navigation.pages.library
     clause = library.corpus.clause("11-2-5")
+    assert clause is not None
     assert clause.blocks[0].text[:10] in read(table)
-    assert library.corpus.rendering(clause).blocks[0].text[:10] in read(table)
+    rendering = library.corpus.rendering(clause)
+    assert rendering is not None
+    assert rendering.blocks[0].text[:10] in read(table)
 
 
 def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(table: Table) -> None:
@@ -39,8 +43,7 @@ def test_escape_puts_it_away_and_the_keys_go_on_where_they_were(table: Table) ->
 
 
 def test_enter_reads_on_in_the_reader(table: Table) -> None:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert window.navigation is not None
     table.cited_card.cite("11-2-5")
     QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
@@ -86,11 +89,11 @@ def test_it_is_there_where_nothing_else_stands_at_the_right(table: Table) -> Non
 
 
 def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert window.navigation is not None
     library = window.navigation.pages.library
     clause = library.corpus.clause("11-2-5")
+    assert clause is not None
     assert clause is not None
     rendering = library.corpus.rendering(clause)
     assert rendering is not None

@@ -13,7 +13,6 @@ from judgeapp.table.dispute.account_intents import GoOnWith, SeeStep, Undo
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
-from judgeapp.ui.window.window import Window
 from tests.ui.table.accounts import (
     LEGAL,
     NARROW,
@@ -28,7 +27,7 @@ from tests.ui.table.accounts import (
     steps,
     written,
 )
-from tests.ui.table.conftest import CONTROL, SHIFT, pick, press
+from tests.ui.table.conftest import CONTROL, SHIFT, pick, press, window_of
 
 # -- giving accounts ------------------------------------------------------------------------------
 
@@ -345,8 +344,7 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     QApplication.processEvents()
     assert [side.view.isVisible() for side in page.sides] == [True, False]
     assert all(side.steps.isVisible() for side in page.sides)
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     while window.settings.text_size < 200:
         window.appearance.larger_text()
     QApplication.processEvents()
@@ -370,7 +368,7 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
 def test_both_boards_are_seen_from_either_seat_and_esc_leads_back(page: DisputePage, table: Table) -> None:
     press(table, Qt.Key.Key_F4)
     assert [side.view.seat for side in page.sides] == [table.seat] * 2 == ["B", "B"]
-    navigator = table.window().navigator
+    navigator = window_of(table).navigator
     navigator.show_view("search")
     table.flip()
     navigator.show_view("table")

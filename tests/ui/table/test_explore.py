@@ -17,7 +17,7 @@ from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from tests.ui.table.accounts import key
-from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
+from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
 from tests.ui.waiting import wait
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -106,7 +106,7 @@ def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callabl
     row = outcome_rows(page)[1]
     page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
     press(table, Qt.Key.Key_F4)
-    table.window().languages.prefer("ja")
+    window_of(table).languages.prefer("ja")
     assert [view.seat for view in boards.views[:2]] == ["B", "B"]
     assert (page.language, page.lines.currentIndex().row(), boards._chosen) == ("ja", row, 1)
 
@@ -143,7 +143,8 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
 def test_in_an_attack_it_goes_to_its_end_unless_another_end_was_chosen(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     form = asked(table).form
-    assert form.horizon.until is HorizonKind.ATTACK_OVER
+    at_first = form.horizon.until
+    assert at_first is HorizonKind.ATTACK_OVER
     # By keys, as a judge chooses.
     form.until.setFocus()
     QTest.keyClick(form.until, Qt.Key.Key_Up)

@@ -26,10 +26,9 @@ from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL, chosen, planted
 from tests.table.test_report import LONG
-from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
+from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
 
 KEY = Qt.Key
 
@@ -82,12 +81,6 @@ def alone(qtbot: QtBot, library: Library, sent: list[TableIntent]) -> Iterator[R
     made.settle()
     yield made
     around.deleteLater()
-
-
-def _window(table: Table) -> Window:
-    window = table.window()
-    assert isinstance(window, Window)
-    return window
 
 
 def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
@@ -254,7 +247,7 @@ def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(qtbot: QtBot, a
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_paper_is_light_whatever_the_window_is(page: ReportPage, table: Table, scheme: str) -> None:
-    _window(table).appearance.use_scheme(scheme)
+    window_of(table).appearance.use_scheme(scheme)
     QApplication.processEvents()
     shown = _paper(page).image(0, 500, 1.0)
     step = 7
@@ -264,13 +257,13 @@ def test_paper_is_light_whatever_the_window_is(page: ReportPage, table: Table, s
         for y in range(0, shown.height(), step)
     ]
     assert sum(light > 200 for light in lights) > 0.85 * len(lights)
-    _window(table).appearance.use_scheme("system")
+    window_of(table).appearance.use_scheme("system")
 
 
 def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(page: ReportPage, table: Table) -> None:
     """It was grabbed from the view: cut at the right in a narrow window, black in dark mode, and
     with empty margins after the window was made larger."""
-    window = _window(table)
+    window = window_of(table)
 
     def picture() -> QImage:
         page._drawn.clear()
@@ -313,7 +306,7 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
 def test_the_preview_takes_the_place_of_the_form_where_there_is_no_room_for_both(
     page: ReportPage, table: Table
 ) -> None:
-    window = _window(table)
+    window = window_of(table)
     assert page.preview.isVisible()
     assert page.ruling.isVisible()
     assert not page.buttons["turn"].isVisible()
@@ -400,7 +393,7 @@ def test_a_report_without_pictures(alone: ReportPage, tmp_path: Path) -> None:
 
 def test_a_report_that_can_not_be_written_is_told(page: ReportPage, table: Table) -> None:
     page.export(Path(os.devnull) / "nowhere" / "report.md")
-    assert any("Can't create the folder" in text for text in _window(table).notices.texts)
+    assert any("Can't create the folder" in text for text in window_of(table).notices.texts)
 
 
 def test_ctrl_p_shows_the_report_and_prints_it(
@@ -468,12 +461,13 @@ def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
     assert not errors()
     monkeypatch.setattr("judgeapp.ui.table.report.report_page.board_picture", refuse)
     alone.language.setCurrentIndex(alone.language.findData("de"))
-    {
+    ways: dict[str, Callable[[], object]] = {
         "preview": alone.settle,
         "printer": lambda: alone.print_on(QPrinter()),
         "phone": alone.show_code,
         "file": lambda: alone.export(tmp_path / "ruling.html"),
-    }[way]()
+    }
+    ways[way]()
     assert [error.what for error in errors()] == ["can't make a picture of the board"]
     alone.pictures.setChecked(False)
     alone.export(tmp_path / "without.html")

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.table.wording import by_hand_text
-from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, walk_to
+from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, walk_to, window_of
 
 
 def test_the_judge_corrects_the_board_and_it_is_marked_as_his(table: Table) -> None:
@@ -91,8 +90,7 @@ def test_words_that_are_not_understood_are_told(table: Table) -> None:
     palette.words.setText("Juggle three lanterns.")
     palette.do.click()
     assert table.session.tree is before
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert any("is not understood" in text for text in window.notices.texts)
 
 
@@ -102,8 +100,7 @@ def test_what_can_not_be_corrected_is_told(table: Table) -> None:
     palette.action.setCurrentIndex(palette.action.findData("keyword"))
     palette.do.click()
     assert table.session.tree.current == ROOT
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert any("keyword is missing" in text for text in window.notices.texts)
     palette.keyword.setText("<Blocker>")
     palette.do.click()
@@ -171,7 +168,7 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     marked = [view._marked for view in page.boards]
     press(table, Qt.Key.Key_F4)
     assert [view.seat for view in page.boards] == [table.seat] * 2 == ["B", "B"]
-    table.window().languages.prefer("ja")
+    window_of(table).languages.prefer("ja")
     assert page.language == "ja"
     assert page.lines.currentIndex().row() == 5, "the line that is gone to stays"
     assert [view._marked for view in page.boards] == marked

@@ -14,9 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.table.tree.file import read
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
-from tests.ui.table.conftest import CONTROL, SHIFT, board_text, open_file, pick, press, written
+from tests.ui.table.conftest import CONTROL, SHIFT, board_text, open_file, pick, press, window_of, written
 
 # Plays two branches in the real window, says so, and waits to be killed.
 _PLAYS = """
@@ -92,8 +91,7 @@ def test_the_table_is_there_after_a_restart(open_table: Callable[[Path], Table],
 def test_a_damaged_table_is_set_aside_and_told(open_table: Callable[[Path], Table], data: Path) -> None:
     (data / "table.json").write_text("{}", encoding="utf-8")
     table = open_table(data)
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert any("an't restore" in text for text in window.notices.texts)
     assert table.room.stack.currentWidget() is table.scenes
 
@@ -121,8 +119,7 @@ def test_a_table_is_saved_and_opened_again(
     press(table, Qt.Key.Key_O, CONTROL)
     qtbot.waitUntil(lambda: table.is_idle)
     assert board_text(table) == board_before
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     # What was on the table before is not lost.
     assert any("was set aside" in text for text in window.notices.texts)
 
@@ -157,8 +154,7 @@ def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_p
     before = table.session.tree
     (tmp_path / "bad.json").write_text("no table", encoding="utf-8")
     (tmp_path / "bad.yaml").write_text("title: 3\nsteps: 5", encoding="utf-8")
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     for name in ("bad.json", "bad.yaml", "none.json", "none.yaml"):
         open_file(table, tmp_path / name)
         # What was wanted before is no more what is wanted.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -38,7 +39,7 @@ def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) ->
     layout, at = lines.layouts.of(lines.shown[0], rect.width()).texts[0]
     line = layout.lineAt(0)
     # A QTextLine gives the place of a letter, and the letter it took.
-    x = line.cursorToX(layout.text().index("<") + 3)
+    x: Any = line.cursorToX(layout.text().index("<") + 3)
     middle = rect.topLeft() + QPoint(
         round(at.x() + (x[0] if isinstance(x, tuple) else x)), round(at.y() + line.height() / 2)
     )

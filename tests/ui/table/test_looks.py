@@ -22,12 +22,11 @@ from judgeapp.ui.table.lines.line_layout import keyword_at
 from judgeapp.ui.table.lines.line_list import LineList, OptionList
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import press
+from tests.ui.table.conftest import press, window_of
 
 
 def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Table) -> None:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     while window.settings.text_size < 200:
         window.appearance.larger_text()
     QApplication.processEvents()
@@ -46,8 +45,7 @@ def test_the_table_fits_a_small_screen_in_large_letters(qtbot: QtBot, table: Tab
 
 
 def test_choices_are_as_high_as_before_once_letters_are_small_again(qtbot: QtBot, table: Table) -> None:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
 
     def heights() -> list[tuple[int, int]]:
         sizes = []
@@ -71,8 +69,7 @@ def test_choices_are_as_high_as_before_once_letters_are_small_again(qtbot: QtBot
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_follows_the_scheme(table: Table, scheme: str) -> None:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     window.appearance.use_scheme(scheme)
     press(table, Qt.Key.Key_F5)
     shown = table.decision.options.grab().toImage()

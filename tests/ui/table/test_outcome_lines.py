@@ -37,7 +37,7 @@ def test_a_step_has_its_clauses_on_demand(qtbot: QtBot) -> None:
     assert "11-1-1" not in line.spoken
     index = lines.model_of_lines.index(0, 0)
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "11-1-1, 11-2-1"
-    assert [offer.text for offer in lines.offered(0)][:2] == ["Read 11-1-1", "Read 11-2-1"]  # type: ignore[union-attr]
+    assert [offer.text for offer in lines.offered(0)][:2] == ["Read 11-1-1", "Read 11-2-1"]
     QTest.keyClick(lines, Qt.Key.Key_Right)
     with qtbot.waitSignal(lines.cited) as cited:
         QTest.keyClick(lines, Qt.Key.Key_Return)

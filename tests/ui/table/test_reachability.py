@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.context_menu import Offer
 from tests.table.conftest import DUEL, planted
 from tests.table.test_reachable_numbers import ATTACK, SCENE
 from tests.ui.table.accounts import WIDE, answered, key, written
-from tests.ui.table.conftest import CONTROL, SHIFT, press
+from tests.ui.table.conftest import CONTROL, SHIFT, press, window_of
 from tests.ui.waiting import wait
 
 MEMORY = ATTACK + "- expect: {memory: {A: %d}}\n"
@@ -136,7 +136,8 @@ def test_another_account_is_another_question(crowded: DisputePage) -> None:
 
 
 def test_nobody_waits_for_accounts_of_a_table_that_is_left(crowded: DisputePage) -> None:
-    page, table = crowded, crowded.window().table
+    page, table = crowded, window_of(crowded).table
+    assert table is not None
     written(page, ATTACK, LONG)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     assert page.state.progress is not None

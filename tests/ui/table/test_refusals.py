@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 
@@ -43,11 +45,12 @@ def test_a_target_that_can_not_be_attacked_says_why(table: Table) -> None:
 
 
 def test_it_goes_with_the_next_click_with_escape_and_with_the_board(table: Table) -> None:
-    for go_on in (
+    ways: tuple[Callable[[], None], ...] = (
         lambda: click(table, "First"),
         lambda: QTest.keyClick(table.view, Qt.Key.Key_Escape),
         lambda: pick(table, "Pass the turn"),
-    ):
+    )
+    for go_on in ways:
         click(table, "Guard")
         assert refused(table) != ""
         go_on()

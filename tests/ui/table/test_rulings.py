@@ -33,10 +33,14 @@ class Judge:
     actions: int = 0
     letters: int = 0
 
-    def press(self, key: KEY, held: HELD = HELD.NoModifier) -> None:
+    @property
+    def focus(self) -> QWidget:
         focus = QApplication.focusWidget()
         assert focus is not None
-        QTest.keyClick(focus, key, held)
+        return focus
+
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = HELD.NoModifier) -> None:
+        QTest.keyClick(self.focus, key, held)
         QApplication.processEvents()
         self.actions += 1
 
@@ -44,12 +48,12 @@ class Judge:
         self.press(KEY.Key_N, CONTROL | ALT)
         assert self.table.room.sets_up
 
-    def to(self, *keys: KEY) -> None:
+    def to(self, *keys: Qt.Key) -> None:
         """Cards go to a player or an area from now on."""
         for key in keys:
             self.press(key, ALT)
 
-    def send(self, text: str, held: HELD = HELD.NoModifier) -> None:
+    def send(self, text: str, held: Qt.KeyboardModifier = HELD.NoModifier) -> None:
         """Type a card, or something else of the position; Enter, with what is held."""
         field = self.table.setup.field
         assert field.hasFocus()
@@ -126,7 +130,7 @@ class MouseJudge(Judge):
         next(offer for offer in self.table.setup.offered(str(marked)) if offer.key == key).do()
         self.actions += 1
 
-    def press(self, key: KEY, held: HELD = HELD.NoModifier) -> None:
+    def press(self, key: Qt.Key, held: Qt.KeyboardModifier = HELD.NoModifier) -> None:
         if key is KEY.Key_U:
             self.take("U")
         else:
@@ -139,13 +143,13 @@ class MouseJudge(Judge):
         self.click(bar.widgetForAction(new))
         assert self.table.room.sets_up
 
-    def to(self, *keys: KEY) -> None:
+    def to(self, *keys: Qt.Key) -> None:
         form = self.table.setup
         areas = dict(zip(range(KEY.Key_1, KEY.Key_8), AREAS, strict=True))
         for key in keys:
             self.click(form.places.area_button(areas[key]) if key in areas else form.places.whose)
 
-    def send(self, text: str, held: HELD = HELD.NoModifier) -> None:
+    def send(self, text: str, held: Qt.KeyboardModifier = HELD.NoModifier) -> None:
         form = self.table.setup
         QTest.keyClicks(form.field, text)
         self.actions += 1

@@ -16,6 +16,7 @@ from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.edition import EditionFact
+from judgeapp.scenario.file import read_scenario
 from judgeapp.table import scenes
 from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.ui.address import Address, Kind
@@ -24,7 +25,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.table.conftest import DUEL
-from tests.ui.table.conftest import options, pick, walk_to
+from tests.ui.table.conftest import options, pick, walk_to, window_of
 
 Start = Callable[[Path], Window]
 
@@ -33,8 +34,9 @@ Start = Callable[[Path], Window]
 def knowing(qtbot: QtBot, window: Window) -> Window:
     """The window, with the scenes brought in."""
     window.bring_scenes()
-    assert window.navigation is not None
-    qtbot.waitUntil(lambda: bool(window.navigation.pages.scenes))
+    navigation = window.navigation
+    assert navigation is not None
+    qtbot.waitUntil(lambda: bool(navigation.pages.scenes))
     return window
 
 
@@ -70,12 +72,13 @@ def test_the_first_page_lists_disputes_and_keywords(open_table: Callable[[Path],
 
 
 def test_the_scenes_lead_back_to_the_board(table: Table, qtbot: QtBot) -> None:
-    window, navigator = table.window(), table.window().navigator
+    window = window_of(table)
+    navigator = window.navigator
     for back in (
         lambda: QTest.keyClick(window, Qt.Key.Key_Escape),
         lambda: table.scenes.back.click(),
         lambda: navigator.show_view("table"),
-        lambda: (navigator.show_view("search"), navigator.show_view("table")),
+        lambda: [*map(navigator.show_view, ("search", "table"))],
     ):
         QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         assert table.room.stack.currentWidget() is table.scenes
@@ -101,8 +104,7 @@ def test_scenes_of_ones_own_stand_first(qtbot: QtBot, open_table: Callable[[Path
     table = open_table(data)
     qtbot.waitUntil(lambda: table.is_idle)
     assert table.scenes.lines.texts[:2] == ["Your scenes", "A turn with something of everything"]
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert any("bad.yaml" in text for text in window.notices.texts)
 
 
@@ -115,7 +117,7 @@ def test_large_scenes_keep_nobody_waiting(
         (data / "scenes" / f"large-{number}.yaml").write_text(DUEL, encoding="utf-8")
     opened: list[Table] = []
     reading: list[str] = []
-    sound = scenes.read_scenario
+    sound = read_scenario
 
     def slow(text: str, name: str) -> object:
         """The first one is read until the window is closed."""
@@ -146,8 +148,7 @@ def test_a_pipe_among_the_scenes_keeps_nobody_waiting(
     table = open_table(data)
     qtbot.waitUntil(lambda: table.is_idle)
     assert "A turn with something of everything" in table.scenes.lines.texts
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert any("pipe.yaml" in text for text in window.notices.texts)
 
 

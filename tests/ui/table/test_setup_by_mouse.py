@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
@@ -14,15 +16,14 @@ from judgeapp.table.setup import position as at
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import press_key, send, take
+from tests.ui.table.conftest import press_key, send, take, window_of
 
 A, B = Seat.A, Seat.B
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
 CONTROL, SHIFT, ALT = HELD.ControlModifier, HELD.ShiftModifier, HELD.AltModifier
 
 
-def drop(table: Table, data: QMimeData, onto: str, held: HELD = HELD.NoModifier) -> None:
+def drop(table: Table, data: QMimeData, onto: str, held: Qt.KeyboardModifier = HELD.NoModifier) -> None:
     point = QPointF(table.view.where(onto).center())
     assert not point.isNull()
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
@@ -73,7 +74,7 @@ def test_what_is_typed_on_an_area_goes_to_the_field(table: Table, setup: Positio
         for letter in typed:
             focus = QApplication.focusWidget()
             assert focus is not None
-            QTest.keyClick(focus, letter, SHIFT if letter.isupper() else HELD.NoModifier)
+            QTest.keyClicks(focus, letter, SHIFT if letter.isupper() else HELD.NoModifier)
         assert setup.field.hasFocus()
         assert setup.field.text == typed
         setup.field.clear()
@@ -132,11 +133,10 @@ def test_few_controls_are_seen_and_the_list_has_room_in_large_letters(
     table: Table, setup: PositionEditor, qtbot: QtBot
 ) -> None:
     for number in range(5):
-        setup.do(lambda s, number=number: at.add(s, A, "hand", f"Rex {number}: Lv.4 red 5000"))
+        setup.do(partial(at.add, seat=A, area="hand", text=f"Rex {number}: Lv.4 red 5000"))
     controls = [*setup.findChildren(QAbstractButton), *setup.findChildren(QAbstractSpinBox)]
     assert len([control for control in controls if control.isVisible()]) <= 11
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     window.resize(1280, 720)
     while window.settings.text_size < 200:
         window.appearance.larger_text()

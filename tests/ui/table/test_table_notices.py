@@ -11,15 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import CONTROL, open_file, pick, press, written
+from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
 from tests.ui.table.test_branches import THREE
-
-
-def window_of(table: Table) -> Window:
-    window = table.window()
-    assert isinstance(window, Window)
-    return window
 
 
 def notices(table: Table) -> NoticeBar:

@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
-from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to
+from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to, window_of
 
 
 def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None:
@@ -72,8 +71,7 @@ def test_what_follows_a_choice_can_be_gone_through(table: Table) -> None:
 
 
 def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(qtbot: QtBot, table: Table) -> None:
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     pick(table, "Attack the player with First")
     lines = table.timeline.lines
     lines.setFocus()

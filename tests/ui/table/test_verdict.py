@@ -21,9 +21,9 @@ from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.dispute.verdict_lines import verdict_lines
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL, planted
 from tests.ui.table.accounts import LEGAL, NARROW, NOT_LEGAL, WIDE, answered, click, click_line, key, steps, written
+from tests.ui.table.conftest import window_of
 from tests.ui.waiting import wait
 
 
@@ -101,8 +101,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
     first, second = verdict.remark.split("\n")
     assert first == "✓ Ann, step 3: B: Block with Guard"
     assert second.startswith("× Ben, step 3: Block with Theirs – Not legal: ")
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     for size in (WIDE, NARROW):
         window.resize(*size)
         QApplication.processEvents()
@@ -209,7 +208,7 @@ def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
     page: DisputePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long they are: the window goes on, and nothing is made of what is not answered."""
-    go, sound, threads = threading.Event(), dispute_page.judge_account, []
+    go, sound, threads = threading.Event(), judge_account, []
 
     def slowly(*about: Any) -> Any:
         threads.append(threading.current_thread())
@@ -242,7 +241,6 @@ def test_boards_are_never_cut_and_the_ruling_is_written_there(page: DisputePage,
             if view.isVisible():
                 places = [view.where(name) for name in view.names]
                 assert all(view.rect().adjusted(-1, -1, 1, 1).contains(place) for place in places), size
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     page.rule.click()
     assert window.navigator.at_rulings

@@ -9,11 +9,10 @@ from PySide6.QtCore import Qt
 
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
 from tests.table.conftest import blocked
 from tests.table.test_dispute import COUNTERED, WHEELS
 from tests.table.test_options import WAYS
-from tests.ui.table.conftest import options, pick, press, walk_to
+from tests.ui.table.conftest import options, pick, press, walk_to, window_of
 
 
 def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> None:
@@ -82,8 +81,7 @@ def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
     before = table.session.tree
     table.session.choose("fly to the moon")
     assert table.session.tree is before
-    window = table.window()
-    assert isinstance(window, Window)
+    window = window_of(table)
     assert any("is not possible" in text for text in window.notices.texts)
 
 
