@@ -23,7 +23,14 @@ from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.language.folding import has_cjk
 from judgeapp.questions.meaning import OUTSIDE, Meaning, Meanings, is_term
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.questions.roles import DIRECTION, are_reversed, belong_to_other, go_the_other_way, is_done_to_another
+from judgeapp.questions.roles import (
+    DIRECTION,
+    are_reversed,
+    belong_to_other,
+    go_the_other_way,
+    is_done_to_another,
+    is_not_so,
+)
 from judgeapp.questions.ways import Family, KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary
@@ -199,7 +206,9 @@ class QuestionMatcher:
         if meaning.outside and not is_sure and not self._speaks_of_it(meaning, likest):
             return self._asked_outside(typed, meaning, likest)
         firsts = {} if is_sure else self._firsts_of_parts(typed)
-        if len(firsts) > 1 and likest and likest[0].sure >= _MEANT_IN_PARTS and likest[0].question.id in firsts:
+        are_meant = sum(entry.sure >= MEANT for entry in firsts.values()) > 1
+        is_meant = bool(likest) and likest[0].sure >= _MEANT_IN_PARTS and likest[0].question.id in firsts
+        if len(firsts) > 1 and is_meant and not are_meant:
             others = (entry for entry in firsts.values() if entry.question.id != likest[0].question.id)
             return asked_question((likest[0], *others))
         if len(firsts) > 1:
@@ -279,6 +288,7 @@ class QuestionMatcher:
             or self._asks_the_contrary(tokens, way, usual, times)
             or go_the_other_way(tokens, usual)
             or belong_to_other(tokens, usual)
+            or is_not_so(tokens, usual)
             or are_reversed(tokens, way)
         )
 

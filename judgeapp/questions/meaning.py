@@ -16,7 +16,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, Word, bigrams, english_stem, negations, words
-from judgeapp.questions.roles import NamedAt, action_tokens, direction_tokens, owner_tokens
+from judgeapp.questions.roles import NamedAt, action_tokens, direction_tokens, negation_tokens, owner_tokens
 
 # What a token stands for is told by its first letter.
 CONCEPT, EVERYDAY = "@", "~"
@@ -251,6 +251,7 @@ class Meanings:
         tokens.update(action_tokens(folded, named, is_german=is_german))
         tokens.update(owner_tokens(folded, named))
         tokens.update(direction_tokens(folded, places))
+        tokens.update(negation_tokens(folded, named))
         # In a list of names each is one thing, whatever it is made of.
         things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None

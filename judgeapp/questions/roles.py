@@ -196,3 +196,29 @@ def go_the_other_way(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
 def _turned(way: str) -> str:
     direction, _, place = way[1:].partition(" ")
     return f"{DIRECTION}{_TO_PLACE if direction == _FROM else _FROM} {place}"
+
+
+# Of what stands right beside it a "not" says that it is not so, but for one that only asks: "能不能", "要不要".
+_NOT = f"{DIRECTION}not "
+_NOT_BEFORE = re.compile(
+    r"(?:\b(?:not|without|never|nicht|ohne)(?: (?:be|being|been|the|an?|any|its?|my|die|de[rmn]|das|eine?[mnrs]?))*\s+"
+    r"|(?<![能可会要是行有择还])(?:不|没有|没|未|无)(?:能|会|可以|被|要)?)$"
+)
+_NOT_BEHIND = re.compile(r"(?:し|せ|され|で)(?:ない(?!と)|ずに?|ません)")
+
+
+def negation_tokens(folded: str, named: Iterable[NamedAt]) -> Iterator[str]:
+    """A token for each thing of which it is said that it is not so."""
+    for thing in named:
+        before = _NOT_BEFORE.search(folded, max(0, thing.start - _NEAR_BY), thing.start)
+        if before and before.start() and folded[before.start() - 1] == folded[thing.start]:
+            continue  # "攻不攻击" only asks
+        if before or _NOT_BEHIND.match(folded, thing.end):
+            yield _NOT + thing.token
+
+
+def is_not_so(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
+    """True if it is said of something that it is not so, and in hardly any way of asking that names it. `asked` counts
+    the ways that have a token."""
+    negated = (token for token in typed if token.startswith(_NOT))
+    return any(asked.get(token, 0) < _HARDLY * asked.get(token.removeprefix(_NOT), 0) for token in negated)

@@ -107,6 +107,11 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
         "Can a Digimon not be attacked when it is suspended?",
         "Can a Digimon that cannot be unsuspended be attacked?",
         "Can I play an Option in the breeding area?",
+        "Can Tamers attack and can Tamers block?",
+        # A "not" right beside what is asked about.
+        "What may I digivolve into when digivolution requirements are not ignored?",
+        "進化条件を無視しないで進化できる？",
+        "不无视进化条件的话能进化成什么？",
     ],
 )
 def test_what_is_like_another_question_is_only_offered(matcher: QuestionMatcher, asked: str) -> None:

@@ -129,6 +129,22 @@ def test_where_something_comes_from_or_goes_to_is_kept_apart(meanings: Meanings,
     assert "".join(t for t in meanings.of(question).tokens if t[0] == "^") == direction
 
 
+@pytest.mark.parametrize(
+    ("question", "is_negated"),
+    [
+        ("requirements are not ignored", True),
+        ("without ignoring the requirements", True),
+        ("進化条件を無視しないで進化", True),
+        ("不无视进化条件", True),
+        ("能不能无视进化条件", False),
+        ("I ignore them, am I not allowed to?", False),
+    ],
+)
+def test_a_not_is_said_of_what_stands_beside_it(meanings: Meanings, question: str, is_negated: bool) -> None:
+    tokens = meanings.of(question).tokens
+    assert any(token.startswith("^not @") and "ignor" in token for token in tokens) is is_negated
+
+
 def test_what_goes_to_a_place_is_not_what_comes_from_it() -> None:
     asked = {"^from @trash": 6}
     assert go_the_other_way({"^to @trash"}, asked)
