@@ -56,12 +56,14 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
 
 
 def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Window) -> None:
+    overlay = window.notices.parentWidget()
+    assert overlay is not None
+
     def places() -> list[QRect]:
         QApplication.processEvents()
         others = (w for w in window.findChildren(QWidget) if w.isVisible() and not overlay.isAncestorOf(w))
         return [QRect(w.mapToGlobal(QPoint()), w.size()) for w in others if w is not overlay]
 
-    overlay = window.notices.parentWidget()
     before = places()
     window.notices.show_notice("Put aside.", offer="Restore")
     window.import_bar.show_step("Reading", 0.5)
