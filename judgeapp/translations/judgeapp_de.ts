@@ -4,20 +4,20 @@
 <context>
     <name>AccountSide</name>
     <message>
-        <source>Board of the {name}</source>
-        <translation>Spielfeld: {name}</translation>
+        <source>Board of {who}</source>
+        <translation>Spielfeld: {who}</translation>
     </message>
     <message>
-        <source>Steps of the {name}</source>
-        <translation>Schritte: {name}</translation>
+        <source>Steps of {who}</source>
+        <translation>Schritte: {who}</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>Letzten Schritt zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
-        <source>Whose account: {name}</source>
-        <translation>Wessen Darstellung: {name}</translation>
+        <source>Whose account {number} is</source>
+        <translation>Wessen Darstellung: {number}</translation>
     </message>
 </context>
 <context>
@@ -300,16 +300,8 @@
         <translation>Nach {edition} neu spielen</translation>
     </message>
     <message>
-        <source>Seat {seat}</source>
-        <translation>Platz {seat}</translation>
-    </message>
-    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>View from the other seat (F4)</source>
-        <translation>Vom anderen Platz sehen (F4)</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -1195,10 +1187,6 @@
         <translation>Beide Darstellungen dem Tisch hinzufügen, jede als Zweig</translation>
     </message>
     <message>
-        <source>Add both as branches</source>
-        <translation>Beide als Zweige hinzufügen</translation>
-    </message>
-    <message>
         <source>Add to report</source>
         <translation>In den Bericht</translation>
     </message>
@@ -1217,6 +1205,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>Unterschiede der beiden Spielfelder</translation>
+    </message>
+    <message>
+        <source>Keep both as branches</source>
+        <translation>Beide als Zweige behalten</translation>
     </message>
     <message>
         <source>Not legal: {step}</source>
@@ -1247,8 +1239,8 @@
         <translation>Zur anderen Darstellung wechseln (Strg+Tab)</translation>
     </message>
     <message>
-        <source>The other account</source>
-        <translation>Die andere Darstellung</translation>
+        <source>Switch to {who}</source>
+        <translation>Zu {who} wechseln</translation>
     </message>
     <message>
         <source>Write the ruling</source>
@@ -1257,10 +1249,6 @@
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
         <translation>Ruling zu diesen Darstellungen ins Notizbuch schreiben (Strg+Umschalt+R)</translation>
-    </message>
-    <message>
-        <source>first account</source>
-        <translation>erste Darstellung</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
@@ -1273,10 +1261,6 @@
     <message>
         <source>searching for a legal line</source>
         <translation>Suche nach einem regelgerechten Weg</translation>
-    </message>
-    <message>
-        <source>second account</source>
-        <translation>zweite Darstellung</translation>
     </message>
 </context>
 <context>
@@ -1590,6 +1574,10 @@
         <translation>Turnier</translation>
     </message>
     <message>
+        <source>Event and players …</source>
+        <translation>Turnier und Spieler …</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>Judge</translation>
     </message>
@@ -1814,10 +1802,6 @@
         <translation>Dieses Memory oder diese DP der Darstellung hinzufügen</translation>
     </message>
     <message>
-        <source>Also claimed:</source>
-        <translation>Außerdem behauptet:</translation>
-    </message>
-    <message>
         <source>DP of {card}</source>
         <translation>DP von {card}</translation>
     </message>
@@ -1834,6 +1818,10 @@
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
+        <source>The player also claims …</source>
+        <translation>Spieler behauptet auch …</translation>
+    </message>
+    <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
         <translation>Diese Darstellung ist nicht lesbar. Letzten Schritt zurücknehmen, um neu zu beginnen.</translation>
     </message>
@@ -1844,6 +1832,10 @@
     <message>
         <source>Which number</source>
         <translation>Welche Zahl</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>ist</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -2180,6 +2172,10 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Languages and pictures …</source>
+        <translation>Sprachen und Bilder …</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -3526,10 +3522,6 @@
         <translation>Von &amp;Hand</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Von Hand</translation>
-    </message>
-    <message>
         <source>C&amp;ards</source>
         <translation>&amp;Karten</translation>
     </message>
@@ -3560,10 +3552,6 @@
     <message>
         <source>Colors of the s&amp;ystem</source>
         <translation>Farben des &amp;Systems</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Continue the position you were setting up</source>
@@ -3612,10 +3600,6 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Eingabe, Strg+Eingabe, Strg+Umschalt+Eingabe, Alt+Eingabe, Alt+Umschalt+Eingabe</translation>
-    </message>
-    <message>
-        <source>Explore</source>
-        <translation>Alle Wege</translation>
     </message>
     <message>
         <source>Explore every line from here</source>
@@ -3710,10 +3694,6 @@
         <translation>He&amp;lle Farben</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>Mark as &amp;appealed</source>
         <translation>&amp;Berufung eingelegt</translation>
     </message>
@@ -3756,10 +3736,6 @@
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
         <translation>Auf dem Spielfeld: von Karte zu Karte gehen, eine wählen, Details zeigen</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open a copied pos&amp;ition</source>
@@ -3826,20 +3802,12 @@
         <translation>Zweifelhafte Zuordnung t&amp;rennen</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>Save a problem &amp;report …</source>
         <translation>Fehlerbe&amp;richt speichern …</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
         <translation>Tisch speichern &amp;als …</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>Szenen</translation>
     </message>
     <message>
         <source>Security: what impor&amp;ted files may do</source>
@@ -17828,10 +17796,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Digitieren, ohne die Kosten zu bezahlen, ungeachtet der Bedingungen</translation>
     </message>
     <message>
-        <source>Do it, for what follows?</source>
-        <translation>Für das Folgende tun?</translation>
-    </message>
-    <message>
         <source>Do it?</source>
         <translation>Tun?</translation>
     </message>
@@ -17882,6 +17846,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Move a card to an area</source>
         <translation>Karte irgendwohin legen</translation>
+    </message>
+    <message>
+        <source>Pay this for the effect?</source>
+        <translation>Dies für den Effekt tun?</translation>
     </message>
     <message>
         <source>Place a card on another</source>

@@ -4,20 +4,20 @@
 <context>
     <name>AccountSide</name>
     <message>
-        <source>Board of the {name}</source>
-        <translation>{name}の盤面</translation>
+        <source>Board of {who}</source>
+        <translation>{who}の盤面</translation>
     </message>
     <message>
-        <source>Steps of the {name}</source>
-        <translation>{name}の手順</translation>
+        <source>Steps of {who}</source>
+        <translation>{who}の手順</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>最後の手順を戻す（Backspace）</translation>
     </message>
     <message>
-        <source>Whose account: {name}</source>
-        <translation>誰の主張か：{name}</translation>
+        <source>Whose account {number} is</source>
+        <translation>誰の主張か：{number}</translation>
     </message>
 </context>
 <context>
@@ -300,16 +300,8 @@
         <translation>{edition}でプレイし直す</translation>
     </message>
     <message>
-        <source>Seat {seat}</source>
-        <translation>{seat}の席</translation>
-    </message>
-    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>元に戻す（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>View from the other seat (F4)</source>
-        <translation>反対側の席から見る（F4）</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -1193,10 +1185,6 @@
         <translation>双方の主張を、それぞれ分岐としてテーブルに加える</translation>
     </message>
     <message>
-        <source>Add both as branches</source>
-        <translation>両方を分岐に加える</translation>
-    </message>
-    <message>
         <source>Add to report</source>
         <translation>報告書に入れる</translation>
     </message>
@@ -1215,6 +1203,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>2つの盤面の違い</translation>
+    </message>
+    <message>
+        <source>Keep both as branches</source>
+        <translation>両方を分岐として残す</translation>
     </message>
     <message>
         <source>Not legal: {step}</source>
@@ -1245,8 +1237,8 @@
         <translation>もう一方の主張に移る（Ctrl+Tab）</translation>
     </message>
     <message>
-        <source>The other account</source>
-        <translation>もう一方の主張</translation>
+        <source>Switch to {who}</source>
+        <translation>{who}に切り替え</translation>
     </message>
     <message>
         <source>Write the ruling</source>
@@ -1255,10 +1247,6 @@
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
         <translation>双方の主張についての裁定をノートに書く（Ctrl+Shift+R）</translation>
-    </message>
-    <message>
-        <source>first account</source>
-        <translation>主張1</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
@@ -1271,10 +1259,6 @@
     <message>
         <source>searching for a legal line</source>
         <translation>ルールどおりの進め方の検索</translation>
-    </message>
-    <message>
-        <source>second account</source>
-        <translation>主張2</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1572,10 @@
         <translation>イベント</translation>
     </message>
     <message>
+        <source>Event and players …</source>
+        <translation>大会とプレイヤー…</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>ジャッジ</translation>
     </message>
@@ -1812,10 +1800,6 @@
         <translation>このメモリーかDPを主張に加える</translation>
     </message>
     <message>
-        <source>Also claimed:</source>
-        <translation>数値の主張：</translation>
-    </message>
-    <message>
         <source>DP of {card}</source>
         <translation>{card}のDP</translation>
     </message>
@@ -1832,6 +1816,10 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
+        <source>The player also claims …</source>
+        <translation>数値の主張…</translation>
+    </message>
+    <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
         <translation>この主張は読み取れません。最後の手順を戻してやり直してください。</translation>
     </message>
@@ -1842,6 +1830,10 @@
     <message>
         <source>Which number</source>
         <translation>どの数か</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>は</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -2177,6 +2169,10 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Languages and pictures …</source>
+        <translation>言語と画像…</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -3519,10 +3515,6 @@
         <translation>手動(&amp;H)</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>手動</translation>
-    </message>
-    <message>
         <source>C&amp;ards</source>
         <translation>カード(&amp;A)</translation>
     </message>
@@ -3553,10 +3545,6 @@
     <message>
         <source>Colors of the s&amp;ystem</source>
         <translation>システムの配色(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
     </message>
     <message>
         <source>Continue the position you were setting up</source>
@@ -3605,10 +3593,6 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
-    </message>
-    <message>
-        <source>Explore</source>
-        <translation>全通り</translation>
     </message>
     <message>
         <source>Explore every line from here</source>
@@ -3703,10 +3687,6 @@
         <translation>明るい配色(&amp;I)</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
         <source>Mark as &amp;appealed</source>
         <translation>上訴された(&amp;A)</translation>
     </message>
@@ -3749,10 +3729,6 @@
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
         <translation>盤面で：カード間を移動する、選ぶ、詳細を表示する</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
     </message>
     <message>
         <source>Open a copied pos&amp;ition</source>
@@ -3819,20 +3795,12 @@
         <translation>疑わしい対応を解く(&amp;P)</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
         <source>Save a problem &amp;report …</source>
         <translation>不具合の報告を保存(&amp;R)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
         <translation>テーブルに名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>場面</translation>
     </message>
     <message>
         <source>Security: what impor&amp;ted files may do</source>
@@ -17791,10 +17759,6 @@ until {replaced} it said [{language}]:
         <translation>進化条件を問わず、コストを支払わずに進化</translation>
     </message>
     <message>
-        <source>Do it, for what follows?</source>
-        <translation>続く処理のために行う？</translation>
-    </message>
-    <message>
         <source>Do it?</source>
         <translation>行う？</translation>
     </message>
@@ -17845,6 +17809,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Move a card to an area</source>
         <translation>カードを移す</translation>
+    </message>
+    <message>
+        <source>Pay this for the effect?</source>
+        <translation>効果のためにこれを行う？</translation>
     </message>
     <message>
         <source>Place a card on another</source>

@@ -4,20 +4,20 @@
 <context>
     <name>AccountSide</name>
     <message>
-        <source>Board of the {name}</source>
-        <translation>{name}的桌面</translation>
+        <source>Board of {who}</source>
+        <translation>{who}的桌面</translation>
     </message>
     <message>
-        <source>Steps of the {name}</source>
-        <translation>{name}的步骤</translation>
+        <source>Steps of {who}</source>
+        <translation>{who}的步骤</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>撤回最后一步（Backspace）</translation>
     </message>
     <message>
-        <source>Whose account: {name}</source>
-        <translation>陈述方：{name}</translation>
+        <source>Whose account {number} is</source>
+        <translation>陈述方：{number}</translation>
     </message>
 </context>
 <context>
@@ -300,16 +300,8 @@
         <translation>按{edition}重新进行</translation>
     </message>
     <message>
-        <source>Seat {seat}</source>
-        <translation>座位{seat}</translation>
-    </message>
-    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>撤销（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>View from the other seat (F4)</source>
-        <translation>从另一方的座位看（F4）</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -1193,10 +1185,6 @@
         <translation>将双方陈述加入牌桌，各成一个分支</translation>
     </message>
     <message>
-        <source>Add both as branches</source>
-        <translation>双方陈述加为分支</translation>
-    </message>
-    <message>
         <source>Add to report</source>
         <translation>写入报告</translation>
     </message>
@@ -1215,6 +1203,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>两个桌面的差异</translation>
+    </message>
+    <message>
+        <source>Keep both as branches</source>
+        <translation>双方陈述留作分支</translation>
     </message>
     <message>
         <source>Not legal: {step}</source>
@@ -1245,8 +1237,8 @@
         <translation>切换到另一方的陈述（Ctrl+Tab）</translation>
     </message>
     <message>
-        <source>The other account</source>
-        <translation>切换到另一方</translation>
+        <source>Switch to {who}</source>
+        <translation>切换到{who}</translation>
     </message>
     <message>
         <source>Write the ruling</source>
@@ -1255,10 +1247,6 @@
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
         <translation>将双方陈述的裁定写入裁定簿（Ctrl+Shift+R）</translation>
-    </message>
-    <message>
-        <source>first account</source>
-        <translation>第一方陈述</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
@@ -1271,10 +1259,6 @@
     <message>
         <source>searching for a legal line</source>
         <translation>查找合规走法</translation>
-    </message>
-    <message>
-        <source>second account</source>
-        <translation>第二方陈述</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1572,10 @@
         <translation>赛事</translation>
     </message>
     <message>
+        <source>Event and players …</source>
+        <translation>赛事和玩家…</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>裁判</translation>
     </message>
@@ -1812,10 +1800,6 @@
         <translation>在此陈述中加入：内存或某张卡牌的DP为此数值</translation>
     </message>
     <message>
-        <source>Also claimed:</source>
-        <translation>该玩家还主张：</translation>
-    </message>
-    <message>
         <source>DP of {card}</source>
         <translation>{card}的DP</translation>
     </message>
@@ -1832,6 +1816,10 @@
         <translation>对局已结束</translation>
     </message>
     <message>
+        <source>The player also claims …</source>
+        <translation>该玩家还主张…</translation>
+    </message>
+    <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
         <translation>此陈述无法解读。请撤回最后一步以重新开始。</translation>
     </message>
@@ -1842,6 +1830,10 @@
     <message>
         <source>Which number</source>
         <translation>哪个数值</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>是</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -2177,6 +2169,10 @@
     <message>
         <source>Language</source>
         <translation>语言</translation>
+    </message>
+    <message>
+        <source>Languages and pictures …</source>
+        <translation>语言和图片…</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -3519,10 +3515,6 @@
         <translation>手动(&amp;H)</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>手动</translation>
-    </message>
-    <message>
         <source>C&amp;ards</source>
         <translation>卡牌(&amp;A)</translation>
     </message>
@@ -3553,10 +3545,6 @@
     <message>
         <source>Colors of the s&amp;ystem</source>
         <translation>跟随系统配色(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比较</translation>
     </message>
     <message>
         <source>Continue the position you were setting up</source>
@@ -3605,10 +3593,6 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
-    </message>
-    <message>
-        <source>Explore</source>
-        <translation>所有走法</translation>
     </message>
     <message>
         <source>Explore every line from here</source>
@@ -3703,10 +3687,6 @@
         <translation>浅色(&amp;I)</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
         <source>Mark as &amp;appealed</source>
         <translation>标记为已上诉(&amp;A)</translation>
     </message>
@@ -3749,10 +3729,6 @@
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
         <translation>在桌面上：在卡牌间移动、选择卡牌、查看其全部信息</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
     </message>
     <message>
         <source>Open a copied pos&amp;ition</source>
@@ -3819,20 +3795,12 @@
         <translation>拆开存疑的对应(&amp;P)</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
         <source>Save a problem &amp;report …</source>
         <translation>保存问题报告(&amp;R)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
         <translation>牌桌另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>场景</translation>
     </message>
     <message>
         <source>Security: what impor&amp;ted files may do</source>
@@ -17791,10 +17759,6 @@ until {replaced} it said [{language}]:
         <translation>不支付费用进化，无视进化条件</translation>
     </message>
     <message>
-        <source>Do it, for what follows?</source>
-        <translation>是否执行，以进行后续处理？</translation>
-    </message>
-    <message>
         <source>Do it?</source>
         <translation>是否执行？</translation>
     </message>
@@ -17845,6 +17809,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Move a card to an area</source>
         <translation>将卡牌放到某处</translation>
+    </message>
+    <message>
+        <source>Pay this for the effect?</source>
+        <translation>是否为效果执行此项？</translation>
     </message>
     <message>
         <source>Place a card on another</source>

@@ -4,20 +4,20 @@
 <context>
     <name>AccountSide</name>
     <message>
-        <source>Board of the {name}</source>
-        <translation>{name}的桌面</translation>
+        <source>Board of {who}</source>
+        <translation>{who}的桌面</translation>
     </message>
     <message>
-        <source>Steps of the {name}</source>
-        <translation>{name}的步驟</translation>
+        <source>Steps of {who}</source>
+        <translation>{who}的步驟</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>撤回最後一步（Backspace）</translation>
     </message>
     <message>
-        <source>Whose account: {name}</source>
-        <translation>陳述方：{name}</translation>
+        <source>Whose account {number} is</source>
+        <translation>陳述方：{number}</translation>
     </message>
 </context>
 <context>
@@ -300,16 +300,8 @@
         <translation>依{edition}重新進行</translation>
     </message>
     <message>
-        <source>Seat {seat}</source>
-        <translation>座位{seat}</translation>
-    </message>
-    <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>復原（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>View from the other seat (F4)</source>
-        <translation>從另一方的座位看（F4）</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -1193,10 +1185,6 @@
         <translation>將雙方陳述加入牌桌，各成一個分支</translation>
     </message>
     <message>
-        <source>Add both as branches</source>
-        <translation>雙方陳述加為分支</translation>
-    </message>
-    <message>
         <source>Add to report</source>
         <translation>寫入報告</translation>
     </message>
@@ -1215,6 +1203,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>兩個桌面的差異</translation>
+    </message>
+    <message>
+        <source>Keep both as branches</source>
+        <translation>雙方陳述留作分支</translation>
     </message>
     <message>
         <source>Not legal: {step}</source>
@@ -1245,8 +1237,8 @@
         <translation>切換到另一方的陳述（Ctrl+Tab）</translation>
     </message>
     <message>
-        <source>The other account</source>
-        <translation>切換到另一方</translation>
+        <source>Switch to {who}</source>
+        <translation>切換到{who}</translation>
     </message>
     <message>
         <source>Write the ruling</source>
@@ -1255,10 +1247,6 @@
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
         <translation>將雙方陳述的裁定寫入裁定簿（Ctrl+Shift+R）</translation>
-    </message>
-    <message>
-        <source>first account</source>
-        <translation>第一方陳述</translation>
     </message>
     <message>
         <source>looking at a step of an account</source>
@@ -1271,10 +1259,6 @@
     <message>
         <source>searching for a legal line</source>
         <translation>尋找合規走法</translation>
-    </message>
-    <message>
-        <source>second account</source>
-        <translation>第二方陳述</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +1572,10 @@
         <translation>賽事</translation>
     </message>
     <message>
+        <source>Event and players …</source>
+        <translation>賽事和玩家…</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>裁判</translation>
     </message>
@@ -1812,10 +1800,6 @@
         <translation>在此陳述中加入：記憶體或某張卡片的DP為此數值</translation>
     </message>
     <message>
-        <source>Also claimed:</source>
-        <translation>該玩家還主張：</translation>
-    </message>
-    <message>
         <source>DP of {card}</source>
         <translation>{card}的DP</translation>
     </message>
@@ -1832,6 +1816,10 @@
         <translation>對局已結束</translation>
     </message>
     <message>
+        <source>The player also claims …</source>
+        <translation>該玩家還主張…</translation>
+    </message>
+    <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
         <translation>此陳述無法解讀。請撤回最後一步以重新開始。</translation>
     </message>
@@ -1842,6 +1830,10 @@
     <message>
         <source>Which number</source>
         <translation>哪個數值</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>是</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -2177,6 +2169,10 @@
     <message>
         <source>Language</source>
         <translation>語言</translation>
+    </message>
+    <message>
+        <source>Languages and pictures …</source>
+        <translation>語言和圖片…</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -3519,10 +3515,6 @@
         <translation>手動(&amp;H)</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>手動</translation>
-    </message>
-    <message>
         <source>C&amp;ards</source>
         <translation>卡片(&amp;A)</translation>
     </message>
@@ -3553,10 +3545,6 @@
     <message>
         <source>Colors of the s&amp;ystem</source>
         <translation>跟隨系統配色(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>比較</translation>
     </message>
     <message>
         <source>Continue the position you were setting up</source>
@@ -3605,10 +3593,6 @@
     <message>
         <source>Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter</source>
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
-    </message>
-    <message>
-        <source>Explore</source>
-        <translation>所有走法</translation>
     </message>
     <message>
         <source>Explore every line from here</source>
@@ -3703,10 +3687,6 @@
         <translation>淺色(&amp;I)</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>語言</translation>
-    </message>
-    <message>
         <source>Mark as &amp;appealed</source>
         <translation>標記為已上訴(&amp;A)</translation>
     </message>
@@ -3749,10 +3729,6 @@
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
         <translation>在桌面上：在卡片間移動、選擇卡片、檢視其全部資訊</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開啟</translation>
     </message>
     <message>
         <source>Open a copied pos&amp;ition</source>
@@ -3819,20 +3795,12 @@
         <translation>拆開存疑的對應(&amp;P)</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>儲存</translation>
-    </message>
-    <message>
         <source>Save a problem &amp;report …</source>
         <translation>儲存問題報告(&amp;R)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
         <translation>牌桌另存新檔(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Scenes</source>
-        <translation>場景</translation>
     </message>
     <message>
         <source>Security: what impor&amp;ted files may do</source>
@@ -17791,10 +17759,6 @@ until {replaced} it said [{language}]:
         <translation>不耗費消耗值進化，無視進化條件</translation>
     </message>
     <message>
-        <source>Do it, for what follows?</source>
-        <translation>是否執行，以進行後續處理？</translation>
-    </message>
-    <message>
         <source>Do it?</source>
         <translation>是否執行？</translation>
     </message>
@@ -17845,6 +17809,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Move a card to an area</source>
         <translation>將卡片放到某處</translation>
+    </message>
+    <message>
+        <source>Pay this for the effect?</source>
+        <translation>是否為效果執行此項？</translation>
     </message>
     <message>
         <source>Place a card on another</source>

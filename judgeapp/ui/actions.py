@@ -102,7 +102,7 @@ SPEAKING = {
 # What the table has buttons for, in this order; but the first are behind one.
 AT_THE_TABLE = (
     *("set-up-anew", "dispute", "report"),
-    *("explore", "scenes", "open-table", "save", "by-hand", "compare", "card-language"),
+    *("explore", "scenes", "open-table", "save", "by-hand", "compare", "name-branch", "flip", "card-language"),
 )
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 # Entries of each menu, in their order; "" parts them, and a submenu has a name. What is in none is found by its key, by
@@ -166,7 +166,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "confirm-clauses", EDIT, "These clauses &decide this answer", ("Ctrl+Shift+K",), "answer_controller.confirm"
     ),
-    Action("save", FILE, "&Save", ("Ctrl+S",), "save", needs="rules", short="Save"),
+    Action("save", FILE, "&Save", ("Ctrl+S",), "save", needs="rules"),
     Action("copies", FILE, "Restore a bac&kup …", ("Ctrl+Shift+B",), "copies.look", needs="rules"),
     Action("editions", VIEW, "&Editions of the rules", ("Ctrl+Shift+J",), "editions.look"),
     Action("agree", EDIT, "Accept the doubtful &match", ("Ctrl+Shift+Y",), "editions.settle_shown", "agree"),
@@ -184,10 +184,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("previous", GO, "&Previous section", ("Ctrl+PgUp",), "navigator.go_sibling", "-1", needs="clause"),
     Action("next", GO, "Ne&xt section", ("Ctrl+PgDown",), "navigator.go_sibling", "1", needs="clause"),
     Action("front", GO, "F&ront page", ("Alt+Home",), "navigator.show_front", needs="rules"),
-    Action("scenes", TABLE, "Ready &scenes", ("Ctrl+Alt+S",), _SIT_DOWN, "seating.show_scenes", short="Scenes"),
-    Action(
-        "open-table", FILE, "&Open a table or scenario …", ("Ctrl+O",), _SIT_DOWN, "seating.open_file", short="Open"
-    ),
+    Action("scenes", TABLE, "Ready &scenes", ("Ctrl+Alt+S",), _SIT_DOWN, "seating.show_scenes"),
+    Action("open-table", FILE, "&Open a table or scenario …", ("Ctrl+O",), _SIT_DOWN, "seating.open_file"),
     Action(
         "set-up-anew", TABLE, "&New position", ("Ctrl+Alt+N",), _SIT_DOWN, "setup_controller.begin_anew", short="New"
     ),
@@ -218,9 +216,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("stepwise", TABLE, "Show what follows event by e&vent", ("Ctrl+F8",), _DO, "go_stepwise", checkable=True),
     Action("why-not", TABLE, "&Why not?", ("F5",), _DO, "decision.why.toggle"),
     Action("causes", TABLE, "What &led to it?", ("Shift+F5",), _DO, "causes_controller.ask"),
-    Action("by-hand", TABLE, "By &hand", ("Ctrl+H",), _DO, "toggle_by_hand", short="By hand"),
+    Action("by-hand", TABLE, "By &hand", ("Ctrl+H",), _DO, "toggle_by_hand"),
     Action("name-branch", TABLE, "Na&me this branch", ("F2",), _DO, "name_branch"),
-    Action("compare", TABLE, "&Compare two branches", ("Ctrl+M",), _DO, "pages_controller.compare", short="Compare"),
+    Action("compare", TABLE, "&Compare two branches", ("Ctrl+M",), _DO, "pages_controller.compare"),
     Action(
         "compare-editions",
         TABLE,
@@ -232,15 +230,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "play-anew", TABLE, "Repla&y under the rules in force", ("Ctrl+Alt+Shift+J",), _DO, "pages_controller.play_anew"
     ),
-    Action(
-        "explore",
-        TABLE,
-        "Explore every line from here",
-        ("Ctrl+Alt+W",),
-        _DO,
-        "pages_controller.explore",
-        short="Explore",
-    ),
+    Action("explore", TABLE, "Explore every line from here", ("Ctrl+Alt+W",), _DO, "pages_controller.explore"),
     Action(
         "dispute", TABLE, "Settle a &dispute", ("Ctrl+Shift+D",), _SIT_DOWN, "pages_controller.argue", short="Dispute"
     ),
@@ -250,15 +240,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("concede-a", TABLE, "Player A concedes", ("Ctrl+Alt+A",), _DO, "concede_a"),
     Action("concede-b", TABLE, "Player B concedes", ("Ctrl+Alt+B",), _DO, "concede_b"),
     Action("flip", VIEW, "From the &other seat", ("F4",), _DO, "flip"),
-    Action(
-        "card-language",
-        VIEW,
-        "The cards in another language",
-        ("Ctrl+F7",),
-        _DO,
-        "card_languages.turn",
-        short="Language",
-    ),
+    Action("card-language", VIEW, "The cards in another language", ("Ctrl+F7",), _DO, "card_languages.turn"),
     Action("table-left", VIEW, "What happened and the &branches", ("Ctrl+F9",), _DO, "room.toggle_left"),
     Action("table-right", VIEW, "The decision", ("Ctrl+Shift+F9",), _DO, "room.toggle_right"),
     Action(

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, plain
+from judgeapp.ui.table.panels.bar import FIRST
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import window_of
@@ -156,13 +157,17 @@ def test_what_was_asked_and_read_is_offered_again(
 def test_the_table_has_a_button_for_what_is_done_with_it(open_table: Callable[[Path], Table], data: Path) -> None:
     table = open_table(data)
     window = window_of(table)
-    for key in AT_THE_TABLE:
-        action = window.actions_by_id[key]
-        button = table.bar.does.widgetForAction(action)
-        assert isinstance(button, QToolButton), key
-        assert button.text(), key
-        assert button.isEnabled(), key
-        assert button.text() != action.text(), key
+    bar, actions = table.bar, [window.actions_by_id[key] for key in AT_THE_TABLE]
+    for page, first in ((table.pages_controller.report, 0), (table.show_board, FIRST)):
+        page()
+        QApplication.processEvents()
+        shown = [button.defaultAction() for button in bar.first if button.isVisible()]
+        bar.more.menu().aboutToShow.emit()
+        assert (len(shown), [*shown, *bar.more.menu().actions()]) == (first, actions)
+    assert all(action.isEnabled() for action in actions)
+    for button in bar.first:
+        assert button.text()
+        assert button.text() != button.defaultAction().text()
 
 
 def test_every_action_of_the_table_names_a_method_of_it(table: Table) -> None:

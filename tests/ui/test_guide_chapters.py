@@ -84,7 +84,7 @@ def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> N
 NAMED_FIRST = (
     ("PositionEditor", "Play"),
     ("dispute", "What was played at the table"),
-    ("DisputePage", "The other account"),
+    ("DisputePage", "Switch to {who}"),
 )
 NAMED = (
     ("AskedForm", "Is this always true?"),
@@ -104,7 +104,8 @@ def test_buttons_are_called_as_the_window_has_them(language: str, qapp: object, 
     for name, labels in ((AT_THE_TABLE, NAMED), (FIVE_MINUTES, NAMED_FIRST)):
         text = chapter(name, language).text
         for context, label in labels:
-            assert f"**{QCoreApplication.translate(context, label)}**" in text
+            shown = QCoreApplication.translate(context, label)
+            assert f"**{shown.format(who=QCoreApplication.translate('DisputePage', 'Player B'))}**" in text
 
 
 def test_each_line_of_what_is_trusted_names_a_test_that_there_is() -> None:

@@ -230,7 +230,7 @@ def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window
     QApplication.processEvents()
     assert window.height() == 360
     assert area.verticalScrollBar().isVisible()
-    for part in (table.setup.play, table.bar.seat, table.setup.field):
+    for part in (table.setup.play, table.bar.more, table.setup.field):
         part.setFocus()
         QApplication.processEvents()
         at = part.mapTo(area.viewport(), part.rect().center())

@@ -24,7 +24,6 @@ class Deed(Enum):
     REDO = auto()
     STEP = auto()
     STEP_BACK = auto()
-    FLIP = auto()
     PLAY_ANEW = auto()
     OPEN_FILE = auto()
     SET_UP_ANEW = auto()

@@ -234,7 +234,6 @@ class Table(QWidget):
             intents.Deed.REDO: self.redo,
             intents.Deed.STEP: self.session.step,
             intents.Deed.STEP_BACK: self.session.step_back,
-            intents.Deed.FLIP: self.flip,
             intents.Deed.PLAY_ANEW: self.pages_controller.play_anew,
             intents.Deed.OPEN_FILE: self.seating.open_file,
             intents.Deed.SET_UP_ANEW: self.setup_controller.begin_anew,
@@ -377,7 +376,6 @@ class Table(QWidget):
         self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
 
     def _show_board(self) -> None:
-        self.bar.show_seat(self.seat)
         beginning, leading = self.session.tree.beginning, leading_played()
         can_replay = beginning.state.rules != leading and bool(beginning.scenario)
         self.bar.offer_edition(leading if can_replay and not self.room.sets_up else "")
@@ -562,7 +560,7 @@ class Table(QWidget):
     def name_branch(self) -> None:
         self.room.columns.wants_left = True
         self.room.show_columns()
-        self.branches.name.setFocus()
+        self.branches.write()
 
     @property
     def tab_parts(self) -> list[QWidget]:

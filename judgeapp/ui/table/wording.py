@@ -197,7 +197,7 @@ def decision_text(kind: str) -> str:
         "counter": translate("table", "Counter?"),
         "choose": translate("table", "Which one?"),
         "may": translate("table", "Do it?"),
-        "by": translate("table", "Do it, for what follows?"),
+        "by": translate("table", "Pay this for the effect?"),
         "instead": translate("table", "Do this instead?"),
         "modes": translate("table", "Which of these?"),
         "order": translate("table", "Which one goes first?"),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.table.panels.branches import brief
 from judgeapp.ui.table.table import Table
+from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, pick, press, walk_to
 
 THREE = """\
@@ -65,7 +66,11 @@ def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
     assert len(tree.ends) == 2
     texts = table.branches.lines.texts
     assert texts == ["The beginning", "A: Play Riddle", "A: Play Sprout 3"]
+    assert len([*controls_of(table.window())]) <= 19
+    assert not table.branches.name.isVisible()
     press(table, Qt.Key.Key_F2)
+    assert table.branches.name.hasFocus()
+    assert table.branches.comment.isVisible()
     QTest.keyClicks(table.branches.name, "cheap")
     assert "cheap: A: Play Sprout 3" in table.branches.lines.texts
     assert table.session.tree.here.name == "cheap"
@@ -78,6 +83,7 @@ def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
     walk_to(lines, "A: Play Riddle")
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert table.session.tree.here.choice.startswith("play:Riddle")
+    assert not table.branches.name.isVisible()
     press(table, Qt.Key.Key_Z, CONTROL)
     press(table, Qt.Key.Key_Y, CONTROL)
     assert table.session.tree.here.choice.startswith("play:Riddle")

@@ -13,6 +13,7 @@ from judgeapp.table.dispute.account_intents import GoOnWith, SeeStep, Undo
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
+from tests.ui.first_sight import controls_of
 from tests.ui.table.accounts import (
     LEGAL,
     NARROW,
@@ -212,6 +213,15 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
     assert page.sides[0].steps.shown[1].remark
 
 
+def test_at_first_sight_the_page_has_half_of_what_it_had(page: DisputePage, table: Table) -> None:
+    assert len([*controls_of(table.window())]) <= 20
+    assert [side.steps.accessibleName() for side in page.sides] == ["Steps of Player A", "Steps of Player B"]
+    assert page.other.text() == "Switch to Player B"
+    page.other.click()
+    assert page.other.text() == "Switch to Player A"
+    assert [side.back.isVisible() for side in page.sides] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("name", "about", "claimed", "sign", "remark"),
     [
@@ -227,6 +237,9 @@ def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(
     if name:
         click(page, 0, name)
     assert page.next.stated.currentText() == about
+    assert not page.next.number.isVisible()
+    page.next.claims.click()
+    assert page.next.number.isVisible()
     page.next.number.setFocus()
     page.next.number.selectAll()
     QTest.keyClicks(page.next.number, claimed)
@@ -356,8 +369,8 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     # What is rarely done is in a menu, so that the boards keep their room.
     menu = page.foot.more.menu()
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == [page.enter.text(), page.other.text()]
-    menu.actions()[1].trigger()
+    assert [action.text() for action in menu.actions()] == [page.enter.text()]
+    page.other.click()
     assert page.state.active == 1
     window.appearance.normal_text()
     window.resize(*WIDE)

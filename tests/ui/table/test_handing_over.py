@@ -28,6 +28,7 @@ from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
 from tests.table.conftest import DUEL, chosen, planted
 from tests.table.test_report import LONG
+from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
 
 KEY = Qt.Key
@@ -105,7 +106,16 @@ def _paper(page: ReportPage) -> ReportPaper:
 def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(page: ReportPage, table: Table) -> None:
     assert page.ruling.hasFocus()
     assert page.title.text() == "May the tired guard block?"
-    assert page.heading.fields["date"].text()
+    assert page.heading.fields["date"].text() in page.heading.summary.text()
+    # What is mostly the same as in the report before is behind a button.
+    assert len([*controls_of(window_of(table))]) <= 21
+    assert not page.heading.fields["table"].isVisible()
+    page.heading.change.click()
+    assert page.heading.fields["table"].isVisible()
+    assert not page.heading.summary.isVisible()
+    assert not page.language.isVisible()
+    page.options.click()
+    assert page.language.isVisible()
     # Nothing is written as long as the judge writes nothing.
     assert table.session.tree.notes.heading is None
     QTest.keyClicks(page.ruling, "It may.")
@@ -337,7 +347,8 @@ def test_a_page_has_everything_inside(
     proposed = _choose_file(monkeypatch, folder)
     alone.heading.fields["event"].setText("Spring Cup")
     alone.ruling.setPlainText("It **may** block.")
-    qtbot.mouseClick(alone.buttons["html"], Qt.MouseButton.LeftButton)
+    alone.foot.more.menu().aboutToShow.emit()
+    alone.foot.more.menu().actions()[0].trigger()
     assert proposed == ["Spring-Cup-May-the-tired-guard-block.html"]
     assert [file.name for file in folder.iterdir()] == proposed
     text = (folder / proposed[0]).read_text("utf-8")

@@ -138,9 +138,8 @@ class MouseJudge(Judge):
             self.click(self.table.decision.why)
 
     def new_position(self) -> None:
-        bar = self.table.bar.does
-        (new,) = (action for action in bar.actions() if action.iconText() == "New")
-        self.click(bar.widgetForAction(new))
+        (new,) = (button for button in self.table.bar.first if button.text() == "New")
+        self.click(new)
         assert self.table.room.sets_up
 
     def to(self, *keys: Qt.Key) -> None:

@@ -26,6 +26,7 @@ from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.setup.setup_parts import CardField
 from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
+from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import open_file, pick, press_key, send, take
 
 A, B = Seat.A, Seat.B
@@ -51,6 +52,7 @@ def named(setup: PositionEditor, name: str) -> list[str]:
 
 
 def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: PositionEditor) -> None:
+    assert len([*controls_of(table.window())]) <= 26
     send(setup, "Rex: Lv.4 red 5000 <Blocker>")
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
     press_key(KEY.Key_U, ALT)

@@ -24,18 +24,20 @@ from judgeapp.ui.widgets.style import fonts
 class AccountSide(QObject):
     """Parts of an account, which stand in the page: the `head`, the `view` of the board, and the `steps`."""
 
-    def __init__(
-        self, column: int, name: str, who: str, send: Callable[[AccountIntent], None], parent: QObject
-    ) -> None:
+    def __init__(self, column: int, who: str, send: Callable[[AccountIntent], None], parent: QObject) -> None:
         super().__init__(parent)
         self._column, self._send = column, send
         self.head = QWidget()
         self.bar = QFrame()
         self.bar.setAutoFillBackground(True)
         self.who = QLineEdit(who)
-        self.who.setAccessibleName(self.tr("Whose account: {name}").format(name=name))
+        self.who.setAccessibleName(self.tr("Whose account {number} is").format(number=column + 1))
         self.back = SignButton(signs.take_back, self.tr("Undo the last step (Backspace)"), flat=True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # What stands beside it stays where it is.
+        policy = self.back.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.back.setSizePolicy(policy)
         self._row = QHBoxLayout()
         self._row.addWidget(PlainLabel(str(column + 1)))
         self._row.addWidget(self.who, 1)
@@ -47,8 +49,7 @@ class AccountSide(QObject):
         whole.addLayout(self._row)
         self.view = view = BoardView()
         self.view.fits = True
-        self.view.setAccessibleName(self.tr("Board of the {name}").format(name=name))
-        self.steps = LineList(self.tr("Steps of the {name}").format(name=name))
+        self.steps = LineList("")
         self.shown: SideView | None = None
         for part in (self.who, self.view, self.steps):
             part.installEventFilter(self)
@@ -70,6 +71,8 @@ class AccountSide(QObject):
         before, self.shown = self.shown, view
         if self.who.text() != view.who:
             self.who.setText(view.who)
+        self.view.setAccessibleName(self.tr("Board of {who}").format(who=view.who))
+        self.steps.setAccessibleName(self.tr("Steps of {who}").format(who=view.who))
         if before is None or before.steps is not view.steps:
             is_longer = len(view.steps) > len(self.steps.shown)
             if [*view.steps] != self.steps.model_of_lines.numbered():
@@ -84,6 +87,7 @@ class AccountSide(QObject):
             self.view.show_board(view.board, view.seat)
         self.view.mark(view.marks)
         self.back.setEnabled(view.can_take_back)
+        self.back.setVisible(view.is_active)
         role = self.bar.foregroundRole().Highlight if view.is_active else self.bar.foregroundRole().Window
         self.bar.setBackgroundRole(role)
         font = self.who.font()

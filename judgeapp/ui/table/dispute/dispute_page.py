@@ -51,6 +51,7 @@ _BESIDE, _MOST_BESIDE = 19.0, 0.42
 _LEFT, _RIGHT = (0.74, 0.26), (0.62, 0.38)
 # Where only one board has room, there is little height too: it gets more of that.
 _LEFT_OF_ONE = 0.79, 0.21
+_MOST_OF_NAME = 20
 # What the rules say is larger than what is worked with; in heights of the font, and of the height of the page.
 _SIZE_OF_VERDICT, _LEAST_OF_VERDICT, _MOST_OF_VERDICT = 1.2, 6.5, 0.3
 
@@ -74,10 +75,7 @@ class DisputePage(QWidget):
         for come in (self._following.progressed, self._following.explored):
             come.connect(lambda result: self.dispatch(account_intents.Explored(result)))
         self._following.refused.connect(lambda _: self.dispatch(account_intents.Explored(None)))
-        names = self.tr("first account"), self.tr("second account")
-        self.sides = tuple(
-            AccountSide(column, names[column], self._whose[column], self.dispatch, self) for column in (0, 1)
-        )
+        self.sides = tuple(AccountSide(column, self._whose[column], self.dispatch, self) for column in (0, 1))
         self.next = NextPanel(self.dispatch)
         self.verdict = _Verdict(translate("dispute", "What the rules say about both"))
         self.verdict.offers = self._offers_of_answer
@@ -99,13 +97,11 @@ class DisputePage(QWidget):
             lambda: send(AddToReport(report_text(self.state, self._results))),
         )
         self.enter = self._button(
-            self.tr("Add both as branches"),
+            self.tr("Keep both as branches"),
             self.tr("Add both accounts to the table, each as a branch"),
             lambda: send(AddBranches(self.dispute)) if self.dispute is not None else None,
         )
-        self.other = self._button(
-            self.tr("The other account"), self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other
-        )
+        self.other = self._button("", self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other)
         self.back = self._button(self.tr("Back to the board"), "", lambda: send(Leave()))
         for button in (self.reach, self.stop, self.hand):
             button.hide()
@@ -247,6 +243,8 @@ class DisputePage(QWidget):
         self.differing.show_lines(view.different)
         self.differing.setVisible(bool(view.different))
         self.enter.setEnabled(view.dispute is not None)
+        other = view.sides[1 - self.state.active].who
+        self.other.setText(self.tr("Switch to {who}").format(who=other[:_MOST_OF_NAME]))
         explores = self.state.progress is not None
         waited = self.stop.hasFocus() and not explores
         self.reach.setVisible(view.can_explore)
@@ -279,7 +277,7 @@ class DisputePage(QWidget):
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
         buttons = (self.rule, self.reach, self.stop, self.hand, self.enter, self.other, self.back)
-        self.foot = ButtonRow(*buttons, last=1, rare=(self.enter, self.other))
+        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,))
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.verdict)
         self._column.addWidget(self._whole, 1)

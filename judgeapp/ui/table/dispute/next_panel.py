@@ -13,6 +13,7 @@ from judgeapp.ui.table.dispute.dispute_view import NextView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.wording import card_name_text
+from judgeapp.ui.widgets.forms.buttons import unfolding_button
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -36,13 +37,17 @@ class NextPanel(QWidget):
         self.number = ScaledSpinBox()
         self.number.setAccessibleName(self.tr("Number"))
         self.state = QPushButton(self.tr("Add"))
+        is_so = PlainLabel(self.tr("is"))
+        parts = self.stated, is_so, self.number, self.state
+        self.claims = unfolding_button(self.tr("The player also claims …"), *parts)
         self._row = QGridLayout()
-        self._row.addWidget(PlainLabel(self.tr("Also claimed:")), 0, 0, 1, 2)
+        self._row.addWidget(self.claims, 0, 0, 1, 3)
         self._row.addWidget(self.stated, 1, 0, 1, 2)
+        self._row.addWidget(is_so, 1, 2)
         self._row.addWidget(self.number, 2, 0)
-        self._row.addWidget(self.state, 2, 1)
+        self._row.addWidget(self.state, 2, 1, 1, 2)
         self._row.setColumnStretch(0, 1)
-        for part in (self.stated, self.number, self.state):
+        for part in (self.claims, self.stated, self.number, self.state):
             part.setToolTip(self.tr("Add this memory or DP to the account"))
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.head)
@@ -124,4 +129,5 @@ class NextPanel(QWidget):
         self._column.setSpacing(round(em * 0.4))
         self.head.setContentsMargins(side, 0, side, 0)
         self._row.setContentsMargins(side, 0, side, 0)
+        self._row.setSpacing(round(em * 0.3))
         self.options.fit()

@@ -1,4 +1,4 @@
-"""The bar above the table: what is played, back and forth, the seat, and what can be done with it all."""
+"""The bar above the table: what is played, back and forth, and what can be done with it all."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QIcon
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from judgeapp.ui import signs
 from judgeapp.ui.table.intents import Deed, TableIntent
@@ -15,8 +15,10 @@ from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
-# Actions that have a button of their own.
+# Actions that have a button of their own beside the board.
 FIRST = 3
+# In heights of the font.
+_LEAST_TITLE = 5
 
 
 class Bar(QWidget):
@@ -27,7 +29,6 @@ class Bar(QWidget):
         self.redo = SignButton(signs.redo, self.tr("Redo (Ctrl+Y)"), flat=True)
         self.back = SignButton(signs.step_back, self.tr("Previous event (Shift+F8)"), flat=True)
         self.step = SignButton(signs.step_on, self.tr("Next event (F8)"), flat=True)
-        self.seat = tool_button("", self.tr("View from the other seat (F4)"), flat=True)
         self.by_leading = tool_button("", self.tr("Replay under the rules in force (Ctrl+Alt+Shift+J)"), flat=True)
         self.by_leading.hide()
         deeds = {
@@ -35,40 +36,40 @@ class Bar(QWidget):
             self.redo: Deed.REDO,
             self.back: Deed.STEP_BACK,
             self.step: Deed.STEP,
-            self.seat: Deed.FLIP,
             self.by_leading: Deed.PLAY_ANEW,
         }
         for button, deed in deeds.items():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(send, deed))
         # What is not among the first, and what finds no room, is behind a button at its end.
-        self.does = QToolBar()
-        self.does.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        self.does.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.does.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.more = tool_button("»", self.tr("More"), flat=True)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.first: list[QToolButton] = []
+        self._shows_first = True
         self._row = QHBoxLayout(self)
         for button in (self.undo, self.redo, self.back, self.step):
             self._row.addWidget(button)
-        self._row.addWidget(self.title, 2)
+        self._row.addWidget(self.title, 1)
         self._row.addWidget(self.by_leading)
-        self._row.addWidget(self.does, 5, Qt.AlignmentFlag.AlignRight)
-        self._row.addWidget(self.seat)
+        self._row.addWidget(self.more)
 
     def offer(self, actions: Sequence[QAction]) -> None:
         """Buttons for the first that can be done, and one for the rest."""
-        self.does.addActions(actions)
-        # The sign of the style can't be seen on a dark ground.
-        more = self.does.findChild(QToolButton, "qt_toolbar_ext_button")
-        if more is not None:
-            more.setIcon(QIcon())
-            more.setText("»")
-            more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-            more.setAccessibleName(self.tr("More"))
-        self.fit()
+        for action in actions[:FIRST]:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._row.insertWidget(self._row.count() - 1, button)
+            self.first.append(button)
+        self.more.menu().aboutToShow.connect(partial(self._fill, actions))
+        self._fold()
 
-    def show_seat(self, seat: str) -> None:
-        """Show the seat from which the board is seen."""
-        self.seat.setText(self.tr("Seat {seat}").format(seat=seat))
+    def _fill(self, actions: Sequence[QAction]) -> None:
+        self.more.menu().clear()
+        self.more.menu().addActions([*actions[sum(not button.isHidden() for button in self.first) :]])
 
     def offer_edition(self, edition: str) -> None:
         """Offer to play what is played by this edition; nothing where it is empty."""
@@ -76,13 +77,15 @@ class Bar(QWidget):
         self.by_leading.setVisible(bool(edition))
 
     def show_history(self, *, undoes: bool, steps: bool, board: bool) -> None:
-        """Show the buttons of the history, and whether there is a board at all."""
+        """Show the buttons of the history, and whether there is a board at all. Where nothing is played the first
+        actions are behind the button at the end too."""
         for button in (self.undo, self.redo):
             button.setVisible(undoes)
         for button in (self.back, self.step):
             button.setVisible(steps)
         self.title.setVisible(board)
-        self.seat.setVisible(board)
+        self._shows_first = steps or not board
+        self._fold()
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -95,14 +98,14 @@ class Bar(QWidget):
 
     def event(self, event: QEvent) -> bool:
         # The buttons get their letters after the bar.
-        if event.type() is QEvent.Type.LayoutRequest:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self._fold()
         return super().event(event)
 
     def _fold(self) -> None:
-        """Leave room for the first buttons."""
-        first = [self.does.widgetForAction(action) for action in self.does.actions()[:FIRST]]
-        if first:
-            self.does.setMaximumWidth(
-                sum(button.sizeHint().width() + fonts.em() // 3 for button in first) + 2 * fonts.em()
-            )
+        """Show as many of the first buttons as have room beside the title."""
+        beside = (self.undo, self.redo, self.back, self.step, self.by_leading, self.more)
+        room = self.width() - _LEAST_TITLE * fonts.em() - sum(b.sizeHint().width() for b in beside if not b.isHidden())
+        for button in self.first:
+            room -= button.sizeHint().width() + self._row.spacing()
+            button.setVisible(self._shows_first and room >= 0)

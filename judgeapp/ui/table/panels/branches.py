@@ -37,15 +37,18 @@ class Branches(QWidget):
         self.comment.setPlaceholderText(self.tr("A comment"))
         self.comment.setAccessibleName(self.tr("Comment"))
         self._column = QVBoxLayout(self)
-        self._foot = QVBoxLayout()
+        foot = QWidget()
+        self._foot = QVBoxLayout(foot)
         self._foot.addWidget(self.name)
         self._foot.addWidget(self.comment)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.lines, 1)
-        self._column.addLayout(self._foot)
+        self._column.addWidget(foot)
         self.setFocusProxy(self.lines)
         self._at = ROOT
         self._shows = False
+        self._show_fields = foot.setVisible
+        foot.hide()
         self.lines.opened.connect(lambda number: send(GoTo(number)))
         self.name.textChanged.connect(self._tell_name)
         self.comment.textChanged.connect(self._tell_comment)
@@ -55,16 +58,25 @@ class Branches(QWidget):
         tree, chosen = session.tree, self.lines.chosen
         lines = [*_lines(session)]
         numbers = [number for _, number in lines]
-        moved = self._at != tree.current or chosen not in numbers
+        is_elsewhere = self._at != tree.current
+        moved = is_elsewhere or chosen not in numbers
         self.lines.show_lines(lines, numbers.index(tree.current if moved else chosen))
         self._at = tree.current
         self._shows = True
         here = tree.here
+        # They stay as long as one is at the branch, also while nothing is left in them.
+        if is_elsewhere or here.name or here.comment:
+            self._show_fields(bool(here.name or here.comment))
         if self.name.text() != here.name:
             self.name.setText(here.name)
         if self.comment.toPlainText() != here.comment:
             self.comment.setPlainText(here.comment)
         self._shows = False
+
+    def write(self) -> None:
+        """Name the branch, and comment on it."""
+        self._show_fields(True)
+        self.name.setFocus()
 
     @property
     def chosen(self) -> int:

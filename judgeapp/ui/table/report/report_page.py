@@ -41,7 +41,7 @@ from judgeapp.ui.table.report.paper import asked_printer
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.forms.buttons import fit_ticks
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
@@ -119,7 +119,7 @@ class ReportPage(QWidget):
             ("turn", self.tr("Preview"), self.tr("The report as it will be printed"), self._turn_over),
             ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), lambda: self._send(Leave())),
         ):
-            button = QPushButton(label, self)
+            button = QPushButton(label)
             button.setToolTip(more)
             button.setAccessibleDescription(more)
             button.clicked.connect(lambda _=False, do=do: do())
@@ -135,6 +135,9 @@ class ReportPage(QWidget):
         ):
             add_named(self._column, label, field)
         self._column.addWidget(self.heading)
+        options = QWidget()
+        below = QVBoxLayout(options)
+        below.setContentsMargins(0, 0, 0, 0)
         self._grid = QGridLayout()
         for column, (label, languages) in enumerate(
             ((self.tr("Language"), self.language), (self.tr("Player's language, alongside"), self.player_language))
@@ -145,12 +148,16 @@ class ReportPage(QWidget):
             cell.addStretch(1)
             self._grid.addLayout(cell, 0, column)
             self._grid.setColumnStretch(column, 1)
-        self._column.addLayout(self._grid)
+        below.addLayout(self._grid)
         for box in (self.pictures, self.code, self.whole, self.every_picture):
-            self._column.addWidget(box)
+            below.addWidget(box)
+        self.options = unfolding_button(self.tr("Languages and pictures …"), options)
+        self._column.addWidget(self.options)
+        self._column.addWidget(options)
         self._column.addStretch(1)
         self._area = ScrolledForm(self._column)
-        self._foot = QGridLayout()
+        folded = self.buttons["html"], self.buttons["markdown"]
+        self.foot = ButtonRow(*self.buttons.values(), last=1, folded=folded)
         self._halves = QHBoxLayout()
         self._halves.setSpacing(0)
         self._halves.addWidget(self._area, 46)
@@ -159,7 +166,7 @@ class ReportPage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
         outer.addLayout(self._halves, 1)
-        outer.addLayout(self._foot)
+        outer.addWidget(self.foot)
         self.setFocusProxy(self.ruling)
 
     def _connect(self) -> None:
@@ -395,18 +402,12 @@ class ReportPage(QWidget):
         return self.width() >= _BESIDE * fonts.em()
 
     def _turn(self) -> None:
-        """Form and preview side by side, or one of them where there is no room; the buttons in as
-        many rows as they need."""
+        """Form and preview side by side, or one of them where there is no room."""
         turn = self.buttons["turn"]
         turn.setVisible(not self._is_wide)
         seen = turn.isChecked()
         self.preview.setVisible(self._is_wide or seen)
         self._area.setVisible(self._is_wide or not seen)
-        shown = [button for button in self.buttons.values() if button is not turn or not self._is_wide]
-        widest = max(button.sizeHint().width() for button in shown) + self._foot.spacing()
-        columns = max(1, min(len(shown), (self.width() - fonts.em()) // widest))
-        for place, button in enumerate(shown):
-            self._foot.addWidget(button, place // columns, place % columns)
 
     def _turn_over(self) -> None:
         """The preview in the place of the form, and back."""
@@ -423,8 +424,7 @@ class ReportPage(QWidget):
         side = round(em * 0.6)
         self._column.setContentsMargins(*[side] * 4)
         self._column.setSpacing(round(em * 0.3))
-        self._foot.setContentsMargins(side, round(side * 0.6), side, round(side * 0.6))
-        self._foot.setSpacing(round(em * 0.25))
+        self.foot.fit(round(em * 0.25), (side, round(side * 0.6), side, round(side * 0.6)))
         self._grid.setHorizontalSpacing(round(em * 0.35))
         self.ruling.setFixedHeight(round(em * 1.15 * _RULING_LINES))
         self.heading.fit()

@@ -26,7 +26,7 @@ from judgeapp.clauses.citing import citation
 from judgeapp.table.report.phone_code import SQUARE, PhoneCode, png_of
 from judgeapp.table.tree.heading import LONGEST, ReportHeading
 from judgeapp.ui.table.report.report_paper import ReportPaper
-from judgeapp.ui.widgets.forms.buttons import fit_ticks
+from judgeapp.ui.widgets.forms.buttons import fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -111,8 +111,17 @@ class HeadingForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fields: dict[str, QLineEdit] = {}
-        self._grid = QGridLayout(self)
+        fields = QWidget()
+        self._grid = QGridLayout(fields)
         self._grid.setContentsMargins(0, 0, 0, 0)
+        self.summary = PlainLabel()
+        self.summary.setWordWrap(True)
+        self.change = unfolding_button(self.tr("Event and players …"), fields)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (self.summary, self.change, fields):
+            column.addWidget(part)
+        self.change.toggled.connect(self.summary.setHidden)
         named = {
             "event": self.tr("Event"),
             "round": self.tr("Round"),
@@ -122,17 +131,18 @@ class HeadingForm(QWidget):
             "judge": self.tr("Judge"),
             "date": self.tr("Date"),
         }
-        for name, (row, column, wide) in _PLACES.items():
+        for name, (row, place, wide) in _PLACES.items():
             field = self.fields[name] = QLineEdit()
             field.setMaxLength(LONGEST)
             field.setMinimumWidth(1)
             field.textEdited.connect(self.changed)
+            field.textChanged.connect(self._sum_up)
             cell = QVBoxLayout()
             cell.setSpacing(0)
             add_named(cell, named[name], field)
-            self._grid.addLayout(cell, row, column, 1, wide, Qt.AlignmentFlag.AlignTop)
-        for column in range(4):
-            self._grid.setColumnStretch(column, 1)
+            self._grid.addLayout(cell, row, place, 1, wide, Qt.AlignmentFlag.AlignTop)
+        for place in range(4):
+            self._grid.setColumnStretch(place, 1)
 
     @property
     def heading(self) -> ReportHeading:
@@ -144,6 +154,9 @@ class HeadingForm(QWidget):
             ("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True
         ):
             self.fields[name].setText(text)
+
+    def _sum_up(self) -> None:
+        self.summary.setText(" · ".join(filter(None, self.heading.texts)))
 
     def begin(self, remembered: ReportHeading) -> None:
         """Begin another report: with what is mostly the same as in the last one, and today's date."""

@@ -60,6 +60,16 @@ def push_button(text: str, name: str) -> QPushButton:
     return button
 
 
+def unfolding_button(text: str, *parts: QWidget) -> QPushButton:
+    """Button that shows parts which are hidden at first, and hides them again."""
+    button = QPushButton(text)
+    button.setCheckable(True)
+    for part in parts:
+        part.hide()
+        button.toggled.connect(part.setVisible)
+    return button
+
+
 def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
     """`flat` has no edge until the mouse is on it."""
     button = QToolButton()
@@ -72,16 +82,22 @@ def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
 
 class ButtonRow(QWidget):
     """The `last` ones stand at the other end, as long as all are in one line. Where they are not, the `rare` ones are
-    in the menu of a button instead."""
+    in the menu of a button instead; the `folded` ones always are."""
 
-    def __init__(self, *buttons: QWidget, last: int = 0, rare: Sequence[QPushButton] = ()) -> None:
+    def __init__(
+        self, *buttons: QWidget, last: int = 0, rare: Sequence[QPushButton] = (), folded: Sequence[QPushButton] = ()
+    ) -> None:
         super().__init__()
         self.more = tool_button("»", QCoreApplication.translate("Bar", "More"))
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
         self.more.menu().aboutToShow.connect(self._fill_menu)
         self.more.hide()
-        self._rare, buttons = rare, (*buttons[: len(buttons) - last], self.more, *buttons[len(buttons) - last :])
+        self._rare, self._folded, buttons = (
+            rare,
+            folded,
+            (*buttons[: len(buttons) - last], self.more, *buttons[len(buttons) - last :]),
+        )
         self._buttons, self._last = buttons, last
         self._gap, self._around = 0, (0, 0, 0, 0)
         policy = self.sizePolicy()
@@ -122,18 +138,20 @@ class ButtonRow(QWidget):
 
     def _fill_menu(self) -> None:
         self.more.menu().clear()
-        for button in self._rare:
+        for button in (*self._folded, *(rare for rare in self._rare if rare.isHidden())):
             self.more.menu().addAction(button.text(), button.click).setEnabled(button.isEnabled())
 
     def _fold(self) -> None:
         """Let the rare ones be seen as long as all are in one line."""
+        for button in self._folded:
+            button.hide()
         if self._rare:
             others = [button for button in self._shown if button is not self.more and button not in self._rare]
             has_room = self._wide([*others, *self._rare]) <= self.width()
             for button in self._rare:
                 button.resize(button.sizeHint())
                 button.setVisible(has_room)
-            self.more.setVisible(not has_room)
+        self.more.setVisible(bool(self._folded) or any(button.isHidden() for button in self._rare))
 
     def _wide(self, buttons: Sequence[QWidget]) -> int:
         left, _, right, _ = self._around
