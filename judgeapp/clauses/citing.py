@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST, former_number, in_edition, played_for, renumbered
+from judgeapp.messages.punctuation import comma_list
 
 # As the language in which messages are rendered, it is one for all of the program.
 _leading = _duels = _named = NEWEST
@@ -60,7 +61,7 @@ def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
 
 def cited_list(clauses: Iterable[str]) -> str:
     """Clauses in a row, with commas between them."""
-    return ", ".join(citation_run(tuple(clauses)))
+    return comma_list(citation_run(tuple(clauses)))
 
 
 def by_leading(clauses: Iterable[str]) -> tuple[str, ...]:

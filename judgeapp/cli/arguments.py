@@ -8,6 +8,7 @@ from pathlib import Path
 from judgeapp.cli.localization import worded
 from judgeapp.cli.terminal import add_json
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.search.filters import Emptied, EmptiedWhy
 
 LONGEST = 20_000  # letters, as long as no card text is
@@ -47,7 +48,7 @@ def check_limit(chosen: argparse.Namespace) -> None:
 
 def describe_emptied(by: Emptied) -> str:
     """Filters that left nothing over, to stand behind a colon."""
-    named = ", ".join(filter_.written for filter_ in by.filters)
+    named = comma_list(filter_.written for filter_ in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
             return worded("no matches for {named}", named=named)

@@ -16,6 +16,7 @@ from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import own_shapes
 from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.entries.shape import ShapeFields, read_shape, shape_text
+from judgeapp.messages.punctuation import comma_list
 
 _FEW = 10  # doubts that are printed of a file
 REPORTS = for_later(
@@ -100,7 +101,7 @@ def percents(name: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def _print_report(report: ImportReport, what: str) -> None:
-    languages = ", ".join(f"{count} {tag}" for tag, count in report.languages.items())
+    languages = comma_list(f"{count} {tag}" for tag, count in report.languages.items())
     by_language = f" ({languages})" if languages else ""
     print(
         worded(
@@ -126,7 +127,7 @@ def _print_report(report: ImportReport, what: str) -> None:
         if report.doubtful > _FEW:
             print(worded("    and {more} more (--json lists them)", more=report.doubtful - _FEW))
     if report.left_out:
-        fields = ", ".join(f"{field} ({count})" for field, count in report.left_out.items())
+        fields = comma_list(f"{field} ({count})" for field, count in report.left_out.items())
         print(worded("  fields not imported: {fields}", fields=fields[:500]))
 
 

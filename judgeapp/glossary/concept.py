@@ -10,6 +10,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from judgeapp.files.packaged import packaged
+from judgeapp.messages.message import translation
 from judgeapp.rulebook.our_words.readings import Translations
 
 
@@ -26,6 +27,32 @@ class ConceptGroup(StrEnum):
     RULE = "rule"
     OTHER = "other"
     WORD = "word"  # plain vocabulary that joins the languages and defines nothing
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
+    """Marks a text for translation later."""
+    return text
+
+
+_GROUPS = {
+    ConceptGroup.KEYWORD: QT_TRANSLATE_NOOP("wording", "Keyword effect"),
+    ConceptGroup.TIMING: QT_TRANSLATE_NOOP("wording", "Timing"),
+    ConceptGroup.PHASE: QT_TRANSLATE_NOOP("wording", "Phase"),
+    ConceptGroup.AREA: QT_TRANSLATE_NOOP("wording", "Area"),
+    ConceptGroup.CARD: QT_TRANSLATE_NOOP("wording", "Card"),
+    ConceptGroup.INFORMATION: QT_TRANSLATE_NOOP("wording", "Card information"),
+    ConceptGroup.ACTION: QT_TRANSLATE_NOOP("wording", "Action"),
+    ConceptGroup.STATE: QT_TRANSLATE_NOOP("wording", "State"),
+    ConceptGroup.EFFECT: QT_TRANSLATE_NOOP("wording", "Effect"),
+    ConceptGroup.RULE: QT_TRANSLATE_NOOP("wording", "Rule"),
+    ConceptGroup.OTHER: QT_TRANSLATE_NOOP("wording", "Other"),
+    ConceptGroup.WORD: QT_TRANSLATE_NOOP("wording", "Word"),
+}
+
+
+def group_name(group: ConceptGroup) -> str:
+    """Name of a group, in the language that is spoken."""
+    return translation("wording", _GROUPS[group])
 
 
 class Concept(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from judgeapp.messages.message import Message, render
+from judgeapp.messages.punctuation import with_full_stop
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
@@ -13,7 +14,6 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate 
 
 
 # How a language ends a sentence.
-_WRONG = QT_TRANSLATE_NOOP("errors", "{wrong}.")
 _WRONG_AND_MENDING = QT_TRANSLATE_NOOP("errors", "{wrong}. {mend}.")
 # A question ends by itself.
 _AFTER_QUESTION = re.compile("([?？])[.。]")
@@ -74,7 +74,7 @@ class InputError(Exception):
         if self.mending:
             text = render("errors", _WRONG_AND_MENDING, wrong=wrong, mend=self.mend)
         else:
-            text = render("errors", _WRONG, wrong=wrong)
+            text = with_full_stop(wrong)
         return _AFTER_QUESTION.sub(r"\1", text)
 
     def __str__(self) -> str:

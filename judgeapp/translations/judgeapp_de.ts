@@ -7546,10 +7546,6 @@ bis {replaced} hieß es [{language}]:
         <translation>unversehrt ({number})</translation>
     </message>
     <message>
-        <source>sources differ ({kind}, {clauses}): {says}</source>
-        <translation>die Quellen unterscheiden sich ({kind}, {clauses}): {says}</translation>
-    </message>
-    <message>
         <source>spans that are not, by the gate that they fail:</source>
         <translation>Stellen, die es nicht sind, nach der Schranke, an der sie scheitern:</translation>
     </message>
@@ -8124,10 +8120,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>| Our reading ({id}): see {at}</source>
         <translation>| Unsere Auslegung ({id}): siehe {at}</translation>
-    </message>
-    <message>
-        <source>| The sources differ ({value})</source>
-        <translation>| Die Quellen unterscheiden sich ({value})</translation>
     </message>
     <message>
         <source>“{old}” is now “{new}” ({times})</source>
@@ -18702,6 +18694,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{dp} DP</source>
         <translation>{dp} DP</translation>
+    </message>
+    <message>
+        <source>{fact}, {other}</source>
+        <translation>{fact}, {other}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>

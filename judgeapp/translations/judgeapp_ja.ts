@@ -7526,10 +7526,6 @@ until {replaced} it said [{language}]:
         <translation>正常（{number}）</translation>
     </message>
     <message>
-        <source>sources differ ({kind}, {clauses}): {says}</source>
-        <translation>資料の間の相違（{kind}、{clauses}）：{says}</translation>
-    </message>
-    <message>
         <source>spans that are not, by the gate that they fail:</source>
         <translation>そうでない箇所を、通らなかった関門ごとに：</translation>
     </message>
@@ -8104,10 +8100,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>| Our reading ({id}): see {at}</source>
         <translation>| 当プログラムの解釈（{id}）：{at}を参照</translation>
-    </message>
-    <message>
-        <source>| The sources differ ({value})</source>
-        <translation>| 資料の間の相違（{value}）</translation>
     </message>
     <message>
         <source>“{old}” is now “{new}” ({times})</source>
@@ -18662,6 +18654,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{dp} DP</source>
         <translation>DP{dp}</translation>
+    </message>
+    <message>
+        <source>{fact}, {other}</source>
+        <translation>{fact}、{other}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>

@@ -7526,10 +7526,6 @@ until {replaced} it said [{language}]:
         <translation>完好（{number}）</translation>
     </message>
     <message>
-        <source>sources differ ({kind}, {clauses}): {says}</source>
-        <translation>來源之間有差異（{kind}，{clauses}）：{says}</translation>
-    </message>
-    <message>
         <source>spans that are not, by the gate that they fail:</source>
         <translation>未理解的片段，按未通過的關卡：</translation>
     </message>
@@ -8104,10 +8100,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>| Our reading ({id}): see {at}</source>
         <translation>| 我們的解讀（{id}）：見{at}</translation>
-    </message>
-    <message>
-        <source>| The sources differ ({value})</source>
-        <translation>| 來源之間有差異（{value}）</translation>
     </message>
     <message>
         <source>“{old}” is now “{new}” ({times})</source>
@@ -18662,6 +18654,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{dp} DP</source>
         <translation>DP {dp}</translation>
+    </message>
+    <message>
+        <source>{fact}, {other}</source>
+        <translation>{fact}，{other}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>

@@ -4,8 +4,6 @@ are typed and searched for."""
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from functools import reduce
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -68,35 +66,3 @@ def labelled_count(what: str, number: int) -> str:
     """ "Things: 12", with the number in the language of the window."""
     text = translate("wording", "{what}: {number}")
     return text.format(what=what, number=format_number(number))
-
-
-def labelled(what: str, text: str) -> str:
-    """ "Name: text"."""
-    return translate("wording", "{what}: {said}").format(what=what, said=text)
-
-
-def comma_list(names: Iterable[str]) -> str:
-    """Names as a list."""
-    return _joined(translate("wording", "{one}, {other}"), names)
-
-
-def semicolon_list(sentences: Iterable[str]) -> str:
-    """Sentences beside each other."""
-    return _joined(translate("wording", "{one}; {other}"), sentences)
-
-
-def join_sentences(texts: Iterable[str]) -> str:
-    """Sentences one after the other, each with its full stop; empty ones are left out."""
-    return _joined(translate("wording", "{one} {other}"), filter(None, texts))
-
-
-def with_note(what: str, note: str) -> str:
-    """Something with a note behind it in brackets."""
-    return translate("wording", "{found} ({term})").format(found=what, term=note)
-
-
-def _joined(pair: str, texts: Iterable[str]) -> str:
-    parts = tuple(texts)
-    if not parts:
-        return ""
-    return reduce(lambda first, other: pair.format(one=first, other=other), parts)

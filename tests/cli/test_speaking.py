@@ -15,6 +15,7 @@ from translations import missing
 from judgeapp.cli.localization import PARSER_TEXTS, languages_of_mac, read_translations, wished_language
 from judgeapp.cli.terminal import display_width, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
+from tests.table.conftest import half_width
 
 from .conftest import Run
 
@@ -126,7 +127,7 @@ def test_no_line_of_help_is_wider_than_the_terminal(run: Run, language: str, mon
 def test_what_happened_is_told_in_the_language(run: Run, language: str) -> None:
     ran = run("play", "--trace", str(SCENARIO))
     assert ran.out.startswith(told(language, "passed"))
-    assert "[11-6-1, 11-6-2]" in ran.out
+    assert f"[11-6-1{', ' if language == 'de' else '、'}11-6-2]" in ran.out
     assert "attack is over" not in ran.out
 
 
@@ -303,3 +304,10 @@ def test_translations_are_filled_in_with_the_words_of_the_text() -> None:
 
 def _names(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "ja"], indirect=True)
+def test_no_half_width_sign_joins_chinese_or_japanese(run: Run, language: str) -> None:
+    scene = str(SCENARIO)
+    for command in (("play", "--trace", scene), ("explore", scene), ("show", "blocker"), ("questions", "12-1-2")):
+        assert not half_width(run(*command).out)

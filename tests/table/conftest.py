@@ -16,6 +16,10 @@ from judgeapp.scenario.table import build
 from judgeapp.table.tree.tree import Beginning, Tree, plant
 
 _NUMBER = re.compile(r"#\d+")
+# A half-width sign of a sentence beside a letter of Chinese or Japanese.
+_CJK = "[\u3040-\u30ff\u3400-\u9fff≪≫「」]"
+_HALF_WIDTH = re.compile(rf"{_CJK}\s?[,;:()]|[,;:()]\s?{_CJK}")
+_MARKUP = re.compile(r"<[^>]*>|\\|&\w+;|[*#]")
 
 # A turn with something of everything: an attack that can be blocked, two triggers at once, an
 # inherited effect, a Tamer, an Option card, an effect that nobody compiled.
@@ -113,3 +117,8 @@ def chosen(tree: Tree, *wanted: str) -> Tree:
 def library(built: Path) -> Library:
     """Library that is led by the edition by which tables are played."""
     return open_library(index_folder(built), leading=LeadingEdition(NEWEST, NEWEST))
+
+
+def half_width(text: str) -> list[str]:
+    """Lines of a page or a text in which a half-width sign is beside a letter of Chinese or Japanese."""
+    return [line for line in _MARKUP.sub("", text).splitlines() if _HALF_WIDTH.search(line)]

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QListView, QMen
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from judgeapp.glossary.concept import ConceptGroup
+from judgeapp.glossary.concept import ConceptGroup, group_name
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, Passage, PassageKind, SpokenAs
@@ -301,7 +301,7 @@ def test_every_code_of_the_library_has_a_sentence() -> None:
     for note in NoteKind:
         assert "a" in wording.describe_note(Note(note, "a", "b"))
     for group in ConceptGroup:
-        assert wording.group_name(group)
+        assert group_name(group)
     for reason in BuildReason:
         assert wording.describe_progress(IndexProgress(reason, 1, 2))
 

@@ -17,6 +17,7 @@ from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.check import ReadingsReport, SourceReport, check_readings, check_source
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.rulebook.manifest import Rulebook, corpus_file, load_manifest
@@ -127,7 +128,7 @@ def _names(folder: Path) -> frozenset[str]:
 def _print(report: SourceReport) -> None:
     print(report.source)
     counted = msgspec.structs.asdict(report.counts)
-    print("  " + ", ".join(_counted(name, number) for name, number in counted.items() if number))
+    print("  " + comma_list(_counted(name, number) for name, number in counted.items() if number))
     if report.named:
         print(
             worded(

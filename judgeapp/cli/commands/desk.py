@@ -48,6 +48,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.messages.errors import InputError, NewerEditionError, ReadOnlyError
+from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.table.tree.file import load_autosave, load_draft
 
 # How much there is of it, and what was wrong with it, which by reading it was mended.
@@ -353,9 +354,10 @@ def _json(entry: _Checked) -> dict[str, Any]:
 def _print(entry: _Checked) -> None:
     copies = copies_of(entry.file)
     newest = worded("; newest backup of {told}", told=copies[0].date_text) if copies else ""
-    count = f" ({entry.number})" if entry.state not in (_State.NONE, _State.NEWER) else ""
+    count = str(entry.number) if entry.state not in (_State.NONE, _State.NEWER) else ""
+    state = with_note(in_words(_STATES[entry.state]), count)
     only = worded("; read-only") if entry.is_read_only else ""
-    print(f"  {in_words(entry.what)}: {in_words(_STATES[entry.state])}{count}{only}{newest}")
+    print(f"  {labelled(in_words(entry.what), state)}{only}{newest}")
     if entry.trouble is not None:
         mend = f". {entry.trouble.mend}" if entry.trouble.mend else ""
         print(f"    {entry.trouble.what}{mend}.")

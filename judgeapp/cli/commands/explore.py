@@ -28,6 +28,7 @@ from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import labelled, semicolon_list, with_note
 from judgeapp.scenario.file import led_by, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.finding import FailedError
@@ -255,19 +256,19 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
             seen.append(worded("true in {number}", number=claim.for_))
         if claim.against:
             seen.append(worded("false in {number}", number=claim.against))
-        yield f"{render_claim(claim.of)}: {render_outcome(claim.answer)} ({'; '.join(seen)})"
+        yield labelled(render_claim(claim.of), with_note(render_outcome(claim.answer), semicolon_list(seen)))
     for numbered, way in zip(answer.outcomes, ways, strict=True):
         ways_there = numbered.outcome.line_count
         count = worded("endless lines")
         if ways_there is not None:
             count = worded("lines: {number}", number=ways_there)
         mark = "" if numbered.outcome.is_certain else "? "
-        facts = "; ".join(map(render_outcome, numbered.facts)) or worded("the only board")
-        yield f"{numbered.number}. {mark}{facts} ({count})"
+        facts = semicolon_list(map(render_outcome, numbered.facts)) or worded("the only board")
+        yield f"{numbered.number}. {mark}{with_note(facts, count)}"
         for step in way:
             if not step.alone:
-                choice = render_option(step.explanation)
-                yield f"     {step.seat or '-'}: {choice} [{cited_list(step.clauses)}]"
+                choice = labelled(step.seat or "-", render_option(step.explanation))
+                yield f"     {choice} [{cited_list(step.clauses)}]"
     yield worded("positions: {positions}", positions=outcomes.positions)
     yield worded("lines that reached a position already followed: {folded}", folded=outcomes.folded)
 

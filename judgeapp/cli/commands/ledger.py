@@ -31,6 +31,7 @@ from judgeapp.ledger.ledger import (
     without_example,
 )
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import by_edition, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
@@ -161,9 +162,9 @@ def _is_in(entry: LedgerEntry | Example, chapter: str) -> bool:
 def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
     for entry in listed:
         if not only_open or entry.standing is Standing.OPEN:
-            print(f"{citation(entry.clause):<14} {entry.standing.value:<11} {', '.join(entry.because)}")
+            print(f"{citation(entry.clause):<14} {entry.standing.value:<11} {comma_list(entry.because)}")
     counts = Counter(entry.standing for entry in listed)
-    totals = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing)
+    totals = comma_list(f"{counts[standing]} {standing.value}" for standing in Standing)
     print(worded("{listed} leaf clauses: {told}", listed=len(listed), told=totals))
 
 
@@ -171,4 +172,4 @@ def _print_examples(printed: list[Example]) -> None:
     left = [example.clause for example in printed if not example.scenarios]
     print(worded("examples: {played} of {count} played", played=len(printed) - len(left), count=len(printed)))
     if left:
-        print(worded("not played: {left}", left=", ".join(left)))
+        print(worded("not played: {left}", left=comma_list(left)))

@@ -25,6 +25,7 @@ from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status, changed_fields, has_words
 
@@ -423,7 +424,7 @@ def _history(chosen: argparse.Namespace) -> int:
         print_json([_json_of_revision(revision, changed) for revision, changed in entries])
         return 0
     for revision, changed in entries:
-        what = ", ".join(changed) or worded("the same")
+        what = comma_list(changed) or worded("the same")
         if revision.content is None:
             what = worded("deleted")
         elif not revision.parents:
@@ -456,7 +457,7 @@ def _print_ruling(ruling: Ruling) -> None:
 
 def _shown(value: str | tuple[str, ...]) -> str:
     if not isinstance(value, str):
-        return ", ".join(value)
+        return comma_list(value)
     return value.replace("\n", "\n    ") if "\n" in value else value
 
 

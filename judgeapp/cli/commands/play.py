@@ -16,7 +16,7 @@ from judgeapp.clauses.citing import cited_list, leading_played
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST
 from judgeapp.cli.arguments import SCENE, is_page, refuse_existing
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import worded
+from judgeapp.cli.localization import spoken_now, worded
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
@@ -28,6 +28,7 @@ from judgeapp.engine.state.cards import Face
 from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.limits import MOST_BYTES
@@ -82,7 +83,7 @@ def add(parser: Command) -> None:
         help=worded(
             "play the steps by the editions {editions} instead: where they part, by which facts, and how the "
             "boards differ in the end",
-            editions=", ".join(EDITIONS),
+            editions=comma_list(EDITIONS),
         ),
     )
     parser.add_argument(
@@ -246,7 +247,7 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     for path in map(_ready_scene, paths):
         files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
     if not files:
-        raise InputError("it has no scenarios", where=", ".join(map(str, paths)))
+        raise InputError("it has no scenarios", where=comma_list(map(str, paths)))
     return files
 
 
@@ -306,7 +307,7 @@ def trace(played: Played) -> Iterator[str]:
     which readings of ours."""
     for place, (event, explanation) in enumerate(told_of(played)):
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
-        ids = ", ".join(decided_at(played.events, place))
+        ids = comma_list(decided_at(played.events, place))
         by = worded(" reading: {ids}", ids=ids) if ids else ""
         yield f"{event.number}. {render_event(explanation)} [{cited_list(event.clauses)}]{cause}{by}"
 
@@ -316,7 +317,7 @@ def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:
     # The words of effects are loaded only where something is told.
     from judgeapp.table.words import of_event
 
-    return narrate(played.beginning, played.events, partial(of_event, language="en"))
+    return narrate(played.beginning, played.events, partial(of_event, language=spoken_now()))
 
 
 def _event(event: Event, explanation: Explanation, readings: tuple[str, ...]) -> dict[str, Any]:

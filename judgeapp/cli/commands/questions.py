@@ -17,6 +17,7 @@ from judgeapp.cli.localization import in_language, worded
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
+from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.questions.question import ProvenQuestion, load_questions
 
 
@@ -52,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         for question in matches:
             print(in_language(question.ask)[0])
-            print(f"    {in_language(question.answer)} ({cited_list(by_leading(question.clauses))})")
+            print(f"    {with_note(in_language(question.answer), cited_list(by_leading(question.clauses)))}")
         print(_counted(matches))
     for fault in faults or ():
         print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
@@ -69,7 +70,7 @@ def _counted(questions: Sequence[ProvenQuestion]) -> str:
     ways = sum(len(some) for question in questions for some in question.ask.values())
     scenes = len({question.scene for question in questions})
     by_language = Counter(tag for question in questions for tag in question.ask)
-    languages = ", ".join(f"{n} {tag}" for tag, n in by_language.most_common())
+    languages = comma_list(f"{n} {tag}" for tag, n in by_language.most_common())
     return worded(
         "questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}",
         questions=len(questions),

@@ -20,6 +20,7 @@ from judgeapp.cli.terminal import MARK_OFF, MARK_ON, add_json, print_json
 from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, semicolon_list
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.question import of_edition, parse_number
@@ -310,23 +311,24 @@ def _print_questions(library: Library, answer: Answer) -> None:
 
 def _print_rules(library: Library, answer: Answer) -> None:
     for notice in answer.notices:
-        print(f"({_worded_notice(notice)})")
+        print(bracketed(_worded_notice(notice)))
     for hit in answer.hits:
         passage = hit.passage
         shown = library.corpus.in_language(passage, spoken_now())
         name = f"{shown.number} {shown.heading}".strip() or passage.id
-        print(f"{name}   [{edition_line(library.corpus, passage)}, {hit.language}, {passage.id}]")
+        edition = edition_line(library.corpus, passage)
+        print(f"{name}   [{fact_list((edition, hit.language, passage.id))}]")
         if path := heading_path(library.corpus, passage, spoken_now()):
             print(f"    {path}")
         if passage.blocks:
             print(f"    {_marked(hit)}")
-        print(f"    ({'; '.join(map(_worded_why, hit.why))})")
+        print(f"    {bracketed(semicolon_list(map(_worded_why, hit.why)))}")
     if answer.folded:
         print(
             worded(
                 "({count} in other languages: {languages}; --all-languages shows them)",
                 count=answer.folded,
-                languages=", ".join(answer.folded_in),
+                languages=comma_list(answer.folded_in),
             )
         )
     standing = (stand_in_sentence(library.corpus, hit.passage) for hit in answer.hits)
@@ -342,7 +344,7 @@ def _in_a_line(question: ProvenQuestion) -> str:
 def _print_proven(library: Library, question: ProvenQuestion) -> None:
     print(in_language(question.ask)[0])
     print(f"    {in_language(question.answer)}")
-    clauses = ", ".join(library.corpus.shown_numbers(question.clauses))
+    clauses = comma_list(library.corpus.shown_numbers(question.clauses))
     print(worded("    {clauses}; played in the scene {scene}", clauses=clauses, scene=question.scene))
 
 

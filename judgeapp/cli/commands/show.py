@@ -19,6 +19,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.messages.errors import NotFoundError
+from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semicolon_list, with_note
 from judgeapp.rulebook.corpus import Corpus, editions_of_rules
 from judgeapp.rulebook.our_words.readings import OurReading
 from judgeapp.rulebook.passage import NoteKind, Passage
@@ -150,7 +151,7 @@ def _describe_place(place: Whereabouts) -> str:
                 " sure: see corpus compare)."
             ),
         }.get(place.fate, for_later("{number} of {edition} is {there} in {other} (not sure: see corpus compare)."))
-    there = ", ".join(place.numbers)
+    there = comma_list(place.numbers)
     return in_words(text, number=place.number, edition=place.edition, there=there, other=place.other)
 
 
@@ -180,11 +181,11 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
     first = passages[0]
     source = corpus.source(first)
     official = worded("official") if source.official else worded("not official")
-    dated = f", {source.date}" if source.date else ""
-    title = f"{edition_line(corpus, first)}{dated}"
+    title = fact_list((edition_line(corpus, first), source.date))
     if sentence := stand_in_sentence(corpus, first):
         print(sentence)
-    print(f"{title} ({source.title}; {official}: {source_status(source)})")
+    standing = semicolon_list((source.title, labelled(official, source_status(source))))
+    print(with_note(title, standing))
     if path := heading_path(corpus, first):
         print(path)
     changed: set[str] = set()
@@ -202,9 +203,9 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
             worded("{edition} ({kind} as {number})", edition=c.edition, kind=c.kind.value, number=c.number)
             for c in changes
         )
-        print(worded("changed in: {told}", told=", ".join(editions)))
+        print(worded("changed in: {told}", told=comma_list(editions)))
     if referring := corpus.referring(first):
-        print(worded("referred to by: {referring}", referring=", ".join(p.number for p in referring)))
+        print(worded("referred to by: {referring}", referring=comma_list(p.number for p in referring)))
 
 
 def _change_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
@@ -233,7 +234,7 @@ def _lines(passage: Passage) -> list[str]:
 
 def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
     for difference in corpus.differences_of(passage):
-        yield worded("| The sources differ ({value})", value=difference.kind.value)
+        yield f"| {difference.named}"
         text = corpus.with_shown_numbers(in_language(difference.says))[0]
         yield from (f"| {line}" for line in wrapped_to(text, _WIDTH, after="  "))
 
@@ -256,9 +257,9 @@ def _describe_reading(reading: OurReading) -> Iterator[str]:
     yield worded("Answer: {answer}", answer=in_language(reading.answer))
     yield worded("Because: {because}", because=in_language(reading.because))
     yield worded("The Comprehensive Rules: {rules}", rules=in_language(reading.rules))
-    compared = f" ({', '.join(reading.passages)})" if reading.passages else ""
-    yield worded("The Japanese manual: {manual}{compared}", manual=in_language(reading.manual), compared=compared)
+    manual = with_note(in_language(reading.manual), comma_list(reading.passages))
+    yield worded("The Japanese manual: {manual}{compared}", manual=manual, compared="")
     for ruling in reading.rulings:
         yield worded("Official answer {id}: {point}", id=ruling.id, point=in_language(ruling.point))
     yield worded("The other reading: {otherwise}", otherwise=in_language(reading.otherwise))
-    yield worded("Played by: {scenarios}", scenarios=", ".join(reading.scenarios))
+    yield worded("Played by: {scenarios}", scenarios=comma_list(reading.scenarios))

@@ -13,6 +13,7 @@ from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import labelled
 from judgeapp.scenario.playing.steps import StepPlayer
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.dispute.account import LONGEST, Account, judge_account, read_steps
@@ -65,8 +66,8 @@ class ExploredAccounts:
                 yield f"     {render_why(reachability.refused_step)}"
             yield from (f"     {render_outcome(fact)}" for fact in reachability.open)
             for step in visible_steps(reachability, way):
-                choice = render_option(step.explanation)
-                yield f"     {step.seat or '-'}: {choice} [{cited_list(step.clauses)}]"
+                choice = labelled(step.seat or "-", render_option(step.explanation))
+                yield f"     {choice} [{cited_list(step.clauses)}]"
         if self.outcomes is not None:
             yield worded("positions: {positions}", positions=self.outcomes.positions)
 

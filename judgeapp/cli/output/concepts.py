@@ -9,10 +9,11 @@ from typing import Any
 from judgeapp.cli.localization import for_later, in_language, in_words, worded
 from judgeapp.cli.terminal import wrapped_to
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.concept import Concept, load_definitions
+from judgeapp.glossary.concept import Concept, group_name, load_definitions
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.ledger.concept import InEngine, in_engine
 from judgeapp.ledger.ledger import statement
+from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.differences import SourceDifference
 from judgeapp.table.scene import Scene, of_concept
@@ -40,39 +41,35 @@ def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, fol
 
 def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path) -> Iterator[str]:
     """The same for people."""
-    yield f"{concept.name('en')} ({concept.group.value}: {concept.id})"
+    yield with_note(concept.name("en"), labelled(group_name(concept.group), concept.id))
     definition = load_definitions().get(concept.id, {})
     for language in LANGUAGES:
-        names = ", ".join(concept.names.get(language, ()))
-        also = ", ".join(concept.aliases.get(language, ()))
+        names = comma_list(concept.names.get(language, ()))
+        also = comma_list(concept.aliases.get(language, ()))
         if names or also:
             called = worded("{names} (also {also})", names=names, also=also) if also else names
-            yield f"  {language}: {called}"
+            yield f"  {labelled(language, called)}"
         if text := definition.get(language):
             yield from (f"      {line}" for line in wrapped_to(text, _WIDTH))
     yield (
-        worded("  defined by: {clauses}", clauses=", ".join(corpus.shown_numbers(concept.clauses)))
+        worded("  defined by: {clauses}", clauses=comma_list(corpus.shown_numbers(concept.clauses)))
         if concept.clauses
         else worded("  no clause")
     )
     if passages := concordance.headed_by(concept):
-        yield worded("  in other sources: {passages}", passages=", ".join(p.id for p in passages))
+        yield worded("  in other sources: {passages}", passages=comma_list(p.id for p in passages))
     for difference in corpus.differences_of_concept(concept.clauses):
         yield from _difference_lines(corpus, difference)
     yield worded("  engine: {told}", told=_describe_engine(in_engine(corpus, concept, statement())))
     scenes = _scenes(concept, folder)
     yield (
-        worded("  scenes: {keys}", keys=", ".join(s.key for s in scenes)) if scenes else worded("  scenes: none yet")
+        worded("  scenes: {keys}", keys=comma_list(s.key for s in scenes)) if scenes else worded("  scenes: none yet")
     )
 
 
 def _difference_lines(corpus: Corpus, difference: SourceDifference) -> Iterator[str]:
-    text = worded(
-        "sources differ ({kind}, {clauses}): {says}",
-        kind=difference.kind.value,
-        clauses=", ".join(corpus.shown_numbers(difference.clauses)),
-        says=in_language(difference.says),
-    )
+    named = with_note(difference.named, comma_list(corpus.shown_numbers(difference.clauses)))
+    text = labelled(named, in_language(difference.says))
     yield from (f"  {line}" for line in wrapped_to(text, _WIDTH))
 
 
@@ -88,7 +85,7 @@ def _describe_engine(has: InEngine) -> str:
         worded("{count} that only define", count=len(has.definitions)),
     ]
     counted += [worded("{count} outside: {why}", count=n, why=why) for n, why in has.outside.items()]
-    return "; ".join((*named, *counted))
+    return semicolon_list((*named, *counted))
 
 
 def _scenes(concept: Concept, folder: Path) -> tuple[Scene, ...]:

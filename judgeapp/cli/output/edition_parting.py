@@ -11,6 +11,7 @@ from judgeapp.cli.localization import worded
 from judgeapp.editions.news import in_words
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list, labelled
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.writing import write_step
@@ -48,7 +49,7 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
         before, now = cited_list(fact.clauses_before), cited_list(fact.clauses)
         text, text_now = in_words(fact.before), in_words(fact.now)
         yield worded("    because  {edition}: {fact} [{clauses}]", edition=first, fact=text, clauses=before)
-        yield f"             {later}: {text_now} [{now}]"
+        yield f"             {labelled(later, text_now)} [{now}]"
     for difference in comparison.left_out:
         yield worded(
             "    not possible under {edition}: line {line}: {step}: {why}",
@@ -68,11 +69,11 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
 def _asked(then: EditionQuestion) -> str:
     cited = f" [{cited_list(then.clauses)}]" if then.clauses else ""
     if then.refused:
-        return f"{then.edition}: {then.refused}{cited}"
+        return f"{labelled(then.edition, str(then.refused))}{cited}"
     if not then.kind:
         return worded("{edition}: no decision is pending", edition=then.edition)
     open_ones = [render_option(choice.explanation) for choice in then.question.choices()] if then.question else []
-    some = ", ".join(open_ones[:_MOST_OPTIONS])
+    some = comma_list(open_ones[:_MOST_OPTIONS])
     more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""
     return worded(
         "{edition}: {seat} decides ({kind}): {some}{more}{cited}",

@@ -8,6 +8,7 @@ from typing import Any
 from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.finding.cards import CardHit, CardWhy
 from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.messages.punctuation import bracketed, comma_list, with_note
 
 _WHYS = {
     CardWhy.NUMBER: for_later("its number"),
@@ -25,12 +26,11 @@ _WHYS = {
 def print_card(hit: CardHit, language: str) -> None:
     card = hit.card
     others = [name for _, name in card.names() if name != card.name(language)]
-    also = f" ({', '.join(dict.fromkeys(others))})" if others else ""
-    print(f"{card.number}  {card.name(language)}{also}")
-    print(f"    {', '.join(_describe_facts(card, language))}")
+    print(f"{card.number}  {with_note(card.name(language), comma_list(dict.fromkeys(others)))}")
+    print(f"    {comma_list(_describe_facts(card, language))}")
     if hit.snippet:
         print(f"    {hit.snippet}")
-    print(f"    ({in_words(_WHYS[hit.why])})")
+    print(f"    {bracketed(in_words(_WHYS[hit.why]))}")
 
 
 def _describe_facts(card: PrintedCard, language: str) -> Sequence[str]:

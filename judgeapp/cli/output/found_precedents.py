@@ -6,6 +6,7 @@ from typing import Any
 
 from judgeapp.clauses.citing import written
 from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 
@@ -23,12 +24,12 @@ def print_precedent(hit: PrecedentHit) -> None:
     kind = ""
     if precedent.kind is PrecedentKind.RULING:
         kind = worded("  ruling, {status}, {authority}", status=precedent.status, authority=precedent.authority)
-    cards = ", ".join(precedent.cards[:8])
-    print(f"{', '.join(precedent.numbers)}  {precedent.date}{kind}  {cards}".rstrip())
+    cards = comma_list(precedent.cards[:8])
+    print(f"{comma_list(precedent.numbers)}  {precedent.date}{kind}  {cards}".rstrip())
     print(f"    {text.question}")
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:
-        print(worded("    (nearly the same: {like})", like=", ".join(n for p in hit.like for n in p.numbers)))
+        print(worded("    (nearly the same: {like})", like=comma_list(n for p in hit.like for n in p.numbers)))
     print(f"    ({in_words(_WHYS[hit.why])})")
 
 

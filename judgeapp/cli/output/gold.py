@@ -12,6 +12,7 @@ from judgeapp.cli.stores.precedents import official_precedents
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_progress
 from judgeapp.desk.folder import data_folder
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import load_questions
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
 from judgeapp.search.gold import GoldQuery, Measure, measure, read_gold, refuse_unknown_answers
@@ -29,7 +30,7 @@ def gold(chosen: argparse.Namespace) -> int:
         for outcome in result.outcomes:
             place = _place(outcome.rank)
             state = worded("hit ") if outcome.hit else worded("MISS")
-            expected = ", ".join(outcome.query.clauses)
+            expected = comma_list(outcome.query.clauses)
             print(
                 worded(
                     "{state}  {text}: {expected} within {within}, {place}",
@@ -107,7 +108,7 @@ def _print_measure(result: GoldMeasure) -> None:
         if outcome.rank and not outcome.apart:
             place = worded("at {rank}, behind one that says the same", rank=outcome.rank)
         state = worded("hit ") if 0 < outcome.rank <= FIRST else worded("MISS")
-        print(f"{state}  {outcome.scene.id}: {', '.join(outcome.scene.answers)}, {place}")
+        print(f"{state}  {outcome.scene.id}: {comma_list(outcome.scene.answers)}, {place}")
     print(
         worded(
             "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"

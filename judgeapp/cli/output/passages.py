@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judgeapp.cli.localization import source_title, worded
+from judgeapp.messages.punctuation import fact_list
 from judgeapp.rulebook.corpus import Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
 
@@ -64,7 +65,7 @@ def edition_line(corpus: Corpus, passage: Passage) -> str:
         if was == passage.number
         else worded("text of {edition}: {number}", edition=source.edition, number=was)
     )
-    return f"{title} {corpus.leading.number}, {text}"
+    return fact_list((f"{title} {corpus.leading.number}", text))
 
 
 def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:

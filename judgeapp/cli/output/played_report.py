@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from judgeapp.cli.localization import english
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.scenario.file import read_scenarios
@@ -16,7 +17,7 @@ from judgeapp.table.tree.tree import Beginning, plant
 
 
 def played_report(file: Path, played: Played, language: str, folder: Path, *, html: bool) -> str:
-    """The report of a scenario, as HTML or as Markdown: its title is the question. Clauses are quoted by
+    """The report of a scenario in English, as HTML or as Markdown: its title is the question. Clauses are quoted by
     what the data folder has."""
     title = file.stem
     if file.suffix != ".json":
@@ -25,5 +26,7 @@ def played_report(file: Path, played: Played, language: str, folder: Path, *, ht
     for key in played.choices:
         tree = tree.choose(key)
     wishes = ReportRequest(question=title, languages=(language,), whole=True, code=False)
-    content = report(tree, tree.current, wishes, opened_library(folder))
-    return as_html(content) if html else as_markdown(content)
+    library = opened_library(folder)
+    with english(only_if=True):
+        content = report(tree, tree.current, wishes, library)
+        return as_html(content) if html else as_markdown(content)

@@ -9,6 +9,7 @@ from judgeapp.clauses.citing import citation
 from judgeapp.clauses.renumbering import all_numbers
 from judgeapp.files.packaged import packaged
 from judgeapp.messages.message import Message
+from judgeapp.messages.punctuation import semicolon_list, with_note
 
 
 @cache
@@ -50,5 +51,5 @@ def describe_with_clauses(clauses: Iterable[str]) -> Message:
     words = [(clause, describe_clause(clause)) for clause in dict.fromkeys(clauses)]
     params = {f"reason{n}": Message(text, context="reasons") for n, (_, text) in enumerate(words)}
     cited = ((f"{{reason{n}}}" if text else "", citation(clause)) for n, (clause, text) in enumerate(words))
-    reasons = (f"{reason} ({clause})" if reason else clause for reason, clause in cited)
-    return Message("; ".join(reasons), params)
+    reasons = (with_note(reason, clause) if reason else clause for reason, clause in cited)
+    return Message(semicolon_list(reasons), params)

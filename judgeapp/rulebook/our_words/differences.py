@@ -9,6 +9,7 @@ from functools import cache
 from msgspec import Struct
 
 from judgeapp.files.packaged import packaged
+from judgeapp.messages.message import translation
 from judgeapp.rulebook.our_words.readings import Translations
 
 
@@ -16,6 +17,18 @@ class DifferenceKind(StrEnum):
     OLDER = "older"  # the other passage has the rule of an older edition
     TRANSLATION = "translation"  # the translation says something else than the Japanese
     UNCLEAR = "unclear"  # the text can be read in two ways
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
+    """Marks a text for translation later."""
+    return text
+
+
+_KINDS = {
+    DifferenceKind.OLDER: QT_TRANSLATE_NOOP("differences", "An older source says something else"),
+    DifferenceKind.TRANSLATION: QT_TRANSLATE_NOOP("differences", "The translation differs"),
+    DifferenceKind.UNCLEAR: QT_TRANSLATE_NOOP("differences", "The text is unclear"),
+}
 
 
 class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,6 +45,11 @@ class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
     passages: tuple[str, ...]
     kind: DifferenceKind
     says: Translations
+
+    @property
+    def named(self) -> str:
+        """Its kind, in the language that is spoken."""
+        return translation("differences", _KINDS[self.kind])
 
 
 @cache

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import labelled, semicolon_list
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps
@@ -100,7 +101,7 @@ def _step_text(step: LegalStep | RefusedStep, wording: ReportWording) -> str:
         explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
         return write_step(step.step) if explanation is None else wording.option(explanation)
     chosen = zip(step.asked, step.choices, strict=True)
-    return "; ".join(wording.chosen(asked, key) for asked, key in chosen) or write_step(step.step)
+    return semicolon_list(wording.chosen(asked, key) for asked, key in chosen) or write_step(step.step)
 
 
 def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[AccountLine]:
@@ -110,7 +111,7 @@ def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[Acc
             yield AccountLine(text, (), True, place == parts, number)
             continue
         why = wording.words[_what_is_wrong(step)]
-        text = f"{text} – {why}: {wording.why(step.why.explanation)}"
+        text = f"{text} – {labelled(why, wording.why(step.why.explanation))}"
         yield AccountLine(text, step.clauses, False, place == parts, number)
         if step.instead is not None:
             yield AccountLine(_instead(step, wording))
@@ -128,7 +129,7 @@ def _instead(step: RefusedStep, wording: ReportWording) -> str:
     """Legal alternatives, in words."""
     assert step.instead is not None
     options = [wording.option(choice.explanation) for choice in step.instead.choices()]
-    listed = "; ".join(options[:_MOST_OPTIONS])
+    listed = semicolon_list(options[:_MOST_OPTIONS])
     if len(options) > _MOST_OPTIONS:
         more = str(len(options) - _MOST_OPTIONS)
         listed = wording.words["and-more"].format(options=listed, number=more)

@@ -10,6 +10,7 @@ from judgeapp.clauses.citing import edition_of, leading
 from judgeapp.clauses.renumbering import played_for
 from judgeapp.library import Library
 from judgeapp.messages.message import translation
+from judgeapp.messages.punctuation import fact_list
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 
@@ -90,4 +91,4 @@ def quoted_sources(
         numbers = ""
         if key == RULES and leading is not None and leading.number != source.edition:
             numbers = words["numbers"].format(edition=leading.number)
-        yield ", ".join(filter(None, (title, numbers, source.date, whose, "" if is_ours else status)))
+        yield fact_list((title, numbers, source.date, whose, "" if is_ours else status))

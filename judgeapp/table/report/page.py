@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from judgeapp.clauses.citing import citation_run
 from judgeapp.table.report.accounts import AccountLine, ReportAccount
 from judgeapp.table.report.table_report import ReportLine, TableReport
 from judgeapp.table.tree.heading import ReportHeading
@@ -20,7 +19,7 @@ class PageLine(NamedTuple):
     to what is argued about, 0 the nearest"""
 
     text: str
-    clauses: str = ""
+    clauses: tuple[str, ...] = ()
     is_choice: bool = False
     comment: str = ""
     nearness: int = 0
@@ -37,7 +36,7 @@ def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
     is argued about, and of these the first."""
     lines: list[PageLine] = [*_of_events(report.opening)]
     for step in report.steps:
-        choice = PageLine(_on_one_line(step.choice), "", True, step.comment)
+        choice = PageLine(_on_one_line(step.choice), (), True, step.comment)
         lines += (choice, *(line for line in _of_events(step.lines) if line.text != choice.text))
     nearest = sorted(range(len(lines)), key=lambda at: (lines[at].nearness, -at))[:MOST_LINES]
     return tuple(lines[at] for at in sorted(nearest)), len(lines) - len(nearest)
@@ -55,7 +54,7 @@ def account_lines(account: ReportAccount) -> tuple[AccountLine, ...]:
 def _of_events(lines: Sequence[ReportLine]) -> Iterator[PageLine]:
     for line in lines:
         if line.nearness is not None:
-            yield PageLine(_on_one_line(line.text), ", ".join(citation_run(line.clauses)), nearness=line.nearness)
+            yield PageLine(_on_one_line(line.text), line.clauses, nearness=line.nearness)
 
 
 def _on_one_line(text: str) -> str:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from judgeapp.clauses.citing import citation, cited_list
+from judgeapp.messages.punctuation import fact_list
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.ruling import plain
 from judgeapp.table.report.table_report import TableReport
@@ -63,7 +64,7 @@ def png_of(code: PhoneCode) -> bytes:
 
 def _where(report: TableReport) -> str:
     heading = report.heading
-    return ", ".join(filter(None, (heading.event, heading.date, heading.judge)))
+    return fact_list((heading.event, heading.date, heading.judge))
 
 
 def _joined(head: str, ruling: str, quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> str:

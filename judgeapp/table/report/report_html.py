@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from judgeapp.clauses.citing import citation, citation_run
+from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semicolon_list, with_note
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import account_lines, heading_facts, page_lines
@@ -85,8 +86,8 @@ class _ReportPage:
         if report.by_hand:
             yield self._head("by-hand")
             yield self._by_hand(report.by_hand)
-        sources = _line("; ".join(report.sources))
-        yield f'<p class="sources">{self._word("sources")}: {sources}</p>'
+        sources = labelled(self._words["sources"], semicolon_list(report.sources))
+        yield f'<p class="sources">{_line(sources)}</p>'
         yield from self._whole()
 
     # -- the page ---------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ class _ReportPage:
         picture = html.escape(self._place(png_of(made)))
         code = f'<img src="{picture}" width="{_CODE}" height="{_CODE}" alt="{self._word("code")}">'
         if made.left_out:
-            left_out = html.escape(self._words["left-out"].format(what=", ".join(made.left_out)))
+            left_out = html.escape(self._words["left-out"].format(what=comma_list(made.left_out)))
             code += f'<p class="note">{left_out}</p>'
         beside = f'<td>{content}</td><td class="code" width="{_CODE}">{code}</td>'
         return table_html("decided", f"<tr>{beside}</tr>")
@@ -152,7 +153,7 @@ class _ReportPage:
                 parts.append(f'<p class="part">≠ {self._word("part")}</p>')
             kind = "wrong" if line.legal is False else "event" if line.legal else "beside"
             number = f"{_line(line.number)}. " if line.number else ""
-            text = _with(line.text, ", ".join(citation_run(line.clauses)))
+            text = _with(line.text, line.clauses)
             parts.append(f'<p class="{kind}">{number}{sign}{text}</p>')
         return "".join(parts)
 
@@ -185,12 +186,12 @@ class _ReportPage:
         return table_html("two", f"<tr>{cells}</tr>") if cells else ""
 
     def _by_hand(self, remarks: Sequence[tuple[str, str]]) -> str:
-        return _items(f"{_line(label)}: {_line(text)}" for label, text in remarks)
+        return _items(_line(labelled(label, text)) for label, text in remarks)
 
     def _card(self, card: CardOfReport) -> str:
         parts = []
         for place, text in enumerate(card.texts):
-            about = ", ".join(filter(None, (card.number, card.facts))) if not place else ""
+            about = fact_list((card.number, card.facts)) if not place else ""
             lines = "<br>".join(_line(line) for line in text.lines if line)
             language = html.escape(text.language)
             lang = f' lang="{language}"' if language else ""
@@ -216,8 +217,8 @@ class _ReportPage:
         if report.skipped:
             yield self._not_printed(report.skipped)
         for place, step in enumerate(report.steps, start=report.skipped + 1):
-            by_judge = f" ({self._word('by-judge')})" if step.by_judge else ""
-            yield f"<h3>{place}. {_line(step.choice)}{by_judge}</h3>"
+            choice = with_note(step.choice, self._words["by-judge"] if step.by_judge else "")
+            yield f"<h3>{place}. {_line(choice)}</h3>"
             if step.comment:
                 yield f'<p class="comment">{_text(step.comment)}</p>'
             yield _events(step.lines)
@@ -235,13 +236,13 @@ class _ReportPage:
 
 
 def _events(lines: Sequence[ReportLine]) -> str:
-    return "".join(f'<p class="event">{_with(line.text, ", ".join(citation_run(line.clauses)))}</p>' for line in lines)
+    return "".join(f'<p class="event">{_with(line.text, line.clauses)}</p>' for line in lines)
 
 
-def _with(text: str, clauses: str) -> str:
+def _with(text: str, clauses: tuple[str, ...]) -> str:
     if not clauses:
         return _line(text)
-    numbers = ", ".join(f"<span>{_line(number)}</span>" for number in clauses.split(", "))
+    numbers = comma_list(f"<span>{_line(number)}</span>" for number in citation_run(clauses))
     return f'{_line(text)} <span class="clause">{numbers}</span>'
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from judgeapp.clauses.citing import citation, citation_run
+from judgeapp.clauses.citing import citation, cited_list
 from judgeapp.desk.citation import escape
+from judgeapp.messages.punctuation import fact_list, labelled, semicolon_list, with_note
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import account_lines, heading_facts, page_lines
@@ -32,7 +33,7 @@ def pictures_of(report: TableReport) -> dict[str, bytes]:
 
 def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterator[str]:
     if facts := heading_facts(report.heading, words):
-        yield " · ".join(f"{escape(name)}: {escape(text)}" for name, text in facts)
+        yield " · ".join(escape(labelled(name, text)) for name, text in facts)
     yield f"# {_line(report.question) or escape(words['untitled'])}"
     if report.comment:
         yield _paragraph(report.comment)
@@ -72,8 +73,8 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield from _card(card)
     if report.by_hand:
         yield f"## {escape(words['by-hand'])}"
-        yield "\n".join(f"- {escape(label)}: {_line(text)}" for label, text in report.by_hand)
-    yield f"{escape(words['sources'])}: {escape('; '.join(report.sources))}"
+        yield "\n".join(f"- {_line(labelled(label, text))}" for label, text in report.by_hand)
+    yield escape(labelled(words["sources"], semicolon_list(report.sources)))
     yield from _whole(report, words, folder)
 
 
@@ -89,8 +90,8 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
     if report.skipped:
         yield escape(words["too-many"].format(number=report.skipped))
     for place, step in enumerate(report.steps, start=report.skipped + 1):
-        by_judge = f" ({words['by-judge']})" if step.by_judge else ""
-        yield f"### {place}. {_line(step.choice)}{escape(by_judge)}"
+        choice = with_note(step.choice, words["by-judge"] if step.by_judge else "")
+        yield f"### {place}. {_line(choice)}"
         if step.comment:
             yield _paragraph(step.comment)
         if step.lines:
@@ -108,8 +109,7 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
 def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str]) -> str:
     rows = []
     for clause in clauses:
-        places = [f" ({words_.place})" if words_.place else "" for words_ in clause.words]
-        texts = [_line(f"{words_.text}{at}") for words_, at in zip(clause.words, places, strict=True)]
+        texts = [_line(with_note(words_.text, words_.place)) for words_ in clause.words]
         joined = "  \n  ".join(texts or [escape(words["none"])])
         rows.append(f"- **{escape(citation(clause.number))}** {joined}")
     return "\n".join(rows)
@@ -124,7 +124,7 @@ def _account(account: ReportAccount, words: Mapping[str, str]) -> str:
         sign = "" if line.legal is None else "✓ " if line.legal else "× "
         parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
         number = f"{line.number}\\. " if line.number else ""
-        rows.append(f"- {number}{sign}{_with(line.text, ', '.join(citation_run(line.clauses)))}{parts}")
+        rows.append(f"- {number}{sign}{_with(line.text, line.clauses)}{parts}")
     return "\n".join(rows)
 
 
@@ -133,17 +133,16 @@ def _card(card: CardOfReport) -> Iterator[str]:
     for place, text in enumerate(card.texts):
         named = f"**{_line(text.name)}**"
         if not place:
-            about = filter(None, (card.number, card.facts))
-            named += f" ({escape(', '.join(about))})"
+            named = with_note(named, escape(fact_list((card.number, card.facts))))
         yield "  \n".join((named, *map(_line, text.lines)))
 
 
 def _events(lines: Sequence[ReportLine]) -> str:
-    return "\n".join(f"- {_with(line.text, ', '.join(citation_run(line.clauses)))}" for line in lines)
+    return "\n".join(f"- {_with(line.text, line.clauses)}" for line in lines)
 
 
-def _with(text: str, clauses: str) -> str:
-    return f"{_line(text)} ({escape(clauses)})" if clauses else _line(text)
+def _with(text: str, clauses: tuple[str, ...]) -> str:
+    return _line(with_note(text, cited_list(clauses)))
 
 
 def _line(text: str) -> str:

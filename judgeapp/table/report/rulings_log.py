@@ -12,6 +12,7 @@ from judgeapp.clauses.citing import by_leading, citation
 from judgeapp.desk.citation import escape
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.report.clause_texts import ClauseText, ClauseWords, clause_texts, quoted_sources
@@ -128,7 +129,7 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
         yield f'<p class="sources">{html.escape(_sources(logged, words))}</p>'
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:
-            yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(', '.join(listed))}</p>"
+            yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(comma_list(listed))}</p>"
     for field in _TEXTS:
         if text := getattr(ruling, field):
             yield f"<h2>{html.escape(words[field])}</h2><p>{_text(text)}</p>"
@@ -150,7 +151,7 @@ def _place(quote: ClauseWords) -> str:
 
 
 def _sources(logged: LoggedRuling, words: Mapping[str, str]) -> str:
-    return f"{words['sources']}: {'; '.join(logged.sources)}"
+    return labelled(words["sources"], semicolon_list(logged.sources))
 
 
 def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
@@ -171,7 +172,7 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:
             yield f"### {escape(words[field])}"
-            yield escape(", ".join(listed))
+            yield escape(comma_list(listed))
     for field in _TEXTS:
         if text := getattr(ruling, field):
             yield f"### {escape(words[field])}"
@@ -179,7 +180,7 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
 
 
 def _quoted(quote: ClauseWords) -> str:
-    return escape(f"{_line(quote.text)} ({_line(quote.place)})" if quote.place else _line(quote.text))
+    return escape(_line(with_note(quote.text, quote.place)))
 
 
 def _title(noted: NotedRuling | None) -> str:

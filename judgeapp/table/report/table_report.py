@@ -18,6 +18,7 @@ from judgeapp.engine.judge import DECIDING
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import labelled, semicolon_list
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
@@ -282,7 +283,7 @@ def _by_hand(tree: Tree, nodes: Sequence[Node], wording: ReportWording, language
 def _changed(clauses: Iterable[str], touched: Touched | None, wording: ReportWording) -> Iterator[tuple[str, str]]:
     """Clauses that a newer edition has changed, in a line."""
     if touched is not None and (changed := touched.of(dict.fromkeys(clauses))):
-        yield wording.words["changed"], f"{touched.edition}: {cited_list(changed)}"
+        yield wording.words["changed"], labelled(touched.edition, cited_list(changed))
 
 
 # An effect of a card by its number, and as which of its effects: "12/effects.0".
@@ -301,7 +302,7 @@ class CorrectedEffect(Struct, frozen=True):
             str(message("{printed!r} is read as {read!r}", printed=correction.printed, read=correction.read))
             for correction in self.corrections
         )
-        return f"{self.card}: {'; '.join(texts)}"
+        return labelled(self.card, semicolon_list(texts))
 
 
 def corrected_effects(nodes: Iterable[Node]) -> tuple[CorrectedEffect, ...]:

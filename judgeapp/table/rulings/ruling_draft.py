@@ -7,6 +7,7 @@ from datetime import date
 
 from judgeapp.clauses.citing import cited_list
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import with_note
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.table_report import TableReport
@@ -94,7 +95,7 @@ def _account(account: ReportAccount) -> str:
 
 
 def _with(text: str, clauses: tuple[str, ...]) -> str:
-    return f"{text} ({cited_list(clauses)})" if clauses else text
+    return with_note(text, cited_list(clauses))
 
 
 def _short(field: str, text: str) -> str:

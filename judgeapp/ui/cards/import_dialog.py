@@ -29,7 +29,8 @@ from judgeapp.entries.outline import Outline
 from judgeapp.entries.shape import Shape, write_shape
 from judgeapp.entries.values import FactError
 from judgeapp.files.untrusted import printable_name
-from judgeapp.ui.localization import semicolon_list
+from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
+from judgeapp.ui.localization import labelled_count
 from judgeapp.ui.pages.wording import describe_shape, language_name
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -216,9 +217,9 @@ class ImportDialog(QDialog):
         self.summary.setText("\n".join(parts))
 
     def _described(self, report: ImportReport) -> list[str]:
-        languages = ", ".join(f"{language_name(tag)}: {count}" for tag, count in report.languages.items())
+        languages = comma_list(labelled_count(language_name(tag), count) for tag, count in report.languages.items())
         count = self._form.counted(report.taken)
-        parts = [f"{count} ({languages})" if languages else count, describe_shape(report)]
+        parts = [with_note(count, languages), describe_shape(report)]
         if report.updated or report.unchanged:
             text = self.tr("New: {new}. Changed: {updated}. Unchanged: {unchanged}.")
             parts.append(text.format(new=report.new, updated=report.updated, unchanged=report.unchanged))
@@ -227,10 +228,10 @@ class ImportDialog(QDialog):
         if report.doubtful:
             parts.append(self.tr("Doubtful facts: {doubtful}.").format(doubtful=report.doubtful))
         if report.mended:
-            slips = semicolon_list([f"{slip} ({count})" for slip, count in report.mended.items()])
+            slips = semicolon_list(with_note(slip, str(count)) for slip, count in report.mended.items())
             parts.append(self.tr("Corrected: {slips}.").format(slips=slips))
         if report.left_out:
-            parts.append(self.tr("Fields left out: {fields}.").format(fields=", ".join(report.left_out)))
+            parts.append(self.tr("Fields left out: {fields}.").format(fields=comma_list(report.left_out)))
         return parts
 
     def _export(self) -> None:

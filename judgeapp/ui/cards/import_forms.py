@@ -14,6 +14,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import CATEGORIES, colors_in, squeezed
 from judgeapp.entries.guessing import Clues
 from judgeapp.entries.values import FactError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.ui.cards.import_dialog import ImportForm
@@ -174,7 +175,7 @@ def _card_row(record: CardRecord) -> tuple[str, ...]:
 
 
 def _answer_row(record: AnswerText) -> tuple[str, ...]:
-    return record.number, record.question, record.answer, ", ".join(record.cards), record.date
+    return record.number, record.question, record.answer, comma_list(record.cards), record.date
 
 
 def _card_count(count: int) -> str:

@@ -12,12 +12,11 @@ from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.shape import shape_text
-from judgeapp.glossary.concept import ConceptGroup
+from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
 from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
-from judgeapp.ui.localization import comma_list, with_note
 
 if TYPE_CHECKING:
     from judgeapp.cards.record import CardRecord
@@ -154,23 +153,6 @@ def describe_note(note: Note) -> str:
         case NoteKind.STALE:
             text = translate("wording", "It refers to {printed}, and what is meant is not there.")
     return text.format(printed=note.printed, correct=note.correct)
-
-
-def group_name(group: ConceptGroup) -> str:
-    return {
-        ConceptGroup.KEYWORD: translate("wording", "Keyword effect"),
-        ConceptGroup.TIMING: translate("wording", "Timing"),
-        ConceptGroup.PHASE: translate("wording", "Phase"),
-        ConceptGroup.AREA: translate("wording", "Area"),
-        ConceptGroup.CARD: translate("wording", "Card"),
-        ConceptGroup.INFORMATION: translate("wording", "Card information"),
-        ConceptGroup.ACTION: translate("wording", "Action"),
-        ConceptGroup.STATE: translate("wording", "State"),
-        ConceptGroup.EFFECT: translate("wording", "Effect"),
-        ConceptGroup.RULE: translate("wording", "Rule"),
-        ConceptGroup.OTHER: translate("wording", "Other"),
-        ConceptGroup.WORD: translate("wording", "Word"),
-    }[group]
 
 
 def language_name(language: str) -> str:

@@ -137,8 +137,7 @@ class _Term:
 
 
 def _terms(concepts: Sequence[Concept], lead: str) -> list[_Term]:
-    from judgeapp.glossary.concept import ConceptGroup
-    from judgeapp.ui.pages.wording import group_name
+    from judgeapp.glossary.concept import ConceptGroup, group_name
 
     text = {group: group_name(group) for group in ConceptGroup}
     groups = list(text)

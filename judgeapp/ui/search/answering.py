@@ -11,6 +11,7 @@ from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.cards.written import is_card_text
 from judgeapp.combined_search import CombinedAnswer, Most, Part, find_all, is_asked
 from judgeapp.language.folding import guessed_language, has_cjk
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
@@ -20,7 +21,6 @@ from judgeapp.search.filters import RulesFilterKey, TypedFilter, completions, fi
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import find
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, AnyFilterKey, describe_filter, describe_value
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row

@@ -10,6 +10,7 @@ from msgspec import structs
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding.filtering import CardFilterKey, CardKeeping, keeping_cards
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import edition_called
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
@@ -26,7 +27,6 @@ from judgeapp.search.filters import (
 )
 from judgeapp.search.question import ClauseNumber
 from judgeapp.table.scene import find
-from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import describe_notices

@@ -15,6 +15,7 @@ from judgeapp.engine.lang import Until
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.snapshot import WaitingSnapshot
@@ -33,7 +34,7 @@ from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.localization import format_number, semicolon_list
+from judgeapp.ui.localization import format_number
 
 translate = QCoreApplication.translate
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import join_sentences, with_full_stop, with_note
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import timer
@@ -95,13 +96,14 @@ class DatedCopies(QObject):
         text = self.tr("Restored: {what} of {made}").format(
             what=kept_file_name(copy.thing.file.stem), made=format_made(copy.copy.made)
         )
-        content = describe_content(copy)
-        text = f"{text} ({content})." if content else f"{text}."
+        text = with_full_stop(with_note(text, describe_content(copy)))
         if aside is None:
             self._notices.show_success(text)
             return
         kept = self.tr("The previous data is saved as {file}.").format(file=aside.name)
-        self._notices.show_notice(f"{text} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name))
+        self._notices.show_notice(
+            join_sentences((text, kept)), offer=self.tr("Undo"), then=partial(self.want, aside.name)
+        )
 
     def _finish_making(self, troubles: tuple[InputError, ...]) -> None:
         for trouble in troubles:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
@@ -111,7 +112,7 @@ class EditionAligner(QObject):
             )
             return kept.with_settled(pair.old.key, pair.new.key, answers)
 
-        about = ", ".join(line.old or line.new)
+        about = comma_list(line.old or line.new)
         self._change(self.tr("Settled: {clauses}.").format(clauses=about), settled)
 
     def _teach(self, edition: str, name: str, how: str) -> None:

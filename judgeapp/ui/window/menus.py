@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.messages.punctuation import with_note
 from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, translated
 from judgeapp.ui.faults import fault_context
-from judgeapp.ui.localization import with_note
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours

@@ -15,9 +15,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
+from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
+from judgeapp.table.rulings.ruling_draft import draft_ruling
+from judgeapp.table.tree.tree import Notes
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import _SMALL
 from judgeapp.ui.table.intents import TableIntent, Trouble
@@ -26,7 +32,7 @@ from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
-from tests.table.conftest import DUEL, chosen, planted
+from tests.table.conftest import DUEL, chosen, half_width, planted
 from tests.table.test_report import LONG
 from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
@@ -489,3 +495,23 @@ def test_escape_leads_back_to_the_board(page: ReportPage, table: Table) -> None:
     press(table, KEY.Key_Escape)
     assert table.room.stack.currentWidget() is table.board
     assert table.view.board == table.session.board
+
+
+@pytest.mark.parametrize("language", ["zh-Hans", "ja"])
+def test_a_report_in_chinese_or_japanese_has_no_half_width_sign(
+    language: str, library: Library, qapp: QApplication, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: set_language("en"))
+    set_language(language)
+    tree, attack = planted(BLOCKED), "- attack: {with: Striker, at: player}\n"
+    for begins in ("attack:Striker>player", "block:Guard"):
+        tree = chosen(tree, begins)
+    accounts = (("甲", f'{attack}- answer: "block:Guard"\n'), ("乙", "- attack: {with: Striker, at: Guard}\n"))
+    tree = replace(tree, notes=Notes(accounts=accounts))
+    wording = report_wording()
+    wishes = ReportRequest(question="可以阻挡吗？", languages=(language,), whole=True)
+    made = report(tree, tree.current, wishes, library, wording=wording)
+    assert len(made.accounts) == 2
+    drafted = draft_ruling(made, tree)
+    for text in (as_markdown(made, wording.words), as_html(made, wording.words), drafted.record, drafted.account_b):
+        assert not half_width(text)

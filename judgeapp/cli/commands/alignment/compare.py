@@ -17,6 +17,7 @@ from judgeapp.cli.terminal import add_json, print_json, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
 
 if TYPE_CHECKING:
     from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
@@ -221,11 +222,11 @@ def _print_news(changes: EditionChanges, old: Rulebook) -> None:
     for kind, title in _NEWS:
         items = [item for item in changes.news if item.kind.value == kind]
         if items:
-            print(f"\n{in_words(title)} ({len(items)})")
+            print(f"\n{with_note(in_words(title), str(len(items)))}")
         for item in items:
             print(*wrapped_to(_cited(in_our_words(item.now), item.clauses), WIDTH, before="  ", after="    "), sep="\n")
             if item.before:
-                text = f"{old.edition}: {_cited(in_our_words(item.before), item.clauses_before)}"
+                text = labelled(old.edition, _cited(in_our_words(item.before), item.clauses_before))
                 print(*wrapped_to(text, WIDTH, before="      ", after="      "), sep="\n")
             if item.scene:
                 way = " --compare-editions" if kind == "played" else ""
@@ -233,14 +234,14 @@ def _print_news(changes: EditionChanges, old: Rulebook) -> None:
 
 
 def _cited(text: str, clauses: Iterable[str]) -> str:
-    return f"{text} [{', '.join(clause.partition('@')[0] for clause in clauses)}]"
+    return f"{text} [{comma_list(clause.partition('@')[0] for clause in clauses)}]"
 
 
 def _print(
     old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts, changes: EditionChanges, *, all_texts: bool
 ) -> None:
     _print_editions(old, new)
-    counts = ", ".join(f"{number:,} {fate}" for fate, number in lining.counts().items())
+    counts = comma_list(f"{number:,} {fate}" for fate, number in lining.counts().items())
     print(worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(lining.doubtful)))
     _print_news(changes, old)
     if lining.other_hand:
@@ -251,18 +252,18 @@ def _print(
         )
         print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
     if lining.rewordings:
-        words = ", ".join(
+        words = comma_list(
             worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n) for a, b, n in lining.rewordings
         )
         text = worded("Throughout: {words}", words=words)
         print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
     _print_texts(texts, changes, all_texts=all_texts)
     if rows := changes.renumbered:
-        text = "; ".join(row.text for row in rows)
+        text = semicolon_list(row.text for row in rows)
         print(worded("\nOnly renumbered: {told}", told=text))
     if lining.doubtful:
         print(worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"))
-        text = ", ".join(_numbers(line) for line in lining.doubtful)
+        text = comma_list(_numbers(line) for line in lining.doubtful)
         print(*wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 
 
@@ -275,7 +276,7 @@ def _print_texts(texts: _Texts, changes: EditionChanges, *, all_texts: bool) -> 
         if not all_texts and (changes.is_known or part == "worded"):
             print(worded("\n{title}: {number} (--texts prints them)", title=in_words(title), number=len(lines)))
             continue
-        print(f"\n{in_words(title)} ({len(lines)})")
+        print(f"\n{with_note(in_words(title), str(len(lines)))}")
         for line in lines if all_texts else lines[:_FEW]:
             _print_line(line, texts)
         if len(lines) > _FEW and not all_texts:

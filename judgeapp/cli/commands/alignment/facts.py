@@ -13,6 +13,7 @@ from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import add_json, print_json, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder
 from judgeapp.engine.edition import EditionFact
+from judgeapp.messages.punctuation import comma_list
 
 
 def add(actions: Any) -> None:
@@ -98,6 +99,6 @@ def _facts(chosen: argparse.Namespace) -> int:
         answer = {None: worded("nothing was said"), True: worded("still holds"), False: worded("no more")}
         changed_text = worded(" (its clauses have changed)") if there.changed else ""
         print(f"\n{fact.value}: {answer[plays.get(fact)]}{changed_text}")
-        text = f"{in_words(there.difference.now)} [{', '.join(there.difference.clauses)}]"
+        text = f"{in_words(there.difference.now)} [{comma_list(there.difference.clauses)}]"
         print(*wrapped_to(text, WIDTH, before="  ", after="  "), sep="\n")
     return 0

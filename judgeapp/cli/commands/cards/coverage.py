@@ -24,6 +24,7 @@ from judgeapp.entries.files import entry_file
 from judgeapp.entries.recognition import shape_of
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 
 
 def add(parser: Command) -> None:
@@ -131,7 +132,7 @@ def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
                 share=_share(agreed.same, agreed.compared),
             )
         )
-        print(worded("  they differ for: {different}", different=", ".join(agreed.different) or worded("none")))
+        print(worded("  they differ for: {different}", different=comma_list(agreed.different) or worded("none")))
     print(worded("gaps: cards each would unlock, cards that have it, what it is:"))
     for gap in result.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")

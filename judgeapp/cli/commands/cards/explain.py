@@ -29,6 +29,7 @@ from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 
 _WHERE = {
     "effect": for_later("Effect"),
@@ -110,7 +111,10 @@ def _read(chosen: argparse.Namespace, text: str) -> ReadText:
     language = chosen.lang or text_language((text,))
     if language not in LANGUAGES:
         raise InputError(
-            "text in {language} can't be read", mend="Supported: {known}", language=language, known=", ".join(LANGUAGES)
+            "text in {language} can't be read",
+            mend="Supported: {known}",
+            language=language,
+            known=comma_list(LANGUAGES),
         )
     return read_text(text, language, load_taught(chosen))
 
@@ -124,7 +128,7 @@ def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
         raise InputError("your library has no card {number}", number=number)
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
     if not wanted:
-        has = ", ".join(k.record.language for k in kept)
+        has = comma_list(k.record.language for k in kept)
         raise InputError(
             "your library has no {number} in {lang}", mend="It has: {has}", number=number, lang=chosen.lang, has=has
         )

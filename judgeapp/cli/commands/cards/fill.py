@@ -18,6 +18,7 @@ from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import comma_list
 
 
 def add(parser: Command) -> None:
@@ -64,6 +65,6 @@ def _fill(chosen: argparse.Namespace) -> int:
         )
     else:
         for name, cards in filled_files:
-            names = ", ".join(f"{card} ({number})" for card, number in cards)
+            names = comma_list(f"{card} ({number})" for card, number in cards)
             print(f"{name}: {names or worded('no card is given by its number')}")
     return 0

@@ -12,6 +12,7 @@ from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.stores.cards import changed_cards
 from judgeapp.desk.imported.cards import Corrections
+from judgeapp.messages.punctuation import comma_list
 
 
 def add(parser: Command) -> None:
@@ -19,7 +20,7 @@ def add(parser: Command) -> None:
         "Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. "
         "Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, "
         "the rest is imported. Exit status 1 when there was one.",
-        entry=", ".join(ENTRY),
+        entry=comma_list(ENTRY),
     )
     add_import(parser)
     parser.add_argument(

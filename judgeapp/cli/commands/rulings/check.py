@@ -10,6 +10,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook
 from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.notebook.revision import short
 
 
@@ -39,7 +40,7 @@ def _check(chosen: argparse.Namespace) -> int:
             print(f"{state}  {short(ruling.ruling)}  {' '.join(ruling.question.split())}")
             if ruling.unapplied:
                 print(
-                    worded("    its scene does not apply {unapplied}", unapplied=", ".join(written(ruling.unapplied)))
+                    worded("    its scene does not apply {unapplied}", unapplied=comma_list(written(ruling.unapplied)))
                 )
         failed = sum(bool(ruling.failure) for ruling in checked)
         print(

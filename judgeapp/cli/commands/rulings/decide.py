@@ -13,6 +13,7 @@ from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import NotFoundError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import RULES
 
 
@@ -47,5 +48,5 @@ def _decide(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"numbers": answer.numbers, "clauses": clauses})
     else:
-        print(f"{answer.number}: {', '.join(clauses) or worded('no clause')}")
+        print(f"{answer.number}: {comma_list(clauses) or worded('no clause')}")
     return 0

@@ -9,6 +9,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.stores.answers import changed_answers
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.answer_importing import FIELDS, SHAPED, import_answers
 
 
@@ -18,7 +19,7 @@ def add(parser: Command) -> None:
         "with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said "
         "before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when "
         "there was one.",
-        fields=", ".join(FIELDS),
+        fields=comma_list(FIELDS),
     )
     add_import(parser)
     parser.set_defaults(run=_import)

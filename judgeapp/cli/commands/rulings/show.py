@@ -14,6 +14,7 @@ from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list, fact_list
 from judgeapp.rulings.answer import FormerText, OfficialAnswer, changed_since
 
 _PROPOSED = 3
@@ -69,15 +70,15 @@ def _show(chosen: argparse.Namespace) -> int:
             }
         )
         return 0
-    print(f"{', '.join(answer.numbers)}  {answer.date}")
-    print(worded("  cards: {cards}", cards=", ".join(answer.cards)))
+    print(f"{comma_list(answer.numbers)}  {answer.date}")
+    print(worded("  cards: {cards}", cards=comma_list(answer.cards)))
     for text in answer.texts:
-        facts = ", ".join(filter(None, (text.language, text.date, text.source)))
+        facts = fact_list((text.language, text.date, text.source))
         print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
     if clauses:
         how = worded("suggested by its words")
         if confirmed.clauses:
-            how = worded("confirmed at edition {editions}", editions=", ".join(confirmed.editions))
+            how = worded("confirmed at edition {editions}", editions=comma_list(confirmed.editions))
         print(worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses))))
     for change in changed:
         print(

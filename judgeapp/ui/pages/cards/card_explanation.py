@@ -21,10 +21,10 @@ from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for,
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semicolon_list
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind, of_record
-from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -107,7 +107,7 @@ class CardExplanation:
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
         text = [_describe_state(part.state)]
         if part.left:
-            text.append("; ".join(dict.fromkeys(self._describe_gap(left.why) for left in part.left)))
+            text.append(semicolon_list(dict.fromkeys(self._describe_gap(left.why) for left in part.left)))
         says = ""
         if part.state is Understanding.UNDERSTOOD:
             says = part_words(reading, part, of)
@@ -183,7 +183,7 @@ class CardExplanation:
     def _taught(self, lesson: Lesson) -> str:
         """That it is read only as a judge has taught it: what, by whom, when."""
         text = strong(escape(translate("card_explanation", "As taught:")))
-        who = ", ".join(filter(None, (lesson.by, lesson.date)))
+        who = fact_list((lesson.by, lesson.date))
         behind = f" ({escape(who)})" if who else ""
         words = (in_language(x, lesson.language) for x in (lesson.wording, lesson.same))
         return f"{text} {' = '.join(words)}{behind}"
@@ -197,7 +197,7 @@ class CardExplanation:
             if clause is not None:
                 linked = link(Address(Kind.PASSAGE, clause.id), escape(corpus.shown_number(number)))
                 lines.setdefault(self._heading(clause), []).append(linked)
-        return [f"{', '.join(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
+        return [f"{comma_list(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
 
     def _heading(self, clause: Passage) -> str:
         passage = self._shown.headed(self._library, clause)

@@ -15,10 +15,10 @@ from judgeapp.desk.imported.cards import Kept
 from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state.cards import Face
 from judgeapp.entries.importing import ImportReport, ImportTrouble
+from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind, of_record
-from judgeapp.ui.localization import labelled, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -144,13 +144,13 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
         body.append(parts.heading(escape(describe_cards_report(report)), style))
         if report.shape:
             body.append(parts.text(escape(describe_shape(report)), style))
-        body += (parts.text(escape(f"{slip} ({count})"), style) for slip, count in report.mended.items())
+        body += (parts.text(escape(with_note(slip, str(count))), style) for slip, count in report.mended.items())
         body += [
             _troubles(translate("card_page", "Bad entries, not imported"), report.troubles, report.bad, report, style),
             _troubles(translate("card_page", "Doubtful facts"), report.doubts, report.doubtful, report, style),
         ]
         if report.left_out:
-            fields = ", ".join(f"{name} ({count})" for name, count in report.left_out.items())
+            fields = comma_list(with_note(name, str(count)) for name, count in report.left_out.items())
             body.append(parts.label(translate("card_page", "Fields not imported"), style))
             body.append(parts.text(escape(fields), style))
     return style.page("".join(body))
@@ -198,7 +198,7 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
 
 def _cost(cost: DigivolutionCost) -> str:
     unsaid = translate("card_page", "not in the file")
-    colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
+    colors = comma_list(map(_color, cost.colors)) or escape(unsaid)
     level = translate("wording", "Lv.{level}").format(level=cost.level if cost.level is not None else f"? ({unsaid})")
     text = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
     return f"{escape(text)} &nbsp; {colors}"
@@ -246,7 +246,7 @@ def _value(value: object) -> str:
         if all(isinstance(part, Color) for part in value):
             return "/".join(sorted(map(color_name, value)))
         costs = sorted(value, key=str)
-        return ", ".join(f"{cost} ({color_name(color)} Lv.{level})" for cost, color, level in costs)
+        return comma_list(f"{cost} ({color_name(color)} Lv.{level})" for cost, color, level in costs)
     return str(value)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.spelling import Why, doubts_of_name, spelling_of, undecided, usual
-from judgeapp.ui.localization import comma_list
+from judgeapp.messages.punctuation import comma_list, with_note
 
 translate = QCoreApplication.translate
 
@@ -40,10 +40,10 @@ def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
         yield text.format(word=word, ways=ways, japanese=entry.japanese)
     if entry is not None and entry.apart:
         text = translate("spelling", "[{word}] in a name: not {names}, where only the case is another.")
-        yield text.format(word=word, names=comma_list(f"{name} ({called})" for name, called in entry.apart.items()))
+        yield text.format(word=word, names=comma_list(with_note(*names_) for names_ in entry.apart.items()))
     if entry is not None and entry.letters:
         text = translate("spelling", "[{word}] in a name: also {names}, although in Japanese it is another name.")
-        yield text.format(word=word, names=comma_list(f"{name} ({called})" for name, called in entry.letters.items()))
+        yield text.format(word=word, names=comma_list(with_note(*names_) for names_ in entry.letters.items()))
     if open_names := sorted(undecided(word, names)):
         text = translate(
             "spelling",

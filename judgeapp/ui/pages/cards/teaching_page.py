@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.messages.punctuation import comma_list, fact_list
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
@@ -160,7 +161,7 @@ def describe_lesson(lesson: Lesson) -> str:
 
 
 def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
-    files = ", ".join(offered.files)
+    files = comma_list(offered.files)
     title = translate("teaching", "Compared with yours: {files}").format(files=files)
     body = [parts.heading(escape(title), style, apart=False)]
     if offered.new:
@@ -190,5 +191,5 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
 
 
 def _by(lesson: Lesson) -> str:
-    who = ", ".join(filter(None, (*lesson.clauses, lesson.by, lesson.date)))
+    who = fact_list((*lesson.clauses, lesson.by, lesson.date))
     return describe_lesson(lesson) + (f" {styled(escape(f'({who})'), 'small')}" if who else "")

@@ -12,9 +12,10 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.clauses.citing import edition_of
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.editions.news import NewsItem, NewsKind, in_words
+from judgeapp.messages.punctuation import labelled, semicolon_list, with_note
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import current_language, format_number, labelled, labelled_count, with_note
+from judgeapp.ui.localization import current_language, format_number, labelled_count
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -262,7 +263,7 @@ def _renumbered(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[
         yield _folded(pair, "renumbered", text)
         return
     yield parts.heading(escape(text), style)
-    yield parts.text(escape("; ".join(row.text for row in pair.changes.renumbered)), style)
+    yield parts.text(escape(semicolon_list(row.text for row in pair.changes.renumbered)), style)
 
 
 def _unsure(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:

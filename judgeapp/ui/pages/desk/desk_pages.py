@@ -8,10 +8,11 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list, join_sentences, labelled
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, key_names, plain, translated
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, format_number, join_sentences, labelled
+from judgeapp.ui.localization import format_number
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, unbroken
 from judgeapp.ui.markup.page_style import PageStyle

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.citations.overview import EditionPair
+from judgeapp.messages.punctuation import comma_list, labelled
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -130,7 +130,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
 
 def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: str) -> str:
     """Number of a clause in another edition: "4-7 in 4.2"."""
-    there = ", ".join(numbers)
+    there = comma_list(numbers)
     if not numbers:
         text = translate("editions_page", "not in {edition}").format(edition=edition)
     elif line.fate == "edited":
@@ -170,7 +170,7 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     at %= len(doubtful)
     line = doubtful[at]
     place = translate("editions_page", "{at} of {all}").format(at=at + 1, all=len(doubtful))
-    why = ", ".join(doubt_name(doubt.value) for doubt in line.doubts)
+    why = comma_list(doubt_name(doubt.value) for doubt in line.doubts)
     body.append(parts.caption(escape(f"{place} · {why}"), style))
     body.append(line_note(line, pair, style))
     key = f"{pair.key} {at}"

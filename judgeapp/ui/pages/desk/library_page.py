@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.messages.punctuation import comma_list, semicolon_list
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle

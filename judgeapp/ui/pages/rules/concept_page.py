@@ -9,9 +9,10 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.concept import Concept, load_definitions
+from judgeapp.glossary.concept import Concept, group_name, load_definitions
 from judgeapp.ledger.ledger import statement
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Passage
 from judgeapp.table.scene import Scene, of_concept
@@ -24,7 +25,7 @@ from judgeapp.ui.pages.rules.leading_text import stand_in_note
 from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import group_name, language_name, source_title
+from judgeapp.ui.pages.wording import language_name, source_title
 
 translate = QCoreApplication.translate
 # Behind a name that no source has.
@@ -142,10 +143,10 @@ def _engine(library: Library, concept: Concept) -> list[str]:
         lines.append(translate("concept_page", "Action: {name}").format(name=has.action))
     if has.applied:
         text = translate("concept_page", "Clauses that scenarios prove: {numbers}")
-        lines.append(text.format(numbers=", ".join(library.corpus.shown_numbers(has.applied))))
+        lines.append(text.format(numbers=comma_list(library.corpus.shown_numbers(has.applied))))
     if has.definitions:
         text = translate("concept_page", "Clauses that only say what a word means: {numbers}")
-        lines.append(text.format(numbers=", ".join(library.corpus.shown_numbers(has.definitions))))
+        lines.append(text.format(numbers=comma_list(library.corpus.shown_numbers(has.definitions))))
     for number, why in has.outside.items():
         text = translate("concept_page", "Not in the engine: {number}, {why}")
         lines.append(text.format(number=library.corpus.shown_number(number), why=why))

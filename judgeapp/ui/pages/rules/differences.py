@@ -7,10 +7,10 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
-from judgeapp.rulebook.our_words.differences import DifferenceKind, SourceDifference
+from judgeapp.messages.punctuation import labelled
+from judgeapp.rulebook.our_words.differences import SourceDifference
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -32,7 +32,7 @@ def difference_note(
     ]
     others = " · ".join(way for passage, way in ways if passage != at)
     return _note(
-        parts.label(_named(difference), style, apart=False)
+        parts.label(difference.named, style, apart=False)
         + parts.text(styled(says, "small"), style)
         + parts.caption(others, style),
         style,
@@ -41,23 +41,15 @@ def difference_note(
 
 def difference_line(passage: str, difference: SourceDifference, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: that there is one, which leads there."""
-    text = link(Address(Kind.PASSAGE, passage), escape(_named(difference)))
+    text = link(Address(Kind.PASSAGE, passage), escape(difference.named))
     return _note(parts.caption(text, style), style)
 
 
 def difference_elsewhere(library: Library, passage: str, difference: SourceDifference, style: PageStyle) -> str:
     """Beneath a clause whose difference is beneath another `passage` of the same page."""
     see = escape(translate("differences", "see {number}")).format(number=_way(library, passage)[1])
-    named = escape(_named(difference))
+    named = escape(difference.named)
     return _note(parts.caption(f"{named}, {see}", style), style)
-
-
-def _named(difference: SourceDifference) -> str:
-    return {
-        DifferenceKind.OLDER: translate("differences", "An older source says something else"),
-        DifferenceKind.TRANSLATION: translate("differences", "The translation differs"),
-        DifferenceKind.UNCLEAR: translate("differences", "The text is unclear"),
-    }[difference.kind]
 
 
 def _way(library: Library, passage_id: str) -> tuple[str, str]:

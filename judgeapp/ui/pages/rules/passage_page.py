@@ -11,6 +11,7 @@ from msgspec import structs
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
 from judgeapp.table.scene import Scene, citing
@@ -293,7 +294,7 @@ class _Rows:
         referring = self._library.corpus.referring(passage)
         if not referring:
             return ""
-        numbers = ", ".join(link(Address(Kind.PASSAGE, p.id), escape(p.number)) for p in referring)
+        numbers = comma_list(link(Address(Kind.PASSAGE, p.id), escape(p.number)) for p in referring)
         label = escape(translate("passage_page", "Referred to by"))
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.editions.touched import Touched
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.ui.address import Address, Kind
@@ -75,7 +76,7 @@ def _gone(library: Library, question: ProvenQuestion) -> Iterator[str]:
     gone = [n for n in question.clauses if (c := corpus.clause(n)) is not None and corpus.is_gone(c)]
     if corpus.leading is not None and gone:
         text = translate("question_page", "No longer in {edition}: {clauses}. Check what decides it today.")
-        yield text.format(edition=corpus.leading.named, clauses=", ".join(corpus.shown_numbers(gone)))
+        yield text.format(edition=corpus.leading.named, clauses=comma_list(corpus.shown_numbers(gone)))
 
 
 def _touched_note(question: ProvenQuestion, touched: Touched | None, style: PageStyle) -> Iterator[str]:
@@ -83,7 +84,7 @@ def _touched_note(question: ProvenQuestion, touched: Touched | None, style: Page
         return
     text = translate(
         "question_page", "Changed in {edition}, check: {clauses}. This was played by an earlier edition."
-    ).format(edition=touched.edition, clauses=", ".join(changed))
+    ).format(edition=touched.edition, clauses=comma_list(changed))
     yield parts.note(parts.text(strong(escape(text)), style), style, bar=style.colours.bar)
 
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.editions.in_force import edition_at
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText, changed_since
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
@@ -49,7 +50,7 @@ class AnswerView:
 def answer_page(precedent: Precedent, former: Sequence[FormerText], view: AnswerView) -> str:
     style = view.style
     ordered = sorted(precedent.texts, key=lambda text: text.language != view.shown.language)
-    body = [parts.title(escape(", ".join(precedent.numbers)), style)]
+    body = [parts.title(escape(comma_list(precedent.numbers)), style)]
     standing = (translate("answer_page", "Official answer"), precedent.date)
     body.append(parts.caption(escape(" · ".join(filter(None, standing))), style))
     edition = edition_at(view.library.corpus.manifest, precedent.date)
@@ -89,7 +90,7 @@ def precedent_row(
     answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)
     foot = [
         *_standing(precedent),
-        ", ".join(sorted(precedent.cards, key=lambda card: card not in first)[:3]),
+        comma_list(sorted(precedent.cards, key=lambda card: card not in first)[:3]),
         precedent.date,
     ]
     if hit.like:
@@ -177,7 +178,7 @@ def _cards(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         return
     yield parts.label(translate("answer_page", "Printed at"), view.style)
     yield parts.text(
-        ", ".join(
+        comma_list(
             link(Address(Kind.CARD, card), escape(card)) if card in view.cards else escape(card)
             for card in precedent.cards
         ),
@@ -193,7 +194,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
     confirmed = bool(precedent.clauses)
     yield parts.label(
         translate("answer_page", "Decided by (confirmed at edition {editions} of the rules)").format(
-            editions=", ".join(precedent.editions)
+            editions=comma_list(precedent.editions)
         )
         if confirmed
         else translate("answer_page", "Suggested clauses, not confirmed"),

@@ -12,13 +12,13 @@ from judgeapp.cards.finding.cards import Cards
 from judgeapp.editions.in_force import edition_at
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
+from judgeapp.messages.punctuation import comma_list, join_sentences, labelled
 from judgeapp.rulings.notebook.revision import NotedRuling, ProposalState, Revision, short
 from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields
 from judgeapp.rulings.notebook.statuses import possible_statuses
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, join_sentences, labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -199,7 +199,7 @@ def _linked(what: str, rulings: Iterable[str], view: RulingView, style: PageStyl
         else:
             title = other.content.question if other.content else translate("rulings", "Deleted")
             ways.append(link(_page(ruling), escape(" ".join(title.split()))))
-    return parts.text(f"{escape(what)} → {', '.join(ways)}", style, apart=True)
+    return parts.text(f"{escape(what)} → {comma_list(ways)}", style, apart=True)
 
 
 def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[str]:
@@ -266,10 +266,10 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
     if ruling.answers:
         body.append(parts.label(display_name(FIELDS, "answers"), style))
         answers = (_official(number, view.precedents) for number in ruling.answers)
-        body.append(parts.text(", ".join(answers), style))
+        body.append(parts.text(comma_list(answers), style))
     if ruling.tags:
         body.append(parts.label(display_name(FIELDS, "tags"), style))
-        body.append(parts.text(escape(", ".join(ruling.tags)), style))
+        body.append(parts.text(escape(comma_list(ruling.tags)), style))
     for field, text in (("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record)):
         if text:
             body.append(parts.label(display_name(FIELDS, field), style))
@@ -367,7 +367,7 @@ def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
 def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:
     """A field of a ruling in a line or two."""
     value: str | tuple[str, ...] = getattr(ruling, field)
-    text = value if isinstance(value, str) else ", ".join(value)
+    text = value if isinstance(value, str) else comma_list(value)
     text = display_name(FIELD_WORDS.get(field, {}), text)
     if field == "replaced_by":
         text = short(text)

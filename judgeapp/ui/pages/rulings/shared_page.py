@@ -7,8 +7,8 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, SharedState
-from judgeapp.ui.localization import labelled, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle

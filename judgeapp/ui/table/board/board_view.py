@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
+from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_layout import SHOWN, around, in_order, name_of, nearest, pile_of
@@ -276,7 +277,7 @@ class BoardView(QGraphicsView):
             return
         self._pinned, self._refuses = True, True
         self._show_lens(name, refusal_page(refusals, PageStyle.of_application()))
-        self._say("; ".join(line.spoken for line in refusals))
+        self._say(semicolon_list(line.spoken for line in refusals))
 
     def show_details(self, name: str) -> None:
         """Show the details of a thing, until Escape or another one is pointed at."""

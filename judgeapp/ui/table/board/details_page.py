@@ -9,9 +9,9 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.lang import Category, Color
+from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
 from judgeapp.table.board.snapshot import Board, CardSnapshot, EffectSnapshot, Gained, SeatSnapshot, UnitSnapshot
 from judgeapp.table.board.text import lines
-from judgeapp.ui.localization import comma_list, with_note
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -333,4 +333,4 @@ def _of_unit(board: Board, ref: int) -> str:
             break
         if depth >= 0:
             lines_.append(board_text(line.explanation))
-    return "; ".join(lines_)
+    return semicolon_list(lines_)

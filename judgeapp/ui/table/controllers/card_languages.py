@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding.cards import Cards
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.printing import CardPrint, Printing, languages_of, missing_prints, prints_of
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.pages.wording import language_name
@@ -96,7 +97,7 @@ class CardLanguages(QObject):
         text = self.tr("Cards are shown in {language}.").format(language=language_name(language))
         if not lacks:
             return text
-        named = ", ".join(lacks[:_MOST_NAMED])
+        named = comma_list(lacks[:_MOST_NAMED])
         if (more := len(lacks) - _MOST_NAMED) > 0:
             named = self.tr("{cards} and %n more", "", more).format(cards=named)
         left = self.tr("Unchanged, because your library lacks them in this language: {cards}")

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.position_line import position_line, position_of
 from judgeapp.table.scene import Scene
@@ -71,7 +72,7 @@ class SetupController(QObject):
         if not left_out:
             return scenario, ""
         template = self.tr("Not included in the position: {what}.")
-        return scenario, template.format(what="; ".join(map(left_out_text, left_out)))
+        return scenario, template.format(what=semicolon_list(map(left_out_text, left_out)))
 
 
 class PositionClipboard(QObject):

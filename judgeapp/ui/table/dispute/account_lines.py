@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
-from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import (

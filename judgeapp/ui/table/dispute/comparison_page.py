@@ -14,13 +14,13 @@ from judgeapp.clauses.citing import cited_list
 from judgeapp.editions.news import in_words
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
+from judgeapp.messages.punctuation import comma_list, labelled, with_note
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
 from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.localization import labelled, with_note
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.intents import Cite, GoTo, Leave, Read, TableIntent
@@ -260,7 +260,7 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
     if alone:
         more = ["…"] if len(alone) > _MOST_NAMED else []
         remark = translate("editions_compared", "possible only under it: {options}").format(
-            options=", ".join([*alone[:_MOST_NAMED], *more])
+            options=comma_list([*alone[:_MOST_NAMED], *more])
         )
     return CitedLine(_by(then.edition, question_text(then.question)), 1, clauses=then.clauses, remark=remark)
 

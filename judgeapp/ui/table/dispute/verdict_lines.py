@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon
+from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.table.dispute.account import Account, RefusedStep
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
 from judgeapp.table.dispute.disputed_accounts import VERDICT
@@ -15,7 +16,6 @@ from judgeapp.table.dispute.reachability import SENTENCES, Reach, Reachability, 
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.report.wording import WORDS
-from judgeapp.ui.localization import with_note
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.dispute.account_lines import step_text, wrong_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
@@ -116,7 +116,7 @@ def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[
         clauses = tuple(answer.refused_step.clauses if answer.refused_step is not None else applied)
         why = _why(answer.refused_step) if answer.refused_step is not None else ""
         more = max(0, len(clauses) - _MOST_CLAUSES)
-        tips = (play_tip() if answer.can_be_played else "", ", ".join(clauses) if more else "")
+        tips = (play_tip() if answer.can_be_played else "", comma_list(clauses) if more else "")
         line_text = " › ".join((*step_texts, *map(outcome_text, answer.open)))
         yield (
             CitedLine(
@@ -140,7 +140,7 @@ def reachability_report(
     template = translate("dispute", "By every legal line after “{place}”, {until}:")
     yield template.format(place=place, until=horizon_text(horizon))
     for line, _ in reachability_lines(answers, lines_of_play):
-        yield f"- {with_note(line.text, ', '.join(line.written)) if line.clauses else line.text}"
+        yield f"- {with_note(line.text, comma_list(line.written))}"
         yield from (f"  {remark}" for remark in line.remark.splitlines())
 
 

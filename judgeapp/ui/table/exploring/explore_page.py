@@ -18,6 +18,7 @@ from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
@@ -35,7 +36,6 @@ from judgeapp.table.exploring.printed_outcomes import print_claim, print_outcome
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards

@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from judgeapp.messages.punctuation import labelled
 from judgeapp.table.tree.tree import ROOT
-from judgeapp.ui.localization import labelled
 from judgeapp.ui.signs import BRANCH, JUDGED
 from judgeapp.ui.table.intents import CommentBranch, GoTo, NameBranch, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind

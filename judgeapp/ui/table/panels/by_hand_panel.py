@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLa
 
 from judgeapp.engine.lang import Until
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import with_note
 from judgeapp.table.board.board import board
 from judgeapp.table.judge_actions import (
     BY_HAND_ACTIONS,
@@ -24,7 +25,6 @@ from judgeapp.table.judge_actions import (
     effects_to_rule,
     ruling_action,
 )
-from judgeapp.ui.localization import with_note
 from judgeapp.ui.table.intents import ByHand, Deed, Hinder, TableIntent
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text, card_name_text, place_text, until_text

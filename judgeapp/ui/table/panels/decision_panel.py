@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 from judgeapp.engine.game import Game
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.state.state import State
+from judgeapp.messages.punctuation import comma_list, semicolon_list
 from judgeapp.table.board.snapshot import UnreadSnapshot
 from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
 from judgeapp.table.deciding.options import Choice, Question, is_counted
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import parse_address
-from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.signs import NOT

@@ -12,6 +12,7 @@ from judgeapp.clauses.citing import citation_run
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.tree.tree import ROOT, Node
 from judgeapp.ui.signs import CHOICE, JUDGED
 from judgeapp.ui.table.intents import Cite, GoTo, LookAt, TableIntent
@@ -137,7 +138,7 @@ class Timeline(QWidget):
         if self._touched is None or not (changed := self._touched.of(clauses)):
             return ""
         return self.tr("changed in {edition}, check: {clauses}").format(
-            edition=self._touched.edition, clauses=", ".join(citation_run(changed))
+            edition=self._touched.edition, clauses=comma_list(citation_run(changed))
         )
 
     def _look(self, thing: Any) -> None:

@@ -28,6 +28,7 @@ from judgeapp.editions.touched import Touched
 from judgeapp.engine.state.state import State
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.phone_code import phone_code
@@ -383,7 +384,7 @@ class ReportPage(QWidget):
         made = phone_code(replace(made_report, code=True), words)
         left_out = ""
         if made.left_out:
-            left_out = words["left-out"].format(what=", ".join(made.left_out))
+            left_out = words["left-out"].format(what=comma_list(made.left_out))
         CodeDialog(made, left_out, self).exec()
 
     # -- how it looks -----------------------------------------------------------------------------

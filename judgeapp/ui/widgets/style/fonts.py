@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.messages.punctuation import comma_list
 
 # The package that brings all of them on Debian and its kin.
 PACKAGE = "fonts-noto-cjk"
@@ -103,7 +104,7 @@ def describe_missing(languages: tuple[str, ...]) -> str:
     """Notice about missing fonts with a remedy; empty if none is missing."""
     if not languages:
         return ""
-    listed = ", ".join(QCoreApplication.translate("wording", LANGUAGES[tag]) for tag in languages)
+    listed = comma_list(QCoreApplication.translate("wording", LANGUAGES[tag]) for tag in languages)
     return QCoreApplication.translate(
         "fonts",
         "No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK "

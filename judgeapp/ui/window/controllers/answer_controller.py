@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -126,7 +127,7 @@ class AnswerController(QObject):
         self._collection.decide(number, clauses, corpus.built_in, also)
         if clauses:
             text = self.tr("{number} is decided by {clauses}.")
-            self._notices.show_success(text.format(number=number, clauses=", ".join(corpus.shown_numbers(clauses))))
+            self._notices.show_success(text.format(number=number, clauses=comma_list(corpus.shown_numbers(clauses))))
 
     def _show_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:

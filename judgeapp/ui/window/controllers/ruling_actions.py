@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QInputDialog, QWidget
 
+from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, join_sentences
 from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.rulings.ruling_list import RulingList
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -164,7 +165,7 @@ class TeamController(QObject):
                 len(done.deleted),
             )
             self._notices.show_notice(
-                text.format(which=", ".join(map(describe_deleted, done.deleted))),
+                text.format(which=comma_list(map(describe_deleted, done.deleted))),
                 offer=self.tr("Undo"),
                 then=partial(self._keep, [proposal.ruling for proposal in done.deleted]),
             )
@@ -174,4 +175,4 @@ class TeamController(QObject):
                 "",
                 len(done.asked),
             )
-            self._notices.show_notice(text.format(which=", ".join(map(describe_deleted, done.asked[:_SHOWN]))))
+            self._notices.show_notice(text.format(which=comma_list(map(describe_deleted, done.asked[:_SHOWN]))))

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -149,7 +150,7 @@ class UpdateController(QObject):
         for error in wrong:
             self._notices.show_error(error)
         if unchanged and not wrong:
-            text = self.tr("Up to date: {names}").format(names=", ".join(unchanged))
+            text = self.tr("Up to date: {names}").format(names=comma_list(unchanged))
             self._notices.show_success(text)
         if fetched:
             self.fetched.emit(fetched)

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.messages.punctuation import with_note
 from judgeapp.ui import signs
 from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.localization import with_note
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.snapshot import CardSnapshot, Gained, UnitSnapshot
 from judgeapp.ui.signs import turned
 from judgeapp.ui.table.board.cards.card_back import draw_back
@@ -506,7 +507,7 @@ def kinds_text(unit: UnitSnapshot) -> str:
     kinds = [] if unit.categories == ("digimon",) else [words[c] for c in unit.categories]
     if unit.token:
         kinds.append(translate("board", "token"))
-    return ", ".join(kinds)
+    return comma_list(kinds)
 
 
 def inherited_of(card: CardSnapshot) -> str:

@@ -1,0 +1,67 @@
+"""Signs between the parts of a text, as the current language has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from judgeapp.messages.message import render, translation
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
+    """Marks a text for translation later."""
+    return text
+
+
+_NAMES = QT_TRANSLATE_NOOP("wording", "{one}, {other}")
+_FACTS = QT_TRANSLATE_NOOP("wording", "{fact}, {other}")
+_SENTENCES = QT_TRANSLATE_NOOP("wording", "{one}; {other}")
+_FULL_SENTENCES = QT_TRANSLATE_NOOP("wording", "{one} {other}")
+_FULL_STOP = QT_TRANSLATE_NOOP("errors", "{wrong}.")
+_LABEL = QT_TRANSLATE_NOOP("wording", "{what}: {said}")
+_NOTE = QT_TRANSLATE_NOOP("wording", "{found} ({term})")
+
+
+def comma_list(names: Iterable[str]) -> str:
+    """Names as a list."""
+    return _joined(_NAMES, "one", names)
+
+
+def fact_list(facts: Iterable[str]) -> str:
+    """Facts about one thing beside each other; empty ones are left out."""
+    return _joined(_FACTS, "fact", filter(None, facts))
+
+
+def semicolon_list(sentences: Iterable[str]) -> str:
+    """Sentences beside each other."""
+    return _joined(_SENTENCES, "one", sentences)
+
+
+def join_sentences(texts: Iterable[str]) -> str:
+    """Sentences one after the other, each with its full stop; empty ones are left out."""
+    return _joined(_FULL_SENTENCES, "one", filter(None, texts))
+
+
+def bracketed(note: str) -> str:
+    """A note by itself in brackets."""
+    return with_note("", note).lstrip()
+
+
+def with_full_stop(text: str) -> str:
+    """A sentence with its full stop."""
+    return render("errors", _FULL_STOP, wrong=text)
+
+
+def labelled(what: str, text: str) -> str:
+    """ "Name: text"."""
+    return render("wording", _LABEL, what=what, said=text)
+
+
+def with_note(what: str, note: str) -> str:
+    """Something with a note behind it in brackets, if there is a note."""
+    return render("wording", _NOTE, found=what, term=note) if note else what
+
+
+def _joined(pair: str, name: str, texts: Iterable[str]) -> str:
+    parts, template = tuple(texts), translation("wording", pair)
+    return reduce(lambda before, other: template.format(**{name: before, "other": other}), parts) if parts else ""
