@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
-        <translation>还没有书签。打开条款并按 Ctrl+D，即可保存在此，也可附上笔记；再按一次 Ctrl+D，或在此按 Delete，即可删除。</translation>
+        <translation>还没有书签。打开条款并按Ctrl+D，即可保存在此，也可附上笔记；再按一次Ctrl+D，或在此按Delete，即可删除。</translation>
     </message>
     <message>
         <source>Note on the bookmark</source>
@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation>手动更正桌面或结算效果（Ctrl+H）</translation>
+        <translation>手动更正桌面或处理效果（Ctrl+H）</translation>
     </message>
     <message>
         <source>Did not trigger</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
-        <translation>ZIP 文件 (*.zip)</translation>
+        <translation>ZIP文件 (*.zip)</translation>
     </message>
 </context>
 <context>
@@ -2176,7 +2176,7 @@
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation>Markdown 文件 (*.md)</translation>
+        <translation>Markdown文件 (*.md)</translation>
     </message>
     <message>
         <source>Markdown …</source>
@@ -2188,7 +2188,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation>PDF 文件 (*.pdf)</translation>
+        <translation>PDF文件 (*.pdf)</translation>
     </message>
     <message>
         <source>PDF …</source>
@@ -2228,15 +2228,15 @@
     </message>
     <message>
         <source>Save as Markdown, with its pictures in a folder</source>
-        <translation>保存为 Markdown，图片存入旁边的文件夹</translation>
+        <translation>保存为Markdown，图片存入旁边的文件夹</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation>保存为 PDF</translation>
+        <translation>保存为PDF</translation>
     </message>
     <message>
         <source>Save as one HTML file, pictures included</source>
-        <translation>保存为单个 HTML 文件，图片包含在内</translation>
+        <translation>保存为单个HTML文件，图片包含在内</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Your ruling, in Markdown if you like</source>
-        <translation>裁定，可用 Markdown</translation>
+        <translation>裁定，可用Markdown</translation>
     </message>
     <message>
         <source>ruling</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
-        <translation>PDF 文件 (*.pdf);;网页 (*.html);;Markdown 文件 (*.md)</translation>
+        <translation>PDF文件 (*.pdf);;网页 (*.html);;Markdown文件 (*.md)</translation>
     </message>
     <message>
         <source>Print rulings</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>Markdown, if you like</source>
-        <translation>可用 Markdown</translation>
+        <translation>可用Markdown</translation>
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
-        <translation>还没有裁定。按 Ctrl+Shift+R 就所见内容写裁定：牌桌（含局面、记录和条款）、条款或卡牌。</translation>
+        <translation>还没有裁定。按Ctrl+Shift+R就所见内容写裁定：牌桌（含局面、记录和条款）、条款或卡牌。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>Save the listed rulings as a page, PDF or Markdown</source>
-        <translation>将列出的裁定保存为网页、PDF 或 Markdown</translation>
+        <translation>将列出的裁定保存为网页、PDF或Markdown</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
-        <translation>按 Delete 移除；Alt+Up：早于上方一项开始</translation>
+        <translation>按Delete移除；Alt+Up：早于上方一项开始</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
@@ -2818,11 +2818,11 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation>按 Ctrl+Y 进行：{choice}。请看{clauses}。</translation>
+        <translation>按Ctrl+Y进行：{choice}。请看{clauses}。</translation>
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
-        <translation>按 Ctrl+Z 回到自己的牌桌。</translation>
+        <translation>按Ctrl+Z回到自己的牌桌。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>可变部分在两处都写在花括号中，名称连同其方括号：{2}、{[Agumon]}。按 Alt+R 标记选中部分。</translation>
+        <translation>可变部分在两处都写在花括号中，名称连同其方括号：{2}、{[Agumon]}。按Alt+R标记选中部分。</translation>
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
@@ -3032,7 +3032,7 @@
     <name>TeamDialog</name>
     <message>
         <source>&amp;Allow no TLS for this event</source>
-        <translation>允许此赛事不使用 TLS(&amp;A)</translation>
+        <translation>允许此赛事不使用TLS(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>团队的裁定簿在 PostgreSQL 服务器上。自己的全部裁定连同历史和其中的姓名都会传到那里，团队的裁定会传到这里。无论服务器是否在线，始终在自己的裁定簿上工作。</translation>
+        <translation>团队的裁定簿在PostgreSQL服务器上。自己的全部裁定连同历史和其中的姓名都会传到那里，团队的裁定会传到这里。无论服务器是否在线，始终在自己的裁定簿上工作。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3186,7 +3186,7 @@
     <name>_Order</name>
     <message>
         <source>Drag the cards, or move one with Ctrl+Up and Ctrl+Down</source>
-        <translation>拖动卡牌，或按 Ctrl+Up 和 Ctrl+Down 移动</translation>
+        <translation>拖动卡牌，或按Ctrl+Up和Ctrl+Down移动</translation>
     </message>
 </context>
 <context>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Alt+A, Alt+B, Alt+1 to Alt+7</source>
-        <translation>Alt+A、Alt+B、Alt+1 到 Alt+7</translation>
+        <translation>Alt+A、Alt+B、Alt+1到Alt+7</translation>
     </message>
     <message>
         <source>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete</source>
@@ -3560,11 +3560,11 @@
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation>连同出处复制为 Markdown(&amp;M)</translation>
+        <translation>连同出处复制为Markdown(&amp;M)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation>Ctrl+Alt+Enter 键</translation>
+        <translation>Ctrl+Alt+Enter键</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>F10, Alt with a letter</source>
-        <translation>F10、Alt 加字母</translation>
+        <translation>F10、Alt加字母</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -3680,7 +3680,7 @@
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
-        <translation>在来源中：展开或收起分支；在牌桌的列表中：转到条款，按 Enter 打开</translation>
+        <translation>在来源中：展开或收起分支；在牌桌的列表中：转到条款，按Enter打开</translation>
     </message>
     <message>
         <source>L&amp;ight colors</source>
@@ -3852,15 +3852,15 @@
     </message>
     <message>
         <source>The window in English</source>
-        <translation>窗口使用英语 (English)</translation>
+        <translation>窗口使用英语（English）</translation>
     </message>
     <message>
         <source>The window in German (Deutsch)</source>
-        <translation>窗口使用德语 (Deutsch)</translation>
+        <translation>窗口使用德语（Deutsch）</translation>
     </message>
     <message>
         <source>The window in Japanese (日本語)</source>
-        <translation>窗口使用日语 (日本語)</translation>
+        <translation>窗口使用日语（日本語）</translation>
     </message>
     <message>
         <source>The window in Simplified Chinese (简体中文)</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>The window in Traditional Chinese (繁體中文)</source>
-        <translation>窗口使用繁体中文 (繁體中文)</translation>
+        <translation>窗口使用繁体中文（繁體中文）</translation>
     </message>
     <message>
         <source>The window in the language of the s&amp;ystem</source>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>{text} – by the judge</source>
-        <translation>{text}（由裁判）</translation>
+        <translation>{text}（由裁判决定）</translation>
     </message>
     <message>
         <source>{text} – given by {card}</source>
@@ -7499,7 +7499,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show texts in it where there are, such as ja</source>
-        <translation>有此语言的文本时以此显示，如ja</translation>
+        <translation>有此语言的文本时优先显示，如ja</translation>
     </message>
     <message>
         <source>show what is understood of a card or of a text</source>
@@ -8980,7 +8980,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
-        <translation>每项都说明了处理方式。可保持原样，或指定该行的处理：按 Tab 在选项间移动，按 Enter 采用。</translation>
+        <translation>每项都说明了处理方式。可保持原样，或指定该行的处理：按Tab在选项间移动，按Enter采用。</translation>
     </message>
     <message>
         <source>Import</source>
@@ -10180,23 +10180,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}`, got `{found}`</source>
-        <translation>应为`{wanted}`，却是`{found}`</translation>
+        <translation>应为`{wanted}`，实为`{found}`</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a list</source>
-        <translation>应为`{wanted}`，却是列表</translation>
+        <translation>应为`{wanted}`，实为列表</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
-        <translation>应为`{wanted}`，却是表</translation>
+        <translation>应为`{wanted}`，实为表</translation>
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
-        <translation>应为列表，却是`{found}`</translation>
+        <translation>应为列表，实为`{found}`</translation>
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
-        <translation>应为表，却是`{found}`</translation>
+        <translation>应为表，实为`{found}`</translation>
     </message>
     <message>
         <source>Expecting &apos;{letter}&apos; delimiter</source>
@@ -10348,7 +10348,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It must be one line</source>
-        <translation>只有一行</translation>
+        <translation>只能有一行</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
@@ -11548,11 +11548,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>expected an action and its clauses, got {what}</source>
-        <translation>这里应为行动及其条款，却是{what}</translation>
+        <translation>这里应为行动及其条款，实为{what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
-        <translation>应为{wanted}，却是{found}</translation>
+        <translation>应为{wanted}，实为{found}</translation>
     </message>
     <message>
         <source>face-down cards in the {pile} of {seat}</source>
@@ -14051,7 +14051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}的效果结算完毕：{effect}</translation>
+        <translation>{who}的效果处理完毕：{effect}</translation>
     </message>
     <message>
         <source>the game begins with the turn of {seat}</source>
@@ -14199,7 +14199,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} will be trashed when its effect is resolved</source>
-        <translation>{card}将在效果结算时废弃</translation>
+        <translation>{card}将在效果处理后废弃</translation>
     </message>
     <message>
         <source>{materials} DNA digivolve into {unit}</source>
@@ -14547,7 +14547,7 @@ until {replaced} it said [{language}]:
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
-        <translation>没有安装{languages}的字体：其文字将无法显示。请安装 Noto Sans CJK 等字体（Debian 和 Ubuntu 上为软件包 {package}），然后重新启动程序。</translation>
+        <translation>没有安装{languages}的字体：其文字将无法显示。请安装Noto Sans CJK等字体（Debian和Ubuntu上为软件包{package}），然后重新启动程序。</translation>
     </message>
 </context>
 <context>
@@ -14601,7 +14601,7 @@ until {replaced} it said [{language}]:
     <name>hit_row</name>
     <message>
         <source>This passage no longer exists. Delete removes the bookmark.</source>
-        <translation>此段落已不存在。按 Delete 删除书签。</translation>
+        <translation>此段落已不存在。按Delete删除书签。</translation>
     </message>
     <message>
         <source>decides: {question}</source>
@@ -15367,7 +15367,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the effect is resolved</source>
-        <translation>结算该效果</translation>
+        <translation>效果处理完毕</translation>
     </message>
     <message>
         <source>to the bottom of the deck</source>
@@ -16063,7 +16063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
-        <translation>在自己的主要阶段且没有未结算处理时宣言效果</translation>
+        <translation>在自己的主要阶段且没有未完成的处理时宣言效果</translation>
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
@@ -16563,7 +16563,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
-        <translation>只能在该玩家的主要阶段、没有未结算处理时进行</translation>
+        <translation>只能在该玩家的主要阶段、没有未完成的处理时进行</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
@@ -17860,7 +17860,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation>裁判手动结算</translation>
+        <translation>裁判手动处理</translation>
     </message>
     <message>
         <source>The judge rules that it happens</source>

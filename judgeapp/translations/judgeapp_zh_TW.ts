@@ -1079,7 +1079,7 @@
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation>手動更正桌面或解決效果（Ctrl+H）</translation>
+        <translation>手動更正桌面或處理效果（Ctrl+H）</translation>
     </message>
     <message>
         <source>Did not trigger</source>
@@ -3852,15 +3852,15 @@
     </message>
     <message>
         <source>The window in English</source>
-        <translation>視窗使用英語 (English)</translation>
+        <translation>視窗使用英語（English）</translation>
     </message>
     <message>
         <source>The window in German (Deutsch)</source>
-        <translation>視窗使用德語 (Deutsch)</translation>
+        <translation>視窗使用德語（Deutsch）</translation>
     </message>
     <message>
         <source>The window in Japanese (日本語)</source>
-        <translation>視窗使用日語 (日本語)</translation>
+        <translation>視窗使用日語（日本語）</translation>
     </message>
     <message>
         <source>The window in Simplified Chinese (简体中文)</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
         <source>The window in Traditional Chinese (繁體中文)</source>
-        <translation>視窗使用繁體中文 (繁體中文)</translation>
+        <translation>視窗使用繁體中文（繁體中文）</translation>
     </message>
     <message>
         <source>The window in the language of the s&amp;ystem</source>
@@ -4682,7 +4682,7 @@
     </message>
     <message>
         <source>{text} – by the judge</source>
-        <translation>{text}（由裁判）</translation>
+        <translation>{text}（由裁判決定）</translation>
     </message>
     <message>
         <source>{text} – given by {card}</source>
@@ -7499,7 +7499,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show texts in it where there are, such as ja</source>
-        <translation>有此語言的文字時以此顯示，如ja</translation>
+        <translation>有此語言的文字時優先顯示，如ja</translation>
     </message>
     <message>
         <source>show what is understood of a card or of a text</source>
@@ -10180,23 +10180,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}`, got `{found}`</source>
-        <translation>應為`{wanted}`，卻是`{found}`</translation>
+        <translation>應為`{wanted}`，實為`{found}`</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a list</source>
-        <translation>應為`{wanted}`，卻是清單</translation>
+        <translation>應為`{wanted}`，實為清單</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
-        <translation>應為`{wanted}`，卻是表</translation>
+        <translation>應為`{wanted}`，實為表</translation>
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
-        <translation>應為清單，卻是`{found}`</translation>
+        <translation>應為清單，實為`{found}`</translation>
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
-        <translation>應為表，卻是`{found}`</translation>
+        <translation>應為表，實為`{found}`</translation>
     </message>
     <message>
         <source>Expecting &apos;{letter}&apos; delimiter</source>
@@ -10348,7 +10348,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It must be one line</source>
-        <translation>只有一行</translation>
+        <translation>只能有一行</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
@@ -11548,11 +11548,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>expected an action and its clauses, got {what}</source>
-        <translation>這裡應為行動及其條款，卻是{what}</translation>
+        <translation>這裡應為行動及其條款，實為{what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
-        <translation>應為{wanted}，卻是{found}</translation>
+        <translation>應為{wanted}，實為{found}</translation>
     </message>
     <message>
         <source>face-down cards in the {pile} of {seat}</source>
@@ -17860,7 +17860,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge resolves by hand</source>
-        <translation>裁判手動解決</translation>
+        <translation>裁判手動處理</translation>
     </message>
     <message>
         <source>The judge rules that it happens</source>
