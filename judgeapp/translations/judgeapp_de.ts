@@ -2099,24 +2099,12 @@
 <context>
     <name>Reader</name>
     <message>
-        <source>Bookmark</source>
-        <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Bookmark this clause</source>
-        <translation>Lesezeichen für diese Regel</translation>
-    </message>
-    <message>
         <source>Bookmarked</source>
         <translation>Lesezeichen gesetzt</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the clause with its citation</source>
-        <translation>Regel mit Quellenangabe kopieren</translation>
     </message>
     <message>
         <source>Edition and status</source>
@@ -14579,48 +14567,8 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>guide_page</name>
     <message>
-        <source>Editions of the rules</source>
-        <translation>Fassungen der Regeln</translation>
-    </message>
-    <message>
-        <source>Files of cards and answers</source>
-        <translation>Dateien mit Karten und Antworten</translation>
-    </message>
-    <message>
-        <source>How card texts are read</source>
-        <translation>Wie Kartentexte gelesen werden</translation>
-    </message>
-    <message>
-        <source>How the search answers</source>
-        <translation>Wie die Suche antwortet</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>Zum Nachschlagen</translation>
-    </message>
-    <message>
-        <source>Rulings and team</source>
-        <translation>Rulings und Team</translation>
-    </message>
-    <message>
-        <source>Security: what imported files may do</source>
-        <translation>Sicherheit: was importierte Dateien dürfen</translation>
-    </message>
-    <message>
-        <source>The command line</source>
-        <translation>Die Befehlszeile</translation>
-    </message>
-    <message>
-        <source>The scenario language</source>
-        <translation>Szenarien schreiben</translation>
-    </message>
-    <message>
-        <source>The table in detail</source>
-        <translation>Der Tisch im Einzelnen</translation>
-    </message>
-    <message>
-        <source>This page is in English only.</source>
-        <translation>Diese Seite gibt es nur auf Englisch.</translation>
     </message>
 </context>
 <context>

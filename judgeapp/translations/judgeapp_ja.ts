@@ -2096,24 +2096,12 @@
 <context>
     <name>Reader</name>
     <message>
-        <source>Bookmark</source>
-        <translation>ブックマーク</translation>
-    </message>
-    <message>
-        <source>Bookmark this clause</source>
-        <translation>この条項をブックマーク</translation>
-    </message>
-    <message>
         <source>Bookmarked</source>
         <translation>ブックマーク済み</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy the clause with its citation</source>
-        <translation>条項を引用付きでコピー</translation>
     </message>
     <message>
         <source>Edition and status</source>
@@ -14553,48 +14541,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>guide_page</name>
     <message>
-        <source>Editions of the rules</source>
-        <translation>ルールの版</translation>
-    </message>
-    <message>
-        <source>Files of cards and answers</source>
-        <translation>カードと回答のファイル</translation>
-    </message>
-    <message>
-        <source>How card texts are read</source>
-        <translation>カードテキストの読み取り方</translation>
-    </message>
-    <message>
-        <source>How the search answers</source>
-        <translation>検索のしくみ</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>リファレンス</translation>
-    </message>
-    <message>
-        <source>Rulings and team</source>
-        <translation>裁定とチーム</translation>
-    </message>
-    <message>
-        <source>Security: what imported files may do</source>
-        <translation>安全：取り込んだファイルにできること</translation>
-    </message>
-    <message>
-        <source>The command line</source>
-        <translation>コマンドライン</translation>
-    </message>
-    <message>
-        <source>The scenario language</source>
-        <translation>シナリオの書き方</translation>
-    </message>
-    <message>
-        <source>The table in detail</source>
-        <translation>テーブルの詳細</translation>
-    </message>
-    <message>
-        <source>This page is in English only.</source>
-        <translation>このページは英語のみです。</translation>
     </message>
 </context>
 <context>

@@ -2096,24 +2096,12 @@
 <context>
     <name>Reader</name>
     <message>
-        <source>Bookmark</source>
-        <translation>书签</translation>
-    </message>
-    <message>
-        <source>Bookmark this clause</source>
-        <translation>为此条款加书签</translation>
-    </message>
-    <message>
         <source>Bookmarked</source>
         <translation>已加书签</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copy the clause with its citation</source>
-        <translation>连同出处复制条款</translation>
     </message>
     <message>
         <source>Edition and status</source>
@@ -14553,48 +14541,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>guide_page</name>
     <message>
-        <source>Editions of the rules</source>
-        <translation>规则版本</translation>
-    </message>
-    <message>
-        <source>Files of cards and answers</source>
-        <translation>卡牌与问答文件</translation>
-    </message>
-    <message>
-        <source>How card texts are read</source>
-        <translation>卡牌文本如何读取</translation>
-    </message>
-    <message>
-        <source>How the search answers</source>
-        <translation>搜索如何作答</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>参考</translation>
-    </message>
-    <message>
-        <source>Rulings and team</source>
-        <translation>裁定与团队</translation>
-    </message>
-    <message>
-        <source>Security: what imported files may do</source>
-        <translation>安全：导入的文件能做什么</translation>
-    </message>
-    <message>
-        <source>The command line</source>
-        <translation>命令行</translation>
-    </message>
-    <message>
-        <source>The scenario language</source>
-        <translation>场景文件的写法</translation>
-    </message>
-    <message>
-        <source>The table in detail</source>
-        <translation>牌桌详解</translation>
-    </message>
-    <message>
-        <source>This page is in English only.</source>
-        <translation>此页只有英文。</translation>
     </message>
 </context>
 <context>

@@ -2096,24 +2096,12 @@
 <context>
     <name>Reader</name>
     <message>
-        <source>Bookmark</source>
-        <translation>書籤</translation>
-    </message>
-    <message>
-        <source>Bookmark this clause</source>
-        <translation>為此條款加書籤</translation>
-    </message>
-    <message>
         <source>Bookmarked</source>
         <translation>已加書籤</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>複製</translation>
-    </message>
-    <message>
-        <source>Copy the clause with its citation</source>
-        <translation>連同出處複製條款</translation>
     </message>
     <message>
         <source>Edition and status</source>
@@ -14553,48 +14541,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>guide_page</name>
     <message>
-        <source>Editions of the rules</source>
-        <translation>規則版本</translation>
-    </message>
-    <message>
-        <source>Files of cards and answers</source>
-        <translation>卡片與問答檔案</translation>
-    </message>
-    <message>
-        <source>How card texts are read</source>
-        <translation>卡片文字如何讀取</translation>
-    </message>
-    <message>
-        <source>How the search answers</source>
-        <translation>搜尋如何作答</translation>
-    </message>
-    <message>
         <source>Reference</source>
         <translation>參考</translation>
-    </message>
-    <message>
-        <source>Rulings and team</source>
-        <translation>裁定與團隊</translation>
-    </message>
-    <message>
-        <source>Security: what imported files may do</source>
-        <translation>安全：匯入的檔案能做什麼</translation>
-    </message>
-    <message>
-        <source>The command line</source>
-        <translation>命令列</translation>
-    </message>
-    <message>
-        <source>The scenario language</source>
-        <translation>場景檔案的寫法</translation>
-    </message>
-    <message>
-        <source>The table in detail</source>
-        <translation>牌桌詳解</translation>
-    </message>
-    <message>
-        <source>This page is in English only.</source>
-        <translation>此頁只有英文。</translation>
     </message>
 </context>
 <context>

@@ -51,8 +51,6 @@ MOST_BYTES = 1_500_000
 FOLDER = files("judgeapp").joinpath("guide")
 
 
-# What is written in English first: a language that lacks it shows that.
-IN_ENGLISH = {WHAT_IS_TRUSTED, *REFERENCE}
 PAGES = (*CHAPTERS, *REFERENCE, *PROMISES)
 EVERY = tuple((name, language) for language in LANGUAGES for name in PAGES)
 # What is told the same in every language: what is typed, numbers of editions, tables, headings.
@@ -64,13 +62,11 @@ HELD_BY = re.compile(r" (held by|`tests/\S+`) \|$", re.MULTILINE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_is_there_in_every_language(language: str) -> None:
     written = {file.name for file in FOLDER.joinpath(language).iterdir()}
-    lacking = set() if language == "en" else IN_ENGLISH
-    assert {f"{name}.md" for name in PAGES if name not in lacking} <= written <= {f"{name}.md" for name in PAGES}
-    every = tuple(name for name in PAGES if f"{name}.md" in written)
-    titles = {chapter(name, language).title for name in every}
-    assert len(titles) == len(every)
+    assert written == {f"{name}.md" for name in PAGES}
+    titles = {chapter(name, language).title for name in PAGES}
+    assert len(titles) == len(PAGES)
     if language != "en":
-        assert not titles & {chapter(name, "en").title for name in every}
+        assert not titles & {chapter(name, "en").title for name in PAGES}
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)
@@ -118,29 +114,13 @@ def test_each_line_of_what_is_trusted_names_a_test_that_there_is() -> None:
         assert f"\ndef {test}(" in (root / file).read_text("utf-8"), row
 
 
-def test_a_chapter_that_a_language_lacks_is_told_in_english_under_its_own_title(
+def test_what_is_trusted_names_its_tests_only_to_who_reads_the_source(
     qapp: object, request: pytest.FixtureRequest
 ) -> None:
-    assert chapter(FINDING, "fr") == chapter(FINDING, "en")
-    assert {chapter(name, "en").title for name in IN_ENGLISH} == {*guide_page.ENGLISH_TITLES}
-    style = PageStyle.of_application()
-    assert "test_ways_in" not in guide_page.guide_page(WHAT_IS_TRUSTED, style), "tests are for who reads the source"
     request.addfinalizer(lambda: set_language("en"))
-    set_language("ja")
-    page = guide_page.guide_page(CONTENTS, style)
-    assert "検索のしくみ" in page
-    assert not [title for title in guide_page.ENGLISH_TITLES if title in page]
-
-
-def test_a_page_that_is_in_english_only_says_so(qapp: object, request: pytest.FixtureRequest) -> None:
-    request.addfinalizer(lambda: set_language("en"))
-    (*_, name), style = REFERENCE, PageStyle.of_application()
-    line = "This page is in English only."
-    assert line not in guide_page.guide_page(name, style)
-    set_language("zh-Hant")
-    line = QCoreApplication.translate("guide_page", line)
-    assert line in guide_page.guide_page(name, style)
-    assert line not in guide_page.guide_page(FINDING, style)
+    for language in SPOKEN:
+        set_language(language)
+        assert "test_ways_in" not in guide_page.guide_page(WHAT_IS_TRUSTED, PageStyle.of_application())
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)

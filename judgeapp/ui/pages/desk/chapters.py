@@ -21,7 +21,7 @@ BRINGING_IN = "bringing-in"
 TEACHING = "teaching"
 WHAT_IT_CANT_DO = "what-it-cant-do"
 CHAPTERS = (FIVE_MINUTES, FINDING, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING, WHAT_IT_CANT_DO)
-# To look things up in; what nobody has translated is shown in English.
+# To look things up in.
 SEARCHING = "searching"
 THE_TABLE = "the-table"
 RULINGS_AND_TEAM = "rulings-and-team"
@@ -69,23 +69,18 @@ _SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Chapter:
-    """`text` is Markdown, without the title, in `language`."""
+    """`text` is Markdown, without the title."""
 
     title: str
     text: str
-    language: str
 
 
 @cache
 def chapter(name: str, language: str) -> Chapter:
-    """A page of the guide in a language; in English where it is not written in that."""
-    guide = files("judgeapp").joinpath("guide")
-    written = guide.joinpath(language, f"{name}.md")
-    if not written.is_file():
-        language = "en"
-        written = guide.joinpath(language, f"{name}.md")
+    """A page of the guide in a language."""
+    written = files("judgeapp").joinpath("guide", language, f"{name}.md")
     title, _, text = written.read_text("utf-8").removeprefix("# ").partition("\n")
-    return Chapter(title, _SHARED.sub(lambda match: _shared(match[1]), text).strip(), language)
+    return Chapter(title, _SHARED.sub(lambda match: _shared(match[1]), text).strip())
 
 
 def _shared(file: str) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPixmap
 
 from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import CONTENTS, Address, Kind
-from judgeapp.ui.localization import QT_TRANSLATE_NOOP, current_language
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor_here, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -25,18 +25,6 @@ from judgeapp.ui.widgets.sheets.path_line import PathStep
 translate = QCoreApplication.translate
 
 GUIDES = (CONTENTS, *CHAPTERS, *REFERENCE, *PROMISES)
-# Titles of the chapters that are in English only.
-ENGLISH_TITLES = (
-    QT_TRANSLATE_NOOP("guide_page", "How the search answers"),
-    QT_TRANSLATE_NOOP("guide_page", "The table in detail"),
-    QT_TRANSLATE_NOOP("guide_page", "Rulings and team"),
-    QT_TRANSLATE_NOOP("guide_page", "Editions of the rules"),
-    QT_TRANSLATE_NOOP("guide_page", "Files of cards and answers"),
-    QT_TRANSLATE_NOOP("guide_page", "How card texts are read"),
-    QT_TRANSLATE_NOOP("guide_page", "The scenario language"),
-    QT_TRANSLATE_NOOP("guide_page", "The command line"),
-    QT_TRANSLATE_NOOP("guide_page", "Security: what imported files may do"),
-)
 # Heading of the column with tests.
 HELD_BY = "held by"
 _ACTIONS = {action.id: action for action in ACTIONS}
@@ -59,8 +47,6 @@ def guide_page(key: str, style: PageStyle) -> str:
         return style.page("".join(_contents(style)))
     shown = chapter(name, current_language())
     body = [parts.title(_inline(_chapter_title(name)), style)]
-    if shown.language != current_language():
-        body.append(parts.hint(translate("guide_page", "This page is in English only."), style, apart=False))
     body += _parts(shown.text, style)
     if name not in CHAPTERS:
         return style.page("".join(body))
@@ -118,9 +104,8 @@ def _chapter_link(name: str) -> str:
 
 
 def _chapter_title(name: str) -> str:
-    """Title of a chapter in the language of the window, also of one that is in English only."""
-    shown = chapter(name, current_language())
-    return shown.title if shown.language == current_language() else translate("guide_page", shown.title)
+    """Title of a chapter in the language of the window."""
+    return chapter(name, current_language()).title
 
 
 def _shortcuts() -> str:
