@@ -25,6 +25,12 @@ def explored_with(processes: int, root: Game | None = None, horizon: Horizon = H
     return collect_outcomes(explore(root or positions(7), ExploringRequest(horizon), processes=processes))
 
 
+@pytest.fixture(scope="module")
+def alone() -> ExploredOutcomes:
+    """What one process finds."""
+    return explored_with(1)
+
+
 @pytest.fixture(autouse=True)
 def much_to_follow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exploring, "_FEW", 20)
@@ -36,8 +42,7 @@ def nobody_is_left_over() -> Iterator[None]:
     assert not active_children()
 
 
-def test_two_processes_come_to_the_same_as_one() -> None:
-    alone = explored_with(1)
+def test_two_processes_come_to_the_same_as_one(alone: ExploredOutcomes) -> None:
     assert alone.positions > 100
     assert explored_with(2) == alone
 
@@ -52,21 +57,19 @@ def end_process(_: bytes) -> bytes:
     os._exit(1)
 
 
-def test_when_they_are_lost_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    alone = explored_with(1)
+def test_when_they_are_lost_one_alone_goes_on(alone: ExploredOutcomes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_follow", end_process)
     assert explored_with(2) == alone
 
 
-def test_when_none_can_be_begun_one_alone_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_when_none_can_be_begun_one_alone_goes_on(alone: ExploredOutcomes, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: WorkerPool) -> None:
         raise OSError
 
-    alone = explored_with(1)
     monkeypatch.setattr(WorkerPool, "_start", refuse)
     assert explored_with(2) == alone
 
 
-def test_all_can_be_followed_apart() -> None:
+def test_all_can_be_followed_apart(alone: ExploredOutcomes) -> None:
     here = explore(positions(7), ExploringRequest(HORIZON), apart=True)
-    assert collect_outcomes(here) == explored_with(1)
+    assert collect_outcomes(here) == alone
