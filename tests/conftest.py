@@ -22,7 +22,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.files import prebuilt
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
-from tests.workers import left_alone, one_at_a_time
+from tests.workers import SHARED_FOLDER, left_alone, one_at_a_time
 
 if TYPE_CHECKING:
     from tests.editions.shared import BroughtIn
@@ -59,7 +59,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
 
 # What reads and plays the scenarios, and what opens windows: each begins in one process, which alone makes ready what
 # they share. The rest lies between, and whoever has finished takes windows from the end.
-SCENARIO_FOLDERS = ("scenarios", "engine", "table", "exploring")
+OF_SCENARIOS = ("scenarios/", "engine/", "table/", "exploring/", "rulebook/test_readings")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -68,8 +68,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def place(item: pytest.Item) -> int:
         if item.get_closest_marker("lengthy") is not None:
             return 0
-        folder = item.nodeid.removeprefix("tests/").partition("/")[0]
-        return 1 if folder in SCENARIO_FOLDERS else 3 if folder == "ui" else 2
+        path = item.nodeid.removeprefix("tests/")
+        return 1 if path.startswith(OF_SCENARIOS) else 3 if path.startswith("ui/") else 2
 
     items.sort(key=place)
 
@@ -93,6 +93,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Nothing is written where the user of this machine has his caches."""
     os.environ[CACHE_VARIABLE] = str(tmp_path_factory.mktemp("cache"))
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        os.environ[SHARED_FOLDER] = str(tmp_path_factory.getbasetemp().parent)
 
 
 @pytest.fixture(autouse=True)
@@ -104,9 +106,7 @@ def led_by_newest() -> None:
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A cache folder with an index, the same for all processes. Never written to: tests have links to its files."""
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
+    folder = Path(os.environ.get(SHARED_FOLDER, tmp_path_factory.getbasetemp()))
     # Whoever comes first builds it, and the others find it there.
     with one_at_a_time(folder / "built.lock"):
         if not (folder / "built").exists():

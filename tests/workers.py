@@ -9,6 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+# Where the processes of a run keep what they share; not there where one process runs alone.
+SHARED_FOLDER = "TESTS_SHARED_FOLDER"
+
 
 @contextmanager
 def one_at_a_time(lock: Path) -> Iterator[None]:

@@ -3,12 +3,15 @@ played once for all tests that look at them."""
 
 from __future__ import annotations
 
+import os
+import pickle
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from judgeapp.scenario.file import ReadScenario, read_scenarios
 from judgeapp.scenario.playing.play import Played, play
+from tests.workers import SHARED_FOLDER, one_at_a_time
 
 FOLDER = Path(__file__).parent
 PROOFS = FOLDER.parent.parent / "rules_corpus" / "scenes"
@@ -51,8 +54,22 @@ def _read(file: Path) -> tuple[ReadScenario, ...]:
     return read_scenarios(file.read_text(encoding="utf-8"), str(file))
 
 
+@cache
+def _every_one() -> dict[Path, tuple[ReadScenario, ...]]:
+    """All of them, read by one process of a run for the others; a run in one process reads what it plays."""
+    if SHARED_FOLDER not in os.environ:
+        return {}
+    kept = Path(os.environ[SHARED_FOLDER]) / "scenarios.pickle"
+    with one_at_a_time(kept.with_suffix(".lock")):
+        if kept.exists():
+            return cast("dict[Path, tuple[ReadScenario, ...]]", pickle.loads(kept.read_bytes()))
+        every_one = {case.file: _read(case.file) for case in EVERY_CASE}
+        kept.write_bytes(pickle.dumps(every_one))
+        return every_one
+
+
 def read(case: Case) -> ReadScenario:
-    return _read(case.file)[case.is_control]
+    return (_every_one().get(case.file) or _read(case.file))[case.is_control]
 
 
 _PLAYED: dict[Case, Played] = {}
