@@ -50,6 +50,7 @@ class AccountSide(QObject):
         self.view = view = BoardView()
         self.view.fits = True
         self.steps = LineList("")
+        self._name_parts(who)
         self.shown: SideView | None = None
         for part in (self.who, self.view, self.steps):
             part.installEventFilter(self)
@@ -71,8 +72,7 @@ class AccountSide(QObject):
         before, self.shown = self.shown, view
         if self.who.text() != view.who:
             self.who.setText(view.who)
-        self.view.setAccessibleName(self.tr("Board of {who}").format(who=view.who))
-        self.steps.setAccessibleName(self.tr("Steps of {who}").format(who=view.who))
+        self._name_parts(view.who)
         if before is None or before.steps is not view.steps:
             is_longer = len(view.steps) > len(self.steps.shown)
             if [*view.steps] != self.steps.model_of_lines.numbered():
@@ -93,6 +93,10 @@ class AccountSide(QObject):
         font = self.who.font()
         font.setBold(view.is_active)
         self.who.setFont(font)
+
+    def _name_parts(self, who: str) -> None:
+        self.view.setAccessibleName(self.tr("Board of {who}").format(who=who))
+        self.steps.setAccessibleName(self.tr("Steps of {who}").format(who=who))
 
     def _look(self, step: object) -> None:
         if isinstance(step, int):
