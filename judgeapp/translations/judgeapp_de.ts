@@ -4454,6 +4454,10 @@
         <translation>in diesem Zug gekommen</translation>
     </message>
     <message>
+        <source>color unknown</source>
+        <translation>Farbe unbekannt</translation>
+    </message>
+    <message>
         <source>cost {cost}</source>
         <translation>Kosten {cost}</translation>
     </message>

@@ -4439,6 +4439,10 @@
         <translation>このターンに登場</translation>
     </message>
     <message>
+        <source>color unknown</source>
+        <translation>色不明</translation>
+    </message>
+    <message>
         <source>cost {cost}</source>
         <translation>コスト{cost}</translation>
     </message>

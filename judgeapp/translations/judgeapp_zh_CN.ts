@@ -4439,6 +4439,10 @@
         <translation>本回合出场</translation>
     </message>
     <message>
+        <source>color unknown</source>
+        <translation>颜色未知</translation>
+    </message>
+    <message>
         <source>cost {cost}</source>
         <translation>费用{cost}</translation>
     </message>

@@ -4439,6 +4439,10 @@
         <translation>本回合出場</translation>
     </message>
     <message>
+        <source>color unknown</source>
+        <translation>顏色未知</translation>
+    </message>
+    <message>
         <source>cost {cost}</source>
         <translation>消耗值{cost}</translation>
     </message>

@@ -9,7 +9,7 @@ import pytest
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import Granted as Gifted
-from judgeapp.engine.lang import AddDP
+from judgeapp.engine.lang import AddDP, Color
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario
 from judgeapp.scenario.placing import Placed
@@ -102,6 +102,9 @@ def test_a_name_with_facts_and_the_name_again() -> None:
     scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
     scenario = at.add(scenario, A, "hand", "rex")
     assert at.side(scenario, A).hand == ("Rex",)
+    # No color is invented where none was named.
+    scenario = at.add(at.add(scenario, A, "battle", "Dim: Lv.4 5000"), A, "battle", "dim")
+    assert [face.colors for face in faces_of(scenario).values()] == [(Color.RED,), ()]
     assert at.card(scenario, "ランプモン：Lv.4 赤")[1] == "ランプモン"
     with pytest.raises(NotFoundError, match="no card 'Nobody'"):
         at.add(scenario, A, "hand", "Nobody")

@@ -85,6 +85,8 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
             "there is no card {text!r} here", mend='Say what it is: "Name: Lv.4 red 5000"', text=text.strip()[:60]
         )
     fields = parse_facts(facts)
+    # A color that nobody has named is none, where a file that leaves it out means red.
+    fields.setdefault("colors", [])
     called = name or name_from_facts(fields, language)
     if not called:
         raise InputError("the card has no name", where=text)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +23,7 @@ from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem
 from judgeapp.ui.table.board.pile_item import PileItem
+from judgeapp.ui.table.board.shades import frame_colours
 from judgeapp.ui.table.board.thing import Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style import fonts
@@ -167,6 +168,9 @@ def test_a_link_card_is_read_below_its_digimon_and_its_details_say_what_it_gives
     beacon = next(unit for unit in linked().units() if unit.label == "Beacon")
     style = PageStyle.of_application()
     page = unit_page(beacon, {}, style)
+    assert "color unknown" not in page
+    assert "color unknown" in unit_page(replace(beacon, colors=()), {}, style)
+    assert frame_colours((), QRectF(0, 0, 9, 9)).fill != frame_colours(("white",), QRectF(0, 0, 9, 9)).fill
     assert "Shade 2 – Lv.3 · red · 1000 DP · link DP +2000" in page
     assert "Gets +1000 DP – link effect of Shade 2".casefold() in page.casefold()
     alone = next(unit for unit in linked().units() if unit.label == "Shade")

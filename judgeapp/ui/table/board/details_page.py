@@ -3,7 +3,7 @@ and clauses, and every card that belongs to it with its effects."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
@@ -63,7 +63,7 @@ def unit_page(unit: UnitSnapshot, clauses: Clauses, style: PageStyle) -> str:
     facts = [
         *([translate("board", "Lv.{level}").format(level=unit.level.now)] if unit.level.now is not None else []),
         *filter(None, [kinds_text(unit)]),
-        "/".join(color_name(Color(color)) for color in unit.colors),
+        _colors_text(unit.colors),
         *unit.traits,
     ]
     behind = [c for key in ("categories", "colors", "names") for c in clauses.get(key, ())]
@@ -141,6 +141,10 @@ def player_page(side: SeatSnapshot, style: PageStyle) -> str:
 # -- in words -------------------------------------------------------------------------------------
 
 
+def _colors_text(colors: Sequence[str]) -> str:
+    return "/".join(color_name(Color(color)) for color in colors) or translate("board", "color unknown")
+
+
 def card_text(card: CardSnapshot) -> str:
     """A card in a line: its name and what is printed on it."""
     if card.blank:
@@ -148,7 +152,7 @@ def card_text(card: CardSnapshot) -> str:
     facts = [
         category_name(Category(card.category)) if card.category != Category.DIGIMON else "",
         translate("board", "Lv.{level}").format(level=card.level) if card.level is not None else "",
-        "/".join(color_name(Color(color)) for color in card.colors),
+        _colors_text(card.colors),
         translate("board", "{dp} DP").format(dp=card.dp) if card.dp is not None else "",
         translate("board", "link DP {dp}").format(dp=f"{card.link_dp:+}") if card.link_dp else "",
         "" if card.face_up else translate("board", "face down"),
@@ -206,9 +210,8 @@ def _costs_text(card: CardSnapshot) -> str:
         template = translate("board", "use cost {cost}") if is_used else (translate("board", "play cost {cost}"))
         costs.append(template.format(cost=card.cost))
     for circle in card.circles:
-        colors = "/".join(color_name(Color(color)) for color in circle.colors)
         template = translate("board", "digivolves from {colors} Lv.{level} for {cost}")
-        costs.append(template.format(colors=colors, level=circle.level, cost=circle.cost))
+        costs.append(template.format(colors=_colors_text(circle.colors), level=circle.level, cost=circle.cost))
     return " · ".join(filter(None, (card.number, *card.traits, *costs)))
 
 

@@ -20,6 +20,8 @@ _CARD_COLOURS = {
     "black": ("#3c3e43", "#ffffff", "#3c3e43", QT_TRANSLATE_NOOP("board", "B")),
     "purple": ("#7a4db0", "#ffffff", "#7046a3", QT_TRANSLATE_NOOP("board", "P")),
     "white": ("#d5d1c6", "#2a2c30", "#6f7276", QT_TRANSLATE_NOOP("board", "W")),
+    # Of a card whose colour nobody has named.
+    "": ("#8b8f96", "#ffffff", "#6f7276", "?"),
 }
 # The back of a card, of our own drawing: its ground, its frame, and the sign on it; and likewise
 # that of a Digi-Egg.
@@ -115,7 +117,7 @@ def card_colours(names: tuple[str, ...]) -> tuple[CardColour, ...]:
 
 def frame_colours(names: tuple[str, ...], frame: QRectF) -> FrameColours:
     """Colours of the frame of a card: several lie side by side."""
-    colours = card_colours(names or ("white",))
+    colours = card_colours(names or ("",))
     letters = "/".join(colour.letter for colour in colours)
     if len(colours) == 1:
         return FrameColours(QBrush(colours[0].ground), colours[0].ink, letters)
