@@ -12,6 +12,7 @@ import time
 from typing import TYPE_CHECKING
 
 from judgeapp.cli.main import parser
+from judgeapp.cli.stores.readings import cached_readings
 
 if TYPE_CHECKING:
     from judgeapp.ui.window.window import Window
@@ -21,7 +22,8 @@ def main() -> int:
     chosen = parser().parse_args(["--data", sys.argv[1]])
     from judgeapp.ui.application import run
 
-    return run(chosen.data, shown=_press)
+    with cached_readings():
+        return run(chosen.data, shown=_press)
 
 
 def _print_seconds() -> None:

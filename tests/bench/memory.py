@@ -26,6 +26,7 @@ from judgeapp.table.setup.position import beginning
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import plant
 from tests.bench.full_folder import fill
+from tests.bench.process import CHECKOUT, command_of
 from tests.bench.search import QUERIES
 from tests.bench.table import crowded, random_choice
 
@@ -78,8 +79,8 @@ def bench_memory(
         (folder := Path(name) / "data").mkdir()
         fill(folder, library.corpus)
         with subprocess.Popen(
-            [sys.executable, "-m", __name__, name, str(ROUNDS), *rounds],
-            cwd=Path(__file__).parents[2],
+            command_of(__name__, name, str(ROUNDS), *rounds),
+            cwd=CHECKOUT,
             env=os.environ | screen(),
             stdout=subprocess.PIPE,
             stderr=errors,

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
 
 from judgeapp.bench.startup import screen
+from judgeapp.cli.stores.readings import cached_readings
 
 CHECKOUT = Path(__file__).parents[2]
+
+
+def command_of(module: str, *arguments: str) -> list[str]:
+    """Command that runs a module, which finds cached readings as the program does."""
+    return [sys.executable, "-m", __name__, module, *arguments]
 
 
 def output_of(module: str, *arguments: str, **environment: str) -> str:
     """Output of a module that is run by itself. Raises RuntimeError when it did not come to the end."""
     result = subprocess.run(
-        [sys.executable, "-m", module, *arguments],
+        command_of(module, *arguments),
         cwd=CHECKOUT,
         env=os.environ | screen() | environment,
         capture_output=True,
@@ -25,3 +32,9 @@ def output_of(module: str, *arguments: str, **environment: str) -> str:
     if result.returncode:
         raise RuntimeError(f"the window did not come to the end:\n{result.stderr}")
     return result.stdout
+
+
+if __name__ == "__main__":
+    del sys.argv[0]
+    with cached_readings():
+        runpy.run_module(sys.argv[0], run_name="__main__")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel
 from judgeapp.ui.table.table import Table
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, pick, press, walk_to, window_of
 
@@ -134,3 +135,30 @@ def test_effects_that_become_active_stand_in_one_line_that_is_opened(sit_at: Cal
     for _ in range(6):
         press(table, Qt.Key.Key_F8)
     assert lines.chosen in (table.session.looks_at, "now")
+
+
+def test_only_lines_that_are_others_are_laid_out(qtbot: QtBot) -> None:
+    """A tree of a thousand choices of which one moves is drawn again at each step."""
+    measured: list[str] = []
+
+    def size(line: CitedLine) -> QSize:
+        measured.append(line.text)
+        return QSize(1, len(line.text))
+
+    model = CitedLineModel(size)
+    model.is_measured = True
+    for texts, anew in (
+        ("abcd", "abcd"),
+        ("abxcd", "x"),
+        ("axcd", ""),
+        ("aycd", "y"),
+        ("", ""),
+        ("aa", "aa"),
+        ("a", ""),
+    ):
+        measured.clear()
+        model.show([(CitedLine(text), number) for number, text in enumerate(texts)])
+        assert "".join(measured) == anew
+        rows = [model.item(row).text() for row in range(model.rowCount())]
+        assert rows == [*texts] == [line.text for line in model.lines()]
+        assert [model.thing(row) for row in range(len(texts))] == [*range(len(texts))]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
@@ -96,18 +97,15 @@ class CitedLineModel(QStandardItemModel):
         self._lines: list[tuple[CitedLine, Any]] = []
 
     def show(self, lines: Sequence[tuple[CitedLine, Any]]) -> None:
-        """Show these. What stays at the beginning is not laid out anew."""
-        same = 0
-        for old, new in zip(self._lines, lines, strict=False):
-            if old[0] is not new[0] and old[0] != new[0]:
-                break
-            same += 1
-        if same < len(self._lines):
-            self.removeRows(same, len(self._lines) - same)
+        """Show these. What stays at the beginning and at the end is not laid out anew."""
+        before, after = [line for line, _ in self._lines], [line for line, _ in lines]
+        first = _same(before, after)
+        last = _same(before[first:][::-1], after[first:][::-1])
+        if gone := len(before) - first - last:
+            self.removeRows(first, gone)
         self._lines = list(lines)
-        if same < len(lines):
-            items = [self._item(line) for line, _ in lines[same:]]
-            self.invisibleRootItem().appendRows(items)
+        if items := [self._item(line) for line in after[first : len(after) - last]]:
+            self.invisibleRootItem().insertRows(first, items)
 
     def _item(self, line: CitedLine) -> QStandardItem:
         spoken = line.spoken
@@ -144,6 +142,11 @@ class CitedLineModel(QStandardItemModel):
 
     def things(self) -> list[Any]:
         return [thing for _, thing in self._lines]
+
+
+def _same(some: Sequence[CitedLine], others: Sequence[CitedLine]) -> int:
+    """Number of lines that both begin with."""
+    return sum(1 for _ in takewhile(lambda two: two[0] is two[1] or two[0] == two[1], zip(some, others, strict=False)))
 
 
 def first_of(lines: Sequence[tuple[CitedLine, Any]]) -> int:
