@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>the memory of a player is</source>
-        <translation>das Memory von jemandem ist</translation>
+        <translation>das Memory eines Spielers ist</translation>
     </message>
     <message>
         <source>this many decisions:</source>
@@ -1067,8 +1067,8 @@
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
         <translation>
-            <numerusform>%n Text hier wird nicht verstanden: der Judge entscheidet selbst</numerusform>
-            <numerusform>%n Texte hier werden nicht verstanden: der Judge entscheidet selbst</numerusform>
+            <numerusform>%n Text wird nicht verstanden: selbst entscheiden</numerusform>
+            <numerusform>%n Texte werden nicht verstanden: selbst entscheiden</numerusform>
         </translation>
     </message>
     <message>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
-        <translation>Kein bekanntes Format passt zu dieser Datei. Auswählen, wo unsere Felder darin stehen. Wo mehrere eines bilden, sie mit Kommas getrennt eingeben.</translation>
+        <translation>Unbekanntes Format. Auswählen, welche Felder dieser Datei unsere sind; mehrere mit Kommas trennen.</translation>
     </message>
 </context>
 <context>
@@ -2356,7 +2356,7 @@
         <source>Delete this ruling? You can restore it from its history.
 
 {title}</source>
-        <translation>Dieses Ruling löschen? Es bleibt in seinem Verlauf und kann zurückgeholt werden.
+        <translation>Dieses Ruling löschen? Es lässt sich aus seinem Verlauf wiederherstellen.
 
 {title}</translation>
     </message>
@@ -2365,8 +2365,8 @@
         <translation>Möglich ist: {become}.</translation>
     </message>
     <message>
-        <source>Only a backup can bring it back. Delete it?</source>
-        <translation>Nur eine Sicherung bringt es zurück. Löschen?</translation>
+        <source>Only a backup can restore it. Delete it?</source>
+        <translation>Nur eine Sicherung kann es wiederherstellen. Löschen?</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>Ctrl+Z restores your own table.</source>
-        <translation>Strg+Z holt den eigenen Tisch zurück.</translation>
+        <translation>Strg+Z stellt den eigenen Tisch wieder her.</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>Das Team ist verlassen. Alle Rulings bleiben, hier und auf dem Server.</translation>
+        <translation>Team verlassen. Alle Rulings bleiben, hier und auf dem Server.</translation>
     </message>
 </context>
 <context>
@@ -3986,8 +3986,8 @@
     <message numerus="yes">
         <source>%n more card(s) have not been read. A card is read when you open it.</source>
         <translation>
-            <numerusform>Von %n weiteren Karte ist unbekannt, ob sie verstanden wird. Eine Karte wird beim Öffnen gelesen.</numerusform>
-            <numerusform>Von %n weiteren Karten ist unbekannt, ob sie verstanden werden. Eine Karte wird beim Öffnen gelesen.</numerusform>
+            <numerusform>%n weitere Karte ist noch nicht gelesen. Eine Karte wird beim Öffnen gelesen.</numerusform>
+            <numerusform>%n weitere Karten sind noch nicht gelesen. Eine Karte wird beim Öffnen gelesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4279,8 +4279,8 @@
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n Karte, von der niemand gesagt hat, welche es ist</numerusform>
-            <numerusform>%n Karten, von denen niemand gesagt hat, welche es sind</numerusform>
+            <numerusform>%n unbekannte Karte</numerusform>
+            <numerusform>%n unbekannte Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>turn</source>
-        <translation>Zug</translation>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
@@ -6191,7 +6191,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The number {number} is inferred.</source>
-        <translation>Die Nummer {number} ist erschlossen.</translation>
+        <translation>Die Nummer {number} ist nur abgeleitet.</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -6711,7 +6711,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>has a letter that the file does not name</source>
-        <translation>hat ein Zeichen, das die Datei nicht benennt</translation>
+        <translation>enthält ein Zeichen, das die Datei nicht benennt</translation>
     </message>
     <message>
         <source>has the keyword</source>
@@ -7539,7 +7539,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>spans that are not, by the gate that they fail:</source>
-        <translation>Stellen, die es nicht sind, nach der Schranke, an der sie scheitern:</translation>
+        <translation>nicht verstandene Stellen, nach der Prüfung, an der sie scheitern:</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
@@ -7615,7 +7615,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the language of the clauses, where they are in it</source>
-        <translation>die Sprache der Regeln, wo sie darin sind</translation>
+        <translation>Sprache der Regeln, soweit es sie darin gibt</translation>
     </message>
     <message>
         <source>the number of an answer, such as Q601</source>
@@ -8284,11 +8284,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>All in full, with the clauses of both</source>
-        <translation>Alles ausführlich, mit den Regeln beider</translation>
+        <translation>Alle ausführlich, mit den Regeln beider Fassungen</translation>
     </message>
     <message>
         <source>All, with their clauses</source>
-        <translation>Alles, mit seinen Regeln</translation>
+        <translation>Alle, mit ihren Regeln</translation>
     </message>
     <message>
         <source>Both ways</source>
@@ -8304,11 +8304,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Match clauses that something relies on: {number}</source>
-        <translation>Klären, welche Regel welche ist, wo etwas darauf beruht: {number}</translation>
+        <translation>Noch zuzuordnen, weil etwas darauf beruht: {number}</translation>
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>Als das Wahrscheinlichste angenommen, und nichts beruht darauf</translation>
+        <translation>Wahrscheinlichste Zuordnung; nichts beruht darauf</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -8344,7 +8344,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>Der Text von {edition} ist nicht hier: dies ist, was davon bekannt ist. Als Datei hinzufügen (Strg+Alt+L), um die Regeln zu lesen.</translation>
+        <translation>Der Text von {edition} ist nicht hier. Als Datei hinzufügen (Strg+Alt+L), um die Regeln zu lesen.</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -8364,15 +8364,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You said that it no longer holds: it is played by {edition}.</source>
-        <translation>Angegeben ist, dass es nicht mehr gilt: gespielt wird wie nach {edition}.</translation>
+        <translation>Gilt laut Angabe nicht mehr: gespielt wird nach {edition}.</translation>
     </message>
     <message>
         <source>You said that it still holds.</source>
-        <translation>Angegeben ist, dass es noch gilt.</translation>
+        <translation>Gilt laut Angabe noch.</translation>
     </message>
     <message>
         <source>Yours that rely on changed clauses: {number}</source>
-        <translation>Vom Eigenen, was auf geänderten Regeln beruht: {number}</translation>
+        <translation>Eigenes, das auf geänderten Regeln beruht: {number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8423,7 +8423,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It has no rule that an engine could apply.</source>
-        <translation>Daran ist keine Regel, die eine Engine anwenden könnte.</translation>
+        <translation>Enthält keine Regel, die eine Engine anwenden könnte.</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
@@ -9086,7 +9086,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>has a letter that the file does not name</source>
-        <translation>hat einen Buchstaben, den die Datei nicht benennt</translation>
+        <translation>enthält ein Zeichen, das die Datei nicht benennt</translation>
     </message>
     <message>
         <source>heading of the history</source>
@@ -9122,7 +9122,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>numbers that the file has glued to references</source>
-        <translation>Nummern, die in der Datei an Verweisen kleben</translation>
+        <translation>Nummern, die in der Datei ohne Abstand an Verweisen stehen</translation>
     </message>
     <message>
         <source>passages</source>
@@ -9158,7 +9158,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{hint} does not count on here: joined to {number}</source>
-        <translation>{hint} zählt hier nicht weiter: zu {number} gezogen</translation>
+        <translation>{hint} setzt hier die Zählung nicht fort: zu {number} gezogen</translation>
     </message>
     <message>
         <source>{hint} is printed twice: taken for {number}</source>
@@ -9269,11 +9269,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A card being looked at isn&apos;t in its area, like a revealed card; it is put back by the rules of that area.</source>
-        <translation>Eine angesehene Karte ist wie eine aufgedeckte keine ihrer Zone, und sie geht nach den Regeln dieser Zone zurück.</translation>
+        <translation>Eine angesehene Karte ist wie eine aufgedeckte nicht in ihrer Zone; zurück kommt sie nach den Regeln dieser Zone.</translation>
     </message>
     <message>
         <source>A card being looked at: in its area → in no area</source>
-        <translation>Angesehene Karte: in ihrer Zone → in keiner</translation>
+        <translation>Angesehene Karte: in ihrer Zone → in keiner Zone</translation>
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
@@ -9309,7 +9309,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
-        <translation>Was eine Karte nach einem passiven Effekt ist, steht über einem späteren einmaligen Effekt; der zeigt sich, wenn der passive verloren geht.</translation>
+        <translation>Ändert ein passiver Effekt, was eine Karte ist, geht er einem späteren einmaligen vor; der gilt, sobald der passive verloren ist.</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
@@ -9329,7 +9329,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
-        <translation>Ein Token, der das Feld verlässt, gilt als dorthin gelegt, wohin er ging, daher wird sein [On Deletion] ausstehend.</translation>
+        <translation>Ein Token, der das Feld verlässt, gilt als dorthin gelegt, wohin er ginge; sein [On Deletion] steht zur Aktivierung aus.</translation>
     </message>
     <message>
         <source>A token that leaves the field is removed from the game.</source>
@@ -9353,11 +9353,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
-        <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, wird von ihr aktiviert und ist daher von ihrer Art.</translation>
+        <translation>Ein Effekt, der als Effekt dieser Karte aktiviert wird, gilt als von ihr aktiviert und hat ihre Art.</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
-        <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, ist ein Effekt von ihr.</translation>
+        <translation>Ein Effekt, der als Effekt dieser Karte aktiviert wird, ist ein Effekt dieser Karte.</translation>
     </message>
     <message>
         <source>Any Option card in the battle area counts as one.</source>
@@ -9429,23 +9429,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
-        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, wird ausgeführt.</translation>
+        <translation>Aktiviert ein Effekt einen anderen, wird dessen „indem …“ ausgeführt.</translation>
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is mandatory if the first is mandatory, and optional if the first says &quot;you may&quot;.</source>
-        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, ist verpflichtend, wo dieser andere es ist; wo er „du darfst“ sagt, ist sie frei.</translation>
+        <translation>Aktiviert ein Effekt einen anderen, ist dessen „indem …“ verpflichtend, wenn der erste verpflichtend ist, und optional, wenn der erste „du darfst“ sagt.</translation>
     </message>
     <message>
         <source>If several effects change what a card is, the latest one applies.</source>
-        <translation>Von mehreren Effekten, die sagen, was eine Karte ist, gilt der letzte.</translation>
+        <translation>Ändern mehrere Effekte, was eine Karte ist, gilt der letzte.</translation>
     </message>
     <message>
         <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
-        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird erst das erste ganz getan, dann das zweite ganz; wie oft, steht vor beiden fest.</translation>
+        <translation>Geschehen „für jeden …“ zwei Dinge, wird erst das erste vollständig getan, dann das zweite; wie oft, steht vor beiden fest.</translation>
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
-        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird jedes gezählt, wenn es getan wird.</translation>
+        <translation>Geschehen „für jeden …“ zwei Dinge, wird jedes gezählt, wenn es getan wird.</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9453,7 +9453,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
-        <translation>Memory bewegt sich um den Wert der Kosten.</translation>
+        <translation>Das Memory bewegt sich um den Wert der Kosten.</translation>
     </message>
     <message>
         <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
@@ -9485,7 +9485,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
+        <translation>Kosten: das Memory bewegt sich darum → bezahlt werden genau sie</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not its category</source>
@@ -9505,7 +9505,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
+        <translation>Für die Karten einer DNA-Digitation zählt [X Per Turn] neu, und Effekte, die eine von ihnen gewählt haben, gelten für sie nicht mehr.</translation>
     </message>
     <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
@@ -9533,7 +9533,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation>Zwei Dinge „für jeden …“: zweimal gezählt → einmal</translation>
+        <translation>„Für jeden …“ zwei Dinge: zweimal gezählt → einmal</translation>
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
@@ -9755,7 +9755,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The program’s own that rely on them: {number}</source>
-        <translation>Vom Programm, was auf ihnen beruht: {number}</translation>
+        <translation>Im Programm, was darauf beruht: {number}</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -9795,7 +9795,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation>Die Daten dieser Liste sind selbst geändert.</translation>
+        <translation>Die Daten dieser Liste sind von Hand geändert.</translation>
     </message>
     <message>
         <source>Yours to check: {number}</source>
@@ -9803,7 +9803,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an unmatched clause is similar</source>
-        <translation>etwas ohne Gegenstück ist ihr ähnlich</translation>
+        <translation>eine nicht zugeordnete Regel ist ähnlich</translation>
     </message>
     <message>
         <source>another clause is just as similar</source>
@@ -9851,7 +9851,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its neighbours could be swapped</source>
-        <translation>welche welche ist, könnte bei Nachbarn anders sein</translation>
+        <translation>könnte mit einer Nachbarregel vertauscht sein</translation>
     </message>
     <message>
         <source>its text is not here</source>
@@ -9994,15 +9994,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>--gold takes no query, language or source</source>
-        <translation>--gold verträgt keine Suchanfrage, Sprache oder Quelle</translation>
+        <translation>--gold ist ohne Suchanfrage, Sprache und Quelle anzugeben</translation>
     </message>
     <message>
         <source>--gold-answers takes no query, language or source</source>
-        <translation>--gold-answers verträgt keine Suchanfrage, Sprache oder Quelle</translation>
+        <translation>--gold-answers ist ohne Suchanfrage, Sprache und Quelle anzugeben</translation>
     </message>
     <message>
         <source>--only {kind} takes no language or source</source>
-        <translation>--only {kind} verträgt keine Sprache oder Quelle</translation>
+        <translation>--only {kind} ist ohne Sprache und Quelle anzugeben</translation>
     </message>
     <message>
         <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
@@ -10106,7 +10106,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
-        <translation>Das Datum dieses Computers prüfen, und ob ein Proxy mitliest; so wird die Datei nicht übernommen</translation>
+        <translation>Das Datum dieses Rechners prüfen, und ob ein Proxy mitliest; die Datei wurde nicht importiert</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -11458,15 +11458,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>{what!r} steht für {verb} nicht offen ({by}); zuerst muss der Judge über das entscheiden, was nicht verstanden ist und dies ändern könnte: {unread}; offen: {open}</translation>
+        <translation>{verb} ist nicht möglich: {what!r} ({by}); zuerst über das entscheiden, was nicht verstanden ist und das ändern könnte: {unread}; möglich: {open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
-        <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
+        <translation>{verb} ist nicht möglich: {what!r} ({by}); möglich: {open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
-        <translation>{what!r} steht für {verb} nach der ersten Bedingung nicht offen ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
+        <translation>{verb} ist nach der ersten Bedingung nicht möglich: {what!r} ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
     </message>
     <message>
         <source>card {card} is not where it claims to be</source>
@@ -11630,7 +11630,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it claims to be written here, but was not here, so it was imported</source>
-        <translation>laut Angabe hier geschrieben, war aber nicht hier und wurde übernommen</translation>
+        <translation>laut Angabe hier geschrieben, war aber nicht hier und wurde importiert</translation>
     </message>
     <message>
         <source>it doesn&apos;t answer</source>
@@ -12606,15 +12606,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
-        <translation>der Server hat mehr, als ein Notizbuch von {most} Byte fassen kann, daher wurde nichts weiter davon übernommen</translation>
+        <translation>der Server hat mehr, als ein Notizbuch von {most} Byte fassen kann, daher wurde nichts weiter importiert</translation>
     </message>
     <message>
         <source>the server has more than {most:,} changes, so nothing more was imported</source>
-        <translation>der Server hat mehr als {most} Änderungen, daher wurde nichts weiter davon übernommen</translation>
+        <translation>der Server hat mehr als {most} Änderungen, daher wurde nichts weiter importiert</translation>
     </message>
     <message>
         <source>the server has more than {most:,} rulings that were deleted for good, so nothing more was imported</source>
-        <translation>der Server hat mehr als {most} endgültig gelöschte Rulings, daher wurde nichts weiter davon übernommen</translation>
+        <translation>der Server hat mehr als {most} endgültig gelöschte Rulings, daher wurde nichts weiter importiert</translation>
     </message>
     <message>
         <source>the server is read-only</source>
@@ -12642,7 +12642,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
-        <translation>der Server antwortet, was nicht gefragt war, daher wurde nichts davon übernommen</translation>
+        <translation>der Server hat Unerwartetes gesendet, daher wurde nichts davon importiert</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
@@ -13286,11 +13286,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
-        <translation>„{name}“ zählt nicht in „{field}“ von {owner}</translation>
+        <translation>„{name}“ ist in „{field}“ von {owner} nicht möglich</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
-        <translation>„{name}“ zählt nicht neben &apos;gifts&apos;</translation>
+        <translation>„{name}“ ist neben &apos;gifts&apos; nicht möglich</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -13470,11 +13470,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
-        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Sicherung von {when} zurück: {names}</translation>
+        <translation>{what}: {number} seit dem Speichern verändert; {back} wiederhergestellt aus der Sicherung von {when}: {names}</translation>
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
-        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Sicherung von {when} zurück: {names}; von {lost} gibt es keine Sicherung: {lost_names}</translation>
+        <translation>{what}: {number} seit dem Speichern verändert; {back} wiederhergestellt aus der Sicherung von {when}: {names}; ohne Sicherung: {lost}: {lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
@@ -13618,7 +13618,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
-        <translation>{wanted!r} meint mehrere Optionen ({kind}); offen: {there}</translation>
+        <translation>{wanted!r} passt auf mehrere Optionen ({kind}); möglich: {there}</translation>
     </message>
     <message>
         <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
@@ -13901,7 +13901,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, ist die Karte von vorher[: {effect}][ – {reason}]</translation>
+        <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, ist dieselbe Karte wie vorher[: {effect}][ – {reason}]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
@@ -14049,7 +14049,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the attack reaches its end</source>
-        <translation>der Angriff kommt zum Ende</translation>
+        <translation>Ende des Angriffs</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
@@ -14321,7 +14321,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}: Security Check, aufgedeckt: {became}; sie zählt als Digimon mit {dp} DP ohne Effekte</translation>
+        <translation>{unit}: Security Check, aufgedeckt: {became}, gilt als Digimon mit {dp} DP ohne Effekte</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -14420,7 +14420,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area; only one is possible</source>
-        <translation>{seat} hat {found} Karten in der Breeding Area, eine ist möglich</translation>
+        <translation>{seat} hat {found} Karten in der Breeding Area, nur eine ist möglich</translation>
     </message>
     <message>
         <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
@@ -14565,7 +14565,7 @@ bis {replaced} hieß es [{language}]:
     <name>fonts</name>
     <message>
         <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
-        <translation>Für {languages} ist keine Schrift installiert: die Zeichen werden fehlen. Eine Schrift wie Noto Sans CJK installieren (unter Debian und Ubuntu das Paket {package}), dann das Programm neu starten.</translation>
+        <translation>Für {languages} ist keine Schrift installiert, daher fehlen die Zeichen. Eine Schrift wie Noto Sans CJK installieren (Debian, Ubuntu: {package}), dann das Programm neu starten.</translation>
     </message>
 </context>
 <context>
@@ -14690,7 +14690,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Effekt</translation>
     </message>
     <message>
-        <source>Format</source>
+        <source>Form</source>
         <translation>Form</translation>
     </message>
     <message>
@@ -14964,7 +14964,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The number {number} is inferred.</source>
-        <translation>Die Nummer {number} ist erschlossen.</translation>
+        <translation>Die Nummer {number} ist nur abgeleitet.</translation>
     </message>
     <message>
         <source>text of {older}</source>
@@ -15260,11 +15260,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>digivolve {unit} as a Lv.{level} Digimon into {card}[ by its requirement {requirement}]</source>
-        <translation>digitieren: {unit} als Lv.{level}-Digimon zu {card}[ nach Bedingung {requirement}]</translation>
+        <translation>{unit} als Lv.{level}-Digimon zu {card} digitieren[ nach Bedingung {requirement}]</translation>
     </message>
     <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
-        <translation>digitieren: {unit} zu {card}[ nach Bedingung {requirement}]</translation>
+        <translation>{unit} zu {card} digitieren[ nach Bedingung {requirement}]</translation>
     </message>
     <message>
         <source>do nothing in the breeding phase</source>
@@ -15937,7 +15937,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
-        <translation>Unsere Antwort auf die allgemeine Frage, durch diese Szene auf der Engine belegt. Ein anderes Wort auf einer Karte kann sie ändern: Kartentext geht den Regeln vor (1-3-1).</translation>
+        <translation>Unsere Antwort auf die allgemeine Frage, mit dieser Szene auf der Engine belegt. Eine Karte kann etwas anderes sagen: Kartentext geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
@@ -15945,7 +15945,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>See it played</source>
-        <translation>Gespielt ansehen</translation>
+        <translation>Szene ansehen</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
@@ -16036,11 +16036,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a normal digivolution is not a burst digivolution</source>
-        <translation>keine normale Digitation ist eine Burst-Digitation</translation>
+        <translation>eine normale Digitation ist keine Burst-Digitation</translation>
     </message>
     <message>
         <source>a normal digivolution is not an app fusion</source>
-        <translation>keine normale Digitation ist eine App-Fusion</translation>
+        <translation>eine normale Digitation ist keine App-Fusion</translation>
     </message>
     <message>
         <source>a player activates only effects of their own cards</source>
@@ -16052,7 +16052,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
-        <translation>Effekte werden in der eigenen Main Phase angesagt, wenn nichts mehr abzuhandeln ist</translation>
+        <translation>ein Spieler sagt Effekte in der eigenen Main Phase an, wenn nichts mehr abzuhandeln ist</translation>
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
@@ -16076,7 +16076,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a revealed card is in no area</source>
-        <translation>eine aufgedeckte Karte ist in keinem Bereich</translation>
+        <translation>eine aufgedeckte Karte ist in keiner Zone</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
@@ -16108,7 +16108,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>being trashed is not being deleted</source>
-        <translation>in den Trash gelegt ist nicht gelöscht</translation>
+        <translation>in den Trash gelegt werden heißt nicht gelöscht werden</translation>
     </message>
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
@@ -16124,7 +16124,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>in the breeding area it has only effects that say so</source>
-        <translation>in der Breeding Area hat es keinen Effekt, der dies nicht ausdrücklich sagt</translation>
+        <translation>in der Breeding Area hat es nur Effekte, die das ausdrücklich sagen</translation>
     </message>
     <message>
         <source>it applies only to what happens in battle</source>
@@ -16140,7 +16140,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it does not apply to what causes this</source>
-        <translation>er reagiert nicht auf das, was dies herbeiführt</translation>
+        <translation>er reagiert nicht auf die Ursache davon</translation>
     </message>
     <message>
         <source>it does not apply to what happens in battle</source>
@@ -16296,7 +16296,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>moving is not being played</source>
-        <translation>bewegt werden ist nicht gespielt werden</translation>
+        <translation>bewegt werden heißt nicht gespielt werden</translation>
     </message>
     <message>
         <source>no Digimon can digivolve into it</source>
@@ -16556,7 +16556,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
-        <translation>was zur obersten Karte seines Stapels wird, wird nicht gespielt</translation>
+        <translation>was zur obersten Karte seines Stapels wird, gilt nicht als gespielt</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
@@ -16798,7 +16798,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Here they differ</source>
-        <translation>Hier trennen sie sich</translation>
+        <translation>Hier gehen sie auseinander</translation>
     </message>
     <message>
         <source>Inherited: {text}</source>
@@ -16890,7 +16890,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>They differ at: {one}; {other}.</source>
-        <translation>Wo sie sich trennen: {one}; {other}.</translation>
+        <translation>Strittig: {one}; {other}.</translation>
     </message>
     <message>
         <source>Too many to print: {number}</source>
@@ -17033,7 +17033,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Changed in two ways</source>
-        <translation>Zweifach geändert</translation>
+        <translation>Zwei Änderungen in Konflikt</translation>
     </message>
     <message>
         <source>Clauses</source>
@@ -17172,6 +17172,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Dieses behalten</translation>
     </message>
     <message>
+        <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
+        <translation>Wird behalten. Haben es alle gelöscht, die daran geschrieben haben, bleiben Änderungen daran auf diesem Rechner.</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>Neu</translation>
     </message>
@@ -17217,7 +17221,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Play it</source>
-        <translation>Spielen</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -17305,7 +17309,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The same as yours</source>
-        <translation>Gleich dem eigenen</translation>
+        <translation>Wie das eigene</translation>
     </message>
     <message>
         <source>Theirs</source>
@@ -17313,7 +17317,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>This ruling was changed in two ways. Settle which one holds.</source>
-        <translation>Dieses Ruling wurde zweifach geändert. Klären, welche Änderung gilt.</translation>
+        <translation>Dieses Ruling wurde auf zwei Arten geändert. Klären, welche gilt.</translation>
     </message>
     <message>
         <source>Upheld</source>
@@ -17334,10 +17338,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>You can restore it from its history.</source>
         <translation>Es lässt sich aus seinem Verlauf wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
-        <translation>Bleibt erhalten. Haben es alle gelöscht, denen es gehört, bleiben Änderungen daran hier.</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -17443,7 +17443,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation>Gespielt ansehen ({count})</translation>
+        <translation>Szenen ansehen ({count})</translation>
     </message>
 </context>
 <context>
@@ -18139,7 +18139,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The same as yours</source>
-        <translation>Gleich dem eigenen</translation>
+        <translation>Wie das eigene</translation>
     </message>
     <message>
         <source>Understood in part</source>
@@ -18654,22 +18654,22 @@ bis {replaced} hieß es [{language}]:
     <message numerus="yes">
         <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}: %n Antwort übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
-            <numerusform>{file}: %n Antworten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Antwort importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Antworten importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}: %n Karte übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
-            <numerusform>{file}: %n Karten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Karte importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Karten importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}: %n Zeile übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
-            <numerusform>{file}: %n Zeilen übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Zeile importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Zeilen importiert ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
         </translation>
     </message>
     <message>

@@ -827,7 +827,7 @@
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
-        <translation>引用付きでコピーしました。</translation>
+        <translation>出典付きでコピーしました。</translation>
     </message>
     <message>
         <source>Copied {number}.</source>
@@ -1066,7 +1066,7 @@
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
         <translation>
-            <numerusform>ここには読み取れないテキストが%n件あります。ジャッジが裁定してください</numerusform>
+            <numerusform>読み取れないテキストが%n件あります。ジャッジが裁定してください</numerusform>
         </translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>それぞれの主張がルール上なり得るかを報告書の裁定に書き入れる</translation>
+        <translation>それぞれの主張のとおりになり得るかを報告書の裁定に書き入れる</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1493,11 +1493,11 @@
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
-        <translation>書き留められません（{reason}）。</translation>
+        <translation>記録できませんでした（{reason}）。</translation>
     </message>
     <message>
         <source>Logged in {file}.</source>
-        <translation>{file}に書き留めました。</translation>
+        <translation>{file}に記録しました。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
@@ -1513,11 +1513,11 @@
     </message>
     <message>
         <source>The program made an error.</source>
-        <translation>プログラムに誤りがありました。</translation>
+        <translation>プログラムに不具合が起きました。</translation>
     </message>
     <message>
         <source>The program made an error: {doing}.</source>
-        <translation>プログラムに誤りがありました：{doing}。</translation>
+        <translation>プログラムに不具合が起きました：{doing}。</translation>
     </message>
     <message>
         <source>The table is unchanged.</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>テーブル</translation>
+        <translation>卓番号</translation>
     </message>
 </context>
 <context>
@@ -2361,7 +2361,7 @@
         <translation>変更できる状態：{become}。</translation>
     </message>
     <message>
-        <source>Only a backup can bring it back. Delete it?</source>
+        <source>Only a backup can restore it. Delete it?</source>
         <translation>控え以外では復元できません。削除しますか？</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
     </message>
     <message>
         <source>&amp;Copy with citation</source>
-        <translation>引用付きでコピー(&amp;C)</translation>
+        <translation>出典付きでコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Dark colors</source>
@@ -3548,7 +3548,7 @@
     </message>
     <message>
         <source>Copy with citation as &amp;Markdown</source>
-        <translation>引用付きでMarkdownとしてコピー(&amp;M)</translation>
+        <translation>出典付きでMarkdownとしてコピー(&amp;M)</translation>
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
@@ -4267,7 +4267,7 @@
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>内容の指定がないカード：%n枚</numerusform>
+            <numerusform>不明なカード%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7519,7 +7519,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>spans that are not, by the gate that they fail:</source>
-        <translation>そうでない箇所を、通らなかった関門ごとに：</translation>
+        <translation>読み取れない箇所（通らなかった検査ごと）：</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
@@ -7595,7 +7595,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the language of the clauses, where they are in it</source>
-        <translation>条項がある場合の、その言語</translation>
+        <translation>条項の言語（その言語にある場合）</translation>
     </message>
     <message>
         <source>the number of an answer, such as Q601</source>
@@ -9096,7 +9096,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>numbers that the file has glued to references</source>
-        <translation>ファイルで参照に付着した番号</translation>
+        <translation>ファイルで参照とつながっている番号</translation>
     </message>
     <message>
         <source>passages</source>
@@ -9327,7 +9327,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
-        <translation>このカードの効果として発揮する効果は、このカードが発揮するので、このカードの種類の効果である。</translation>
+        <translation>このカードの効果として発揮される効果は、このカードが発揮したことになり、このカードの種類の効果として扱う。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
@@ -10764,7 +10764,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
-        <translation>ファイルが変更されたか、プログラムに誤りがある</translation>
+        <translation>ファイルが変更されたか、プログラムに不具合がある</translation>
     </message>
     <message>
         <source>The file was edited by hand. Ask for a new export</source>
@@ -11432,7 +11432,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、読み取れないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
+        <translation>{what!r}は{verb}にできない（{by}）。先に、それを変えうる読み取れないテキストを裁定する：{unread}。選べるもの：{open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
@@ -13264,7 +13264,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
-        <translation>&apos;gifts&apos;があると「{name}」は数えられない</translation>
+        <translation>&apos;gifts&apos;といっしょに「{name}」は使えない</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -14661,7 +14661,7 @@ until {replaced} it said [{language}]:
         <translation>効果</translation>
     </message>
     <message>
-        <source>Format</source>
+        <source>Form</source>
         <translation>形態</translation>
     </message>
     <message>
@@ -17135,6 +17135,10 @@ until {replaced} it said [{language}]:
         <translation>これを残す</translation>
     </message>
     <message>
+        <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
+        <translation>手元に残します。書いたジャッジ全員が削除すると、以降の変更はこのコンピューターだけに残ります。</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>新規</translation>
     </message>
@@ -17297,10 +17301,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>You can restore it from its history.</source>
         <translation>履歴から復元できます。</translation>
-    </message>
-    <message>
-        <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
-        <translation>残しています。書いた全員が削除した裁定では、変更はここだけに残ります。</translation>
     </message>
     <message>
         <source>Yours</source>

@@ -2361,7 +2361,7 @@
         <translation>可变为：{become}。</translation>
     </message>
     <message>
-        <source>Only a backup can bring it back. Delete it?</source>
+        <source>Only a backup can restore it. Delete it?</source>
         <translation>此后只能从备份恢复。确定删除？</translation>
     </message>
     <message>
@@ -14661,7 +14661,7 @@ until {replaced} it said [{language}]:
         <translation>效果</translation>
     </message>
     <message>
-        <source>Format</source>
+        <source>Form</source>
         <translation>形态</translation>
     </message>
     <message>
@@ -17135,6 +17135,10 @@ until {replaced} it said [{language}]:
         <translation>保留此项</translation>
     </message>
     <message>
+        <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
+        <translation>已选择保留。若其作者全都删除了它，对它的更改只留在此处。</translation>
+    </message>
+    <message>
         <source>New</source>
         <translation>新</translation>
     </message>
@@ -17297,10 +17301,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>You can restore it from its history.</source>
         <translation>可以从历史中恢复。</translation>
-    </message>
-    <message>
-        <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
-        <translation>已选择保留。若其作者全都删除了它，对它的更改只留在此处。</translation>
     </message>
     <message>
         <source>Yours</source>

@@ -36,7 +36,7 @@ def card_form() -> ImportForm:
         "evo_costs.cost": translate("import_dialog", "Digivolution cost"),
         "evo_costs.color": translate("import_dialog", "Digivolution cost: from which color"),
         "evo_costs.level": translate("import_dialog", "Digivolution cost: from which level"),
-        "form": translate("import_dialog", "Format"),
+        "form": translate("import_dialog", "Form"),
         "attribute": translate("import_dialog", "Attribute"),
         "traits": translate("import_dialog", "Types, and other traits"),
         "effect": translate("import_dialog", "Effect"),

@@ -357,7 +357,7 @@ def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
         judge=proposal.by or translate("rulings", "Another judge"), time=format_time(proposal.at)
     )
     if proposal.state is ProposalState.KEPT:
-        kept = translate("rulings", "You keep it. Where all have deleted it whose it is, changes of it stay here.")
+        kept = translate("rulings", "Kept. Once all its judges have deleted it, changes to it stay on this computer.")
         return [parts.hint(join_sentences((text, kept)), style, apart=False)]
     keep = _way(ruling_command("keep", noted.id), translate("rulings", "Keep it"))
     agree = _way(ruling_command("for-good", noted.id), translate("rulings", "Delete it here too …"))

@@ -126,7 +126,7 @@ class RulingActions(QObject):
 
     def delete_for_good(self, noted: NotedRuling) -> None:
         text = self.tr("Delete this ruling and all of its history for good?")
-        again = self.tr("Only a backup can bring it back. Delete it?")
+        again = self.tr("Only a backup can restore it. Delete it?")
         for question in (text, again):
             if not self._agrees(question, self.tr("Delete for good")):
                 return
