@@ -5687,7 +5687,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
-        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; Level, Kosten, DP, Farbe und ob sie verstanden sind, geht auch in Worten: red level 6 blocker not understood. Ob sie verstanden sind, ist von denen bekannt, die gelesen wurden.</translation>
+        <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Level, Kosten, DP, Farbe und ob der Text verstanden ist, lassen sich auch in Worten angeben: red level 6 blocker not understood. Ob er es ist, ist erst bekannt, wenn die Karte gelesen wurde.</translation>
     </message>
     <message>
         <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
@@ -6079,7 +6079,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Sicherung hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Fassung dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
+        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Sicherung hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Version dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6119,7 +6119,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Security effect</source>
-        <translation>Security-Effekt</translation>
+        <translation>Security Effekt</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6467,7 +6467,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>check</source>
-        <translation>prüfen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6647,7 +6647,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>find</source>
-        <translation>finden</translation>
+        <translation>Finden</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -7091,7 +7091,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation>messen</translation>
+        <translation>Messen</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7206,6 +7206,10 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht erreicht: {wrong}</translation>
     </message>
     <message>
+        <source>not understood</source>
+        <translation>nicht verstanden</translation>
+    </message>
+    <message>
         <source>not understood ({why})</source>
         <translation>nicht verstanden ({why})</translation>
     </message>
@@ -7231,7 +7235,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>of a newer version of this program</source>
-        <translation>von einer neueren Fassung dieses Programms</translation>
+        <translation>von einer neueren Version dieses Programms</translation>
     </message>
     <message>
         <source>of what both have: {digest}; the same for everyone in sync</source>
@@ -7300,6 +7304,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>overwrite an existing file</source>
         <translation>eine vorhandene Datei überschreiben</translation>
+    </message>
+    <message>
+        <source>partly understood</source>
+        <translation>teilweise verstanden</translation>
     </message>
     <message>
         <source>passed</source>
@@ -9974,7 +9982,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
-        <translation>&apos;timings&apos; zählen nicht neben &apos;would&apos;</translation>
+        <translation>&apos;timings&apos; ist neben &apos;would&apos; nicht möglich</translation>
     </message>
     <message>
         <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
@@ -9982,7 +9990,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&apos;under&apos; applies only to cards under others or linked to them</source>
-        <translation>&apos;under&apos; zählt nur bei Karten, die unter anderen liegen oder mit ihnen verlinkt sind</translation>
+        <translation>&apos;under&apos; gilt nur für Karten, die unter anderen liegen oder mit ihnen verlinkt sind</translation>
     </message>
     <message>
         <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
@@ -10466,7 +10474,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Look at it with show, then restore one, or settle it with --settle</source>
-        <translation>Mit show ansehen und eine Änderung zurückholen oder mit --settle sagen, dass es hiermit geklärt ist</translation>
+        <translation>Mit show ansehen, dann eine Änderung wiederherstellen oder mit --settle klären</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
@@ -10542,7 +10550,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Only https:// is allowed</source>
-        <translation>Gelesen wird nur https://</translation>
+        <translation>Erlaubt ist nur https://</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -10898,7 +10906,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use another filter</source>
-        <translation>Nach etwas anderem fragen</translation>
+        <translation>Einen anderen Filter verwenden</translation>
     </message>
     <message>
         <source>Use another name</source>
@@ -10934,15 +10942,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use that version, or another folder with --data; nothing in it was changed</source>
-        <translation>Jene Fassung verwenden oder mit --data einen anderen Ordner; nichts darin wurde verändert</translation>
+        <translation>Jene Version verwenden oder mit --data einen anderen Ordner; nichts darin wurde verändert</translation>
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
-        <translation>Jene Fassung verwenden; die Datei ist unverändert</translation>
+        <translation>Jene Version verwenden; die Datei ist unverändert</translation>
     </message>
     <message>
         <source>Use that version; your own notebook goes on as before</source>
-        <translation>Jene Fassung verwenden; das eigene Notizbuch läuft weiter wie bisher</translation>
+        <translation>Jene Version verwenden; das eigene Notizbuch läuft weiter wie bisher</translation>
     </message>
     <message>
         <source>Use the address of the file itself; some servers call it raw or download</source>
@@ -10998,7 +11006,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write a new ruling that replaces both</source>
-        <translation>Ein neues Ruling schreiben und angeben, dass beide dadurch ersetzt sind</translation>
+        <translation>Ein neues Ruling schreiben, das beide ersetzt</translation>
     </message>
     <message>
         <source>Write each phrase as {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</source>
@@ -11078,15 +11086,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>YAML anchors can&apos;t be used here</source>
-        <translation>Anker werden hier nicht verwendet</translation>
+        <translation>YAML-Anker sind hier nicht möglich</translation>
     </message>
     <message>
         <source>YAML merge keys can&apos;t be used here</source>
-        <translation>„Name: Wert“-Paare werden hier nicht zusammengeführt</translation>
+        <translation>YAML-Merge-Keys sind hier nicht möglich</translation>
     </message>
     <message>
         <source>YAML tags can&apos;t be used here</source>
-        <translation>Tags werden hier nicht verwendet</translation>
+        <translation>YAML-Tags sind hier nicht möglich</translation>
     </message>
     <message>
         <source>You have imported none</source>
@@ -11134,7 +11142,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a character in it is cut in half</source>
-        <translation>darin ist ein halbes Zeichen</translation>
+        <translation>ein Zeichen darin ist abgeschnitten</translation>
     </message>
     <message>
         <source>a control must be a mapping of what differs</source>
@@ -11242,7 +11250,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a revision follows itself</source>
-        <translation>eine Änderung kam nach sich selbst</translation>
+        <translation>eine Änderung folgt auf sich selbst</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
@@ -11298,7 +11306,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an address with a name or password in it can&apos;t be saved</source>
-        <translation>eine Adresse mit Name oder Passwort darin wird nicht behalten</translation>
+        <translation>eine Adresse mit Name oder Passwort darin lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -11346,7 +11354,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>at most {most} addresses can be saved</source>
-        <translation>mehr als {most} Adressen werden nicht behalten</translation>
+        <translation>höchstens {most} Adressen lassen sich speichern</translation>
     </message>
     <message>
         <source>at: not a time such as 2026-01-31T12:30:00.000000+00:00</source>
@@ -11378,7 +11386,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t be used when comparing editions</source>
-        <translation>ein Vergleich von Fassungen hat keine</translation>
+        <translation>beim Vergleich von Fassungen nicht möglich</translation>
     </message>
     <message>
         <source>can&apos;t convert {what} of an older version ({wrong})</source>
@@ -11470,7 +11478,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>card {card} is not where it claims to be</source>
-        <translation>Karte {card} ist nicht dort, wo sie sagt</translation>
+        <translation>Karte {card} ist nicht dort, wo angegeben</translation>
     </message>
     <message>
         <source>card {number} has no face</source>
@@ -11530,7 +11538,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>date: {date!r} is not a date</source>
-        <translation>date: {date!r} ist keines</translation>
+        <translation>date: {date!r} ist kein Datum</translation>
     </message>
     <message>
         <source>device: not a device</source>
@@ -11546,7 +11554,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>effect: its [Security] effect is already under security</source>
-        <translation>effect: der Security-Effekt steht schon unter security</translation>
+        <translation>effect: der Security Effekt steht schon unter security</translation>
     </message>
     <message>
         <source>effects of the cards on the field</source>
@@ -11566,7 +11574,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>expected an action and its clauses, got {what}</source>
-        <translation>dies ist {what} statt einer Aktion und ihrer Regeln</translation>
+        <translation>erwartet ist eine Aktion mit ihren Regeln, nicht {what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
@@ -11586,11 +11594,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>hidden cards can&apos;t be asked about</source>
-        <translation>was nicht gesehen wird, danach wird nichts gefragt</translation>
+        <translation>nach verdeckten Karten lässt sich nicht fragen</translation>
     </message>
     <message>
         <source>id: not an id</source>
-        <translation>id: das ist keine</translation>
+        <translation>id: keine gültige Kennung</translation>
     </message>
     <message>
         <source>id: the content was changed after it was written</source>
@@ -11610,7 +11618,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>inherited: its [Security] effect was put under security</source>
-        <translation>inherited: der Security-Effekt wurde unter security gestellt</translation>
+        <translation>inherited: der Security Effekt wurde unter security gestellt</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -11622,7 +11630,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>is:{value} is not something you can filter by</source>
-        <translation>is:{value} ist nichts, was geführt wird</translation>
+        <translation>is:{value} ist kein Filter</translation>
     </message>
     <message>
         <source>it claims to be written here, but came by the login {login}</source>
@@ -11646,7 +11654,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it has been changed</source>
-        <translation>es ist nicht so, wie es erstellt wurde</translation>
+        <translation>es wurde verändert</translation>
     </message>
     <message>
         <source>it has invisible characters</source>
@@ -11742,7 +11750,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its tables have been changed</source>
-        <translation>ihre Tabellen sind nicht, wie sie angelegt wurden</translation>
+        <translation>die Tabellen wurden verändert</translation>
     </message>
     <message>
         <source>its tables were not made by this program</source>
@@ -11846,7 +11854,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no reason is given</source>
-        <translation>kein Grund ist genannt</translation>
+        <translation>kein Grund angegeben</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
@@ -12054,7 +12062,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only security cards can be face up or face down (3-7-4)</source>
-        <translation>nur Security-Karten liegen so oder so (3-7-4)</translation>
+        <translation>nur Security Karten können offen oder verdeckt liegen (3-7-4)</translation>
     </message>
     <message>
         <source>only the first {most} of {number:,} files are opened</source>
@@ -12082,7 +12090,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>parents: too many, or not ids</source>
-        <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
+        <translation>parents: zu viele oder keine gültigen Kennungen</translation>
     </message>
     <message>
         <source>partner: is missing</source>
@@ -12098,7 +12106,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>rows of it have been changed</source>
-        <translation>Zeilen davon sind nicht, wie sie geschrieben wurden</translation>
+        <translation>Zeilen davon wurden verändert</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -12106,7 +12114,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>ruling {id} was changed in two ways</source>
-        <translation>das Ruling {id} wurde auf zwei Weisen geändert</translation>
+        <translation>das Ruling {id} wurde auf zwei Arten geändert</translation>
     </message>
     <message>
         <source>ruling {ruling} is deleted</source>
@@ -12118,7 +12126,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>ruling: not an id</source>
-        <translation>ruling: das ist keine Kennung</translation>
+        <translation>ruling: keine gültige Kennung</translation>
     </message>
     <message>
         <source>several cards can&apos;t share the name {name!r}</source>
@@ -12266,7 +12274,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the choice {choice!r} is not possible there</source>
-        <translation>die Wahl {choice!r} steht dort nicht offen</translation>
+        <translation>die Wahl {choice!r} ist dort nicht möglich</translation>
     </message>
     <message>
         <source>the choices and digests of this replay don&apos;t match</source>
@@ -12302,7 +12310,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
-        <translation>der Datenordner stammt von einer neueren Fassung dieses Programms (Version {said}; diese Fassung liest bis {version})</translation>
+        <translation>der Datenordner stammt von einer neueren Version dieses Programms (Version {said}; diese liest bis {version})</translation>
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
@@ -12318,7 +12326,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
-        <translation>das, worauf eine Änderung folgte, ist nicht da</translation>
+        <translation>zu einer Änderung fehlt die davor</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12414,7 +12422,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
-        <translation>die Datei hätte {number:,} Bytes, und niemand könnte mehr als {most:,} aufnehmen</translation>
+        <translation>die Datei hätte {number:,} Bytes; höchstens {most:,} sind möglich</translation>
     </message>
     <message>
         <source>the folder doesn&apos;t exist</source>
@@ -12526,7 +12534,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
-        <translation>der Weg des Wiederholens ist keiner im Baum</translation>
+        <translation>der Zweig zum Wiederholen ist nicht im Baum</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12602,7 +12610,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the server has a revision with an invalid id</source>
-        <translation>der Server hat eine Änderung, deren Kennung keine ist</translation>
+        <translation>der Server hat eine Änderung mit ungültiger Kennung</translation>
     </message>
     <message>
         <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
@@ -12702,7 +12710,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer version of this program (version {least_client}; this one knows up to {own})</source>
-        <translation>das Notizbuch des Teams braucht eine neuere Fassung dieses Programms (Version {least_client}; diese Fassung kennt bis {own})</translation>
+        <translation>das Notizbuch des Teams braucht eine neuere Version dieses Programms (Version {least_client}; diese kennt bis {own})</translation>
     </message>
     <message>
         <source>the text ends in the middle of a character</source>
@@ -13658,7 +13666,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
-        <translation>{what}: gespeichert von einer neueren Fassung dieses Programms (Version {version}; diese liest bis {known})</translation>
+        <translation>{what}: gespeichert von einer neueren Version dieses Programms (Version {version}; diese liest bis {known})</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>

@@ -7186,6 +7186,10 @@ until {replaced} it said [{language}]:
         <translation>つながらない：{wrong}</translation>
     </message>
     <message>
+        <source>not understood</source>
+        <translation>読み取れない</translation>
+    </message>
+    <message>
         <source>not understood ({why})</source>
         <translation>読み取れない（{why}）</translation>
     </message>
@@ -7280,6 +7284,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>overwrite an existing file</source>
         <translation>既存のファイルに上書きする</translation>
+    </message>
+    <message>
+        <source>partly understood</source>
+        <translation>一部読み取れる</translation>
     </message>
     <message>
         <source>passed</source>
@@ -14508,7 +14516,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>rulings by whose word they are</source>
-        <translation>その権限による裁定</translation>
+        <translation>その裁定者による裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
@@ -16984,7 +16992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Authority</source>
-        <translation>権限</translation>
+        <translation>裁定者</translation>
     </message>
     <message>
         <source>Cards</source>

@@ -7186,6 +7186,10 @@ until {replaced} it said [{language}]:
         <translation>無法連線：{wrong}</translation>
     </message>
     <message>
+        <source>not understood</source>
+        <translation>未理解</translation>
+    </message>
+    <message>
         <source>not understood ({why})</source>
         <translation>未理解（{why}）</translation>
     </message>
@@ -7280,6 +7284,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>overwrite an existing file</source>
         <translation>覆蓋已有檔案</translation>
+    </message>
+    <message>
+        <source>partly understood</source>
+        <translation>部分理解</translation>
     </message>
     <message>
         <source>passed</source>

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from judgeapp.cli.arguments import add_limit, check_limit, letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_language, in_words, spoken_now, worded
-from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence
+from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence, with_heading
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON, add_json, print_json
 from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
@@ -314,11 +314,11 @@ def _print_rules(library: Library, answer: Answer) -> None:
         print(bracketed(_worded_notice(notice)))
     for hit in answer.hits:
         passage = hit.passage
-        shown = library.corpus.in_language(passage, spoken_now())
+        shown = with_heading(library.corpus, passage)
         name = f"{shown.number} {shown.heading}".strip() or passage.id
         edition = edition_line(library.corpus, passage)
         print(f"{name}   [{fact_list((edition, hit.language, passage.id))}]")
-        if path := heading_path(library.corpus, passage, spoken_now()):
+        if path := heading_path(library.corpus, passage):
             print(f"    {path}")
         if passage.blocks:
             print(f"    {_marked(hit)}")

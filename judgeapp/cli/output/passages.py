@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from judgeapp.cli.localization import source_title, worded
+from judgeapp.cli.localization import source_title, spoken_now, worded
 from judgeapp.messages.punctuation import fact_list
 from judgeapp.rulebook.corpus import Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
@@ -92,8 +92,13 @@ def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
     return {"language": ours.language, "heading": ours.heading, "blocks": ours.blocks}
 
 
-def heading_path(corpus: Corpus, passage: Passage, language: str = "") -> str:
-    """ "16 关键词效果 > 16-4 ≪阻挡者≫": where a passage stands, itself left out; in a language where it is rendered in
-    it."""
-    above = (corpus.in_language(p, language) for p in corpus.headed_by(passage))
+def with_heading(corpus: Corpus, passage: Passage) -> Passage:
+    """The passage with the heading that is printed: as in its source for who reads Chinese, else in English where it
+    is rendered."""
+    return corpus.in_language(passage, "" if spoken_now().startswith("zh") else "en")
+
+
+def heading_path(corpus: Corpus, passage: Passage) -> str:
+    """ "16 Keyword Effects > 16-5 <Blocker>": where a passage stands, itself left out."""
+    above = (with_heading(corpus, p) for p in corpus.headed_by(passage))
     return " > ".join(f"{p.number} {p.heading}".strip() for p in above)

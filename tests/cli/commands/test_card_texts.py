@@ -45,7 +45,7 @@ def test_a_text_alone_says_whose_it_is(own: Run, of: str) -> None:
 def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
     ran = own("cards", "explain", f"{UNDERSTOOD} {NOT_UNDERSTOOD}")
     assert ran.status == 1
-    assert ran.out.startswith("Text (en): partly\n")
+    assert ran.out.startswith("Text (en): partly understood\n")
     assert f"  not understood (no-words): {NOT_UNDERSTOOD}\n" in ran.out
     assert "printed back" not in ran.out
 

@@ -38,6 +38,11 @@ _WHERE = {
     "link.effect": for_later("Link effect"),
     "option_effect": for_later("Option part"),
 }
+_STATES = {
+    Understanding.UNDERSTOOD: for_later("understood"),
+    Understanding.PARTLY: for_later("partly understood"),
+    Understanding.NOT: for_later("not understood"),
+}
 
 
 def add(parser: Command) -> None:
@@ -188,7 +193,7 @@ def _line_json(number: str, language: str, line: ReadLine) -> dict[str, Any]:
 def _print_text(text: dict[str, Any]) -> None:
     where = in_words(_WHERE.get(text["where"], for_later("Text")))
     number = f"{text['number']} " if text["number"] else ""
-    print(f"{number}{where} ({text['language']}): {text['state']}")
+    print(f"{number}{where} ({text['language']}): {in_words(_STATES[text['state']])}")
     for part in text["parts"]:
         print(f"\n  {part['text']}")
         _print_corrections(part["corrections"], "  ")
