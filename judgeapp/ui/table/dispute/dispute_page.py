@@ -102,6 +102,7 @@ class DisputePage(QWidget):
             lambda: send(AddBranches(self.dispute)) if self.dispute is not None else None,
         )
         self.other = self._button("", self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other)
+        self._name_other(self._whose[1])
         self.back = self._button(self.tr("Back to the board"), "", lambda: send(Leave()))
         for button in (self.reach, self.stop, self.hand):
             button.hide()
@@ -243,8 +244,7 @@ class DisputePage(QWidget):
         self.differing.show_lines(view.different)
         self.differing.setVisible(bool(view.different))
         self.enter.setEnabled(view.dispute is not None)
-        other = view.sides[1 - self.state.active].who
-        self.other.setText(self.tr("Switch to {who}").format(who=other[:_MOST_OF_NAME]))
+        self._name_other(view.sides[1 - self.state.active].who)
         explores = self.state.progress is not None
         waited = self.stop.hasFocus() and not explores
         self.reach.setVisible(view.can_explore)
@@ -253,6 +253,9 @@ class DisputePage(QWidget):
         if waited:
             self._focus_answers(view)
         self._arrange()
+
+    def _name_other(self, who: str) -> None:
+        self.other.setText(self.tr("Switch to {who}").format(who=who[:_MOST_OF_NAME]))
 
     def _focus_answers(self, view: DisputeView) -> None:
         """Lead the focus, which waited for the answers, to the first of interest."""
