@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
-        <translation>撤回最后一步（Backspace）</translation>
+        <translation>撤销最后一步（Backspace）</translation>
     </message>
     <message>
         <source>Whose account {number} is</source>
@@ -99,7 +99,7 @@
     <name>AskedForm</name>
     <message>
         <source>A&apos;s choices; B&apos;s as played</source>
-        <translation>A的选择（B照已进行的）</translation>
+        <translation>A的选择（B按已进行的选择）</translation>
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Add to the question</source>
-        <translation>也问这个</translation>
+        <translation>加入问题</translation>
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>B&apos;s choices; A&apos;s as played</source>
-        <translation>B的选择（A照已进行的）</translation>
+        <translation>B的选择（A按已进行的选择）</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Of which card or player</source>
-        <translation>哪张卡或哪位玩家</translation>
+        <translation>哪张卡牌或哪位玩家</translation>
     </message>
     <message>
         <source>Player {seat}</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation>所问的事</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>a card is deleted</source>
-        <translation>某张卡被消灭</translation>
+        <translation>某张卡牌被消灭</translation>
     </message>
     <message>
         <source>a card stays on the field</source>
-        <translation>某张卡留在场上</translation>
+        <translation>某张卡牌留在场上</translation>
     </message>
     <message>
         <source>a player loses</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>an effect of a card is activated</source>
-        <translation>某张卡的效果发动</translation>
+        <translation>某张卡牌的效果发动</translation>
     </message>
     <message>
         <source>at least</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>以卡牌措辞</translation>
+        <translation>用卡牌的措辞写</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Where to</source>
-        <translation>目的地</translation>
+        <translation>放到哪里</translation>
     </message>
     <message>
         <source>Which effect</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Whose</source>
-        <translation>归属</translation>
+        <translation>归谁</translation>
     </message>
     <message>
         <source>the owner</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Resolve the effect by hand</source>
-        <translation>让效果手动执行处理</translation>
+        <translation>手动处理该效果</translation>
     </message>
     <message>
         <source>Show what is not possible, and why (F5)</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>There was no decision then</source>
-        <translation>那时不会有任何询问</translation>
+        <translation>当时没有待决定的事项</translation>
     </message>
     <message>
         <source>To the decision</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>从这里起所有可以做的选择，会按上面指定的范围全部推演。结果显示在这里：顺序是否有影响，会有几种桌面，以及到每种桌面最短的走法。</translation>
+        <translation>按上面指定的范围，推演从这里起的所有选择，并显示顺序是否有影响、可能出现哪些桌面，以及到达每种桌面的最短走法。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>From here, after: {choice}</source>
-        <translation>从这里起，之前：{choice}</translation>
+        <translation>从此处起，上一步：{choice}</translation>
     </message>
     <message>
         <source>Remove this question</source>
@@ -1451,15 +1451,15 @@
     </message>
     <message>
         <source>These results are from after: {choice}. You are elsewhere now.</source>
-        <translation>这是以下选择之后的结果：{choice}。现在在别处。</translation>
+        <translation>以下结果从这一步之后推演：{choice}。现在看的是别处。</translation>
     </message>
     <message>
         <source>Where it is false</source>
-        <translation>不是如此的情况</translation>
+        <translation>不成立的情况</translation>
     </message>
     <message>
         <source>Where it is true</source>
-        <translation>如此的情况</translation>
+        <translation>成立的情况</translation>
     </message>
     <message>
         <source>exploring every line</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
-        <translation>此陈述无法解读。请撤回最后一步以重新开始。</translation>
+        <translation>此陈述无法解读。请撤销最后一步以重新开始。</translation>
     </message>
     <message>
         <source>What happened next in this account</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Backups</source>
-        <translation>已保存内容的备份</translation>
+        <translation>备份</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2293,7 +2293,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>正在收录有已证答案的问题，仅此一次。</translation>
+        <translation>正在为已验证的问题建立索引，仅此一次。</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -2644,7 +2644,7 @@
     <name>Session</name>
     <message>
         <source>applying a ruling</source>
-        <translation>按裁定执行的处理</translation>
+        <translation>按裁定执行</translation>
     </message>
     <message>
         <source>choosing “{option}”</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>resolving an effect by hand</source>
-        <translation>手动执行效果的处理</translation>
+        <translation>手动处理效果</translation>
     </message>
 </context>
 <context>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
-        <translation>按Delete移除；Alt+Up：早于上方一项开始</translation>
+        <translation>按Delete移除；按Alt+Up移到上一项之前</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation>仅当 &lt;Last Stand {2}&gt; 是新的关键词效果时填写</translation>
+        <translation>仅当&lt;Last Stand {2}&gt;是新的关键词效果时填写</translation>
     </message>
     <message>
         <source>{ } Varies</source>
@@ -3000,7 +3000,7 @@
     <message numerus="yes">
         <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
         <translation>
-            <numerusform>%n条无他人编写过的裁定已被其裁判彻底删除，在此隐藏：{which}。</numerusform>
+            <numerusform>%n条裁定已被写它们的裁判彻底删除，因此在此隐藏：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>已离开团队。双方的裁定全部保留。</translation>
+        <translation>已离开团队。这台电脑和服务器上的裁定全部保留。</translation>
     </message>
 </context>
 <context>
@@ -3189,11 +3189,11 @@
     </message>
     <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
-        <translation>{who}：不可以如所述进行，但可以以另一种走法进行：{step}</translation>
+        <translation>{who}：不能如所述进行，但可以用另一种走法进行：{step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
-        <translation>{who}：不可以如所述进行；能否以另一种走法进行未定：{step}</translation>
+        <translation>{who}：不能如所述进行；能否用另一种走法进行未定：{step}</translation>
     </message>
     <message>
         <source>{who}: not checked, because a step can&apos;t be read or found.</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation>书签(&amp;B)</translation>
+        <translation>加书签(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmarks</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Undo this</source>
-        <translation>撤回</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
@@ -4318,11 +4318,11 @@
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation>Lv. {level}</translation>
+        <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>Lv.{level}→{cost}</source>
-        <translation>Lv. {level}→{cost}</translation>
+        <translation>Lv.{level} → {cost}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>memory {memory}</source>
-        <translation>内存 {memory}</translation>
+        <translation>内存{memory}</translation>
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>by the judge</source>
-        <translation>由裁判</translation>
+        <translation>由裁判决定</translation>
     </message>
     <message>
         <source>came this turn</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>It begins with: {phase}</source>
-        <translation>开始于：{phase}</translation>
+        <translation>开始阶段：{phase}</translation>
     </message>
     <message>
         <source>It is played by rules {edition}</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Undo the correction</source>
-        <translation>撤回更正</translation>
+        <translation>撤销更正</translation>
     </message>
     <message>
         <source>Use cost</source>
@@ -5543,7 +5543,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source> because of {event}</source>
-        <translation> 起因{event}</translation>
+        <translation> 起因：{event}</translation>
     </message>
     <message>
         <source> reading: {ids}</source>
@@ -5719,7 +5719,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
-        <translation>正在载入有已证答案的问题……</translation>
+        <translation>正在为已验证的问题建立索引……</translation>
     </message>
     <message>
         <source>Inherited effect</source>
@@ -6615,7 +6615,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>{number}中并非如此</translation>
+        <translation>不成立：{number}</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -7683,7 +7683,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>{number}中如此</translation>
+        <translation>成立：{number}</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -8336,7 +8336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo your answer</source>
-        <translation>撤回说明</translation>
+        <translation>撤销说明</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
@@ -8807,7 +8807,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter each account step by step, on its board or in the list.</source>
-        <translation>逐步说明各方陈述的经过：在其桌面上，或在列表中。</translation>
+        <translation>逐步输入双方各自的说法：在桌面上点击，或从列表中选择。</translation>
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
@@ -9036,7 +9036,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo the last answer</source>
-        <translation>撤回上一个处理</translation>
+        <translation>撤销上一个处理</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
@@ -11460,7 +11460,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>card {ref} is being moved; let the step end, or undo it</source>
-        <translation>卡牌{ref}正在移动；请让步骤结束，或将其撤回</translation>
+        <translation>卡牌{ref}正在移动；请让步骤结束，或将其撤销</translation>
     </message>
     <message>
         <source>cards on the field</source>
@@ -15534,7 +15534,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Question</source>
-        <translation>所问的事</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Results</source>
@@ -15624,7 +15624,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>在{number}中不是如此</translation>
+        <translation>不成立：{number}</translation>
     </message>
     <message>
         <source>in some cases</source>
@@ -15672,7 +15672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
-        <translation>{seat}的安防没有卡</translation>
+        <translation>{seat}的安防没有卡牌</translation>
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
@@ -15688,11 +15688,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing is linked to {unit}</source>
-        <translation>没有卡链接到{unit}</translation>
+        <translation>没有卡牌链接到{unit}</translation>
     </message>
     <message>
         <source>nothing lies under {unit}</source>
-        <translation>{unit}下方没有卡</translation>
+        <translation>{unit}下方没有卡牌</translation>
     </message>
     <message>
         <source>on top of the deck of {seat}: {cards}</source>
@@ -15724,7 +15724,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>在{number}中如此</translation>
+        <translation>成立：{number}</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -15800,7 +15800,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} has {dp} DP</source>
-        <translation>{unit}为{dp} DP</translation>
+        <translation>{unit}的DP：{dp}</translation>
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
@@ -16594,7 +16594,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>请教导英语 (en) 或日语 (ja) 的措辞</translation>
+        <translation>请教导英语（en）或日语（ja）的措辞</translation>
     </message>
     <message>
         <source>There is nothing to teach</source>
@@ -17288,7 +17288,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This ruling was changed in two ways. Settle which one holds.</source>
-        <translation>此裁定有两种不同的修改，尚未解决。</translation>
+        <translation>此裁定有两种不同的修改。请决定保留哪一种。</translation>
     </message>
     <message>
         <source>Upheld</source>
@@ -17680,7 +17680,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Caused by number {cause}</source>
-        <translation>由此处编号{cause}的事件导致</translation>
+        <translation>起因：第{cause}号事件</translation>
     </message>
     <message>
         <source>Counter?</source>
@@ -17728,7 +17728,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Gain memory</source>
-        <translation>内存+</translation>
+        <translation>增加内存</translation>
     </message>
     <message>
         <source>Give DP</source>
@@ -17848,7 +17848,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is attacked?</source>
-        <translation>攻击什么？</translation>
+        <translation>攻击哪个目标？</translation>
     </message>
     <message>
         <source>What is chosen?</source>
@@ -17876,7 +17876,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation>哪一个优先？</translation>
+        <translation>先处理哪一个？</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
@@ -18016,7 +18016,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation>{event}（由{cause}导致）</translation>
+        <translation>{event}（起因：{cause}）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
@@ -18057,7 +18057,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教导。</translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并注明是教过的。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18172,7 +18172,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
-        <translation>团队：请输入密码 (Ctrl+Alt+G)。</translation>
+        <translation>团队：请输入密码（Ctrl+Alt+G）。</translation>
     </message>
 </context>
 <context>
@@ -18281,7 +18281,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation>Lv. {level}</translation>
+        <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
-        <translation>撤回最後一步（Backspace）</translation>
+        <translation>復原最後一步（Backspace）</translation>
     </message>
     <message>
         <source>Whose account {number} is</source>
@@ -99,7 +99,7 @@
     <name>AskedForm</name>
     <message>
         <source>A&apos;s choices; B&apos;s as played</source>
-        <translation>A的選擇（B照已進行的）</translation>
+        <translation>A的選擇（B按已進行的選擇）</translation>
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Add to the question</source>
-        <translation>也問這個</translation>
+        <translation>加入問題</translation>
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>B&apos;s choices; A&apos;s as played</source>
-        <translation>B的選擇（A照已進行的）</translation>
+        <translation>B的選擇（A按已進行的選擇）</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -159,7 +159,7 @@
     </message>
     <message>
         <source>Of which card or player</source>
-        <translation>哪張卡或哪位玩家</translation>
+        <translation>哪張卡片或哪位玩家</translation>
     </message>
     <message>
         <source>Player {seat}</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation>所問的事</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -183,11 +183,11 @@
     </message>
     <message>
         <source>a card is deleted</source>
-        <translation>某張卡被消滅</translation>
+        <translation>某張卡片被消滅</translation>
     </message>
     <message>
         <source>a card stays on the field</source>
-        <translation>某張卡留在場上</translation>
+        <translation>某張卡片留在場上</translation>
     </message>
     <message>
         <source>a player loses</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>an effect of a card is activated</source>
-        <translation>某張卡的效果發揮</translation>
+        <translation>某張卡片的效果發揮</translation>
     </message>
     <message>
         <source>at least</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>以卡片措辭</translation>
+        <translation>用卡片的措辭寫</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>Where to</source>
-        <translation>目的地</translation>
+        <translation>放到哪裡</translation>
     </message>
     <message>
         <source>Which effect</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Whose</source>
-        <translation>歸屬</translation>
+        <translation>歸誰</translation>
     </message>
     <message>
         <source>the owner</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Resolve the effect by hand</source>
-        <translation>讓效果手動執行處理</translation>
+        <translation>手動處理該效果</translation>
     </message>
     <message>
         <source>Show what is not possible, and why (F5)</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>There was no decision then</source>
-        <translation>那時不會有任何詢問</translation>
+        <translation>當時沒有待決定的事項</translation>
     </message>
     <message>
         <source>To the decision</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>從這裡起所有可以做的選擇，會按上面指定的範圍全部推演。結果顯示在這裡：順序是否有影響，會有幾種桌面，以及到每種桌面最短的走法。</translation>
+        <translation>按上面指定的範圍，推演從這裡起的所有選擇，並顯示順序是否有影響、可能出現哪些桌面，以及到達每種桌面的最短走法。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>From here, after: {choice}</source>
-        <translation>從這裡起，之前：{choice}</translation>
+        <translation>從此處起，上一步：{choice}</translation>
     </message>
     <message>
         <source>Remove this question</source>
@@ -1451,15 +1451,15 @@
     </message>
     <message>
         <source>These results are from after: {choice}. You are elsewhere now.</source>
-        <translation>這是以下選擇之後的結果：{choice}。現在在別處。</translation>
+        <translation>以下結果從這一步之後推演：{choice}。現在看的是別處。</translation>
     </message>
     <message>
         <source>Where it is false</source>
-        <translation>不是如此的情況</translation>
+        <translation>不成立的情況</translation>
     </message>
     <message>
         <source>Where it is true</source>
-        <translation>如此的情況</translation>
+        <translation>成立的情況</translation>
     </message>
     <message>
         <source>exploring every line</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
-        <translation>此陳述無法解讀。請撤回最後一步以重新開始。</translation>
+        <translation>此陳述無法解讀。請復原最後一步以重新開始。</translation>
     </message>
     <message>
         <source>What happened next in this account</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>Backups</source>
-        <translation>已儲存內容的備份</translation>
+        <translation>備份</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2293,7 +2293,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>正在收錄有已證答案的問題，僅此一次。</translation>
+        <translation>正在為已驗證的問題建立索引，僅此一次。</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -2644,7 +2644,7 @@
     <name>Session</name>
     <message>
         <source>applying a ruling</source>
-        <translation>依裁定執行的處理</translation>
+        <translation>按裁定執行</translation>
     </message>
     <message>
         <source>choosing “{option}”</source>
@@ -2664,7 +2664,7 @@
     </message>
     <message>
         <source>resolving an effect by hand</source>
-        <translation>手動執行效果的處理</translation>
+        <translation>手動處理效果</translation>
     </message>
 </context>
 <context>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
-        <translation>按 Delete 移除；Alt+Up：早於上面一項開始</translation>
+        <translation>按Delete移除；按Alt+Up移到上一項之前</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation>僅當 &lt;Last Stand {2}&gt; 是新的關鍵字效果時填寫</translation>
+        <translation>僅當&lt;Last Stand {2}&gt;是新的關鍵字效果時填寫</translation>
     </message>
     <message>
         <source>{ } Varies</source>
@@ -3000,7 +3000,7 @@
     <message numerus="yes">
         <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
         <translation>
-            <numerusform>%n條無他人編寫過的裁定已被其裁判永久刪除，在此隱藏：{which}。</numerusform>
+            <numerusform>%n條裁定已被寫它們的裁判永久刪除，因此在此隱藏：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3013,7 +3013,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>已離開團隊。雙方的裁定全部保留。</translation>
+        <translation>已離開團隊。這台電腦和伺服器上的裁定全部保留。</translation>
     </message>
 </context>
 <context>
@@ -3189,11 +3189,11 @@
     </message>
     <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
-        <translation>{who}：不可以如所述進行，但可以以另一種走法進行：{step}</translation>
+        <translation>{who}：不能如所述進行，但可以用另一種走法進行：{step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
-        <translation>{who}：不可以如所述進行；能否以另一種走法進行未定：{step}</translation>
+        <translation>{who}：不能如所述進行；能否用另一種走法進行未定：{step}</translation>
     </message>
     <message>
         <source>{who}: not checked, because a step can&apos;t be read or found.</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation>書籤(&amp;B)</translation>
+        <translation>加書籤(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Bookmarks</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Undo this</source>
-        <translation>撤回</translation>
+        <translation>復原</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
@@ -4318,11 +4318,11 @@
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation>Lv. {level}</translation>
+        <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>Lv.{level}→{cost}</source>
-        <translation>Lv. {level}→{cost}</translation>
+        <translation>Lv.{level} → {cost}</translation>
     </message>
     <message>
         <source>On top</source>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>memory {memory}</source>
-        <translation>記憶體 {memory}</translation>
+        <translation>記憶體{memory}</translation>
     </message>
     <message>
         <source>memory: {memory} for {seat}</source>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>by the judge</source>
-        <translation>由裁判</translation>
+        <translation>由裁判決定</translation>
     </message>
     <message>
         <source>came this turn</source>
@@ -4782,7 +4782,7 @@
     </message>
     <message>
         <source>It begins with: {phase}</source>
-        <translation>開始於：{phase}</translation>
+        <translation>開始階段：{phase}</translation>
     </message>
     <message>
         <source>It is played by rules {edition}</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Undo the correction</source>
-        <translation>撤回更正</translation>
+        <translation>復原更正</translation>
     </message>
     <message>
         <source>Use cost</source>
@@ -5543,7 +5543,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source> because of {event}</source>
-        <translation> 起因{event}</translation>
+        <translation> 起因：{event}</translation>
     </message>
     <message>
         <source> reading: {ids}</source>
@@ -5719,7 +5719,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
-        <translation>正在載入有已證答案的問題……</translation>
+        <translation>正在為已驗證的問題建立索引……</translation>
     </message>
     <message>
         <source>Inherited effect</source>
@@ -6615,7 +6615,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>{number}中並非如此</translation>
+        <translation>不成立：{number}</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -7683,7 +7683,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>{number}中如此</translation>
+        <translation>成立：{number}</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -8336,7 +8336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo your answer</source>
-        <translation>撤回說明</translation>
+        <translation>復原說明</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
@@ -8807,7 +8807,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter each account step by step, on its board or in the list.</source>
-        <translation>逐步說明各方陳述的經過：在其桌面上，或在清單中。</translation>
+        <translation>逐步輸入雙方各自的說法：在桌面上點擊，或從清單中選擇。</translation>
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
@@ -9036,7 +9036,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo the last answer</source>
-        <translation>撤回上一個處理</translation>
+        <translation>復原上一個處理</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
@@ -11460,7 +11460,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>card {ref} is being moved; let the step end, or undo it</source>
-        <translation>卡片{ref}正在移動；請讓步驟結束，或將其撤回</translation>
+        <translation>卡片{ref}正在移動；請讓步驟結束，或將其復原</translation>
     </message>
     <message>
         <source>cards on the field</source>
@@ -15534,7 +15534,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Question</source>
-        <translation>所問的事</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Results</source>
@@ -15624,7 +15624,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>在{number}中不是如此</translation>
+        <translation>不成立：{number}</translation>
     </message>
     <message>
         <source>in some cases</source>
@@ -15672,7 +15672,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
-        <translation>{seat}的安全區沒有卡</translation>
+        <translation>{seat}的安全區沒有卡片</translation>
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
@@ -15688,11 +15688,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing is linked to {unit}</source>
-        <translation>沒有卡連結到{unit}</translation>
+        <translation>沒有卡片連結到{unit}</translation>
     </message>
     <message>
         <source>nothing lies under {unit}</source>
-        <translation>{unit}下方沒有卡</translation>
+        <translation>{unit}下方沒有卡片</translation>
     </message>
     <message>
         <source>on top of the deck of {seat}: {cards}</source>
@@ -15724,7 +15724,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>在{number}中如此</translation>
+        <translation>成立：{number}</translation>
     </message>
     <message>
         <source>undecided</source>
@@ -15800,7 +15800,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} has {dp} DP</source>
-        <translation>{unit}為{dp} DP</translation>
+        <translation>{unit}的DP：{dp}</translation>
     </message>
     <message>
         <source>{unit} is in the breeding area of {seat}</source>
@@ -16594,7 +16594,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>請教導英語 (en) 或日語 (ja) 的措辭</translation>
+        <translation>請教導英語（en）或日語（ja）的措辭</translation>
     </message>
     <message>
         <source>There is nothing to teach</source>
@@ -17288,7 +17288,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This ruling was changed in two ways. Settle which one holds.</source>
-        <translation>此裁定有兩種不同的修改，尚未解決。</translation>
+        <translation>此裁定有兩種不同的修改。請決定保留哪一種。</translation>
     </message>
     <message>
         <source>Upheld</source>
@@ -17680,7 +17680,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Caused by number {cause}</source>
-        <translation>由此處編號{cause}的事件導致</translation>
+        <translation>起因：第{cause}號事件</translation>
     </message>
     <message>
         <source>Counter?</source>
@@ -17848,7 +17848,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is attacked?</source>
-        <translation>攻擊什麼？</translation>
+        <translation>攻擊哪個對象？</translation>
     </message>
     <message>
         <source>What is chosen?</source>
@@ -17876,7 +17876,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Which one goes first?</source>
-        <translation>哪一個優先？</translation>
+        <translation>先處理哪一個？</translation>
     </message>
     <message>
         <source>Which one is put back next?</source>
@@ -18016,7 +18016,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{event} (because&#xa0;of&#xa0;{cause})</source>
-        <translation>{event}（由{cause}導致）</translation>
+        <translation>{event}（起因：{cause}）</translation>
     </message>
     <message>
         <source>{option} ({number})</source>
@@ -18057,7 +18057,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都依此解讀，並標記為教導。</translation>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並註明是教過的。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18172,7 +18172,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Team: type the password (Ctrl+Alt+G).</source>
-        <translation>團隊：請輸入密碼 (Ctrl+Alt+G)。</translation>
+        <translation>團隊：請輸入密碼（Ctrl+Alt+G）。</translation>
     </message>
 </context>
 <context>
@@ -18281,7 +18281,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Lv.{level}</source>
-        <translation>Lv. {level}</translation>
+        <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
