@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from judgeapp.messages.punctuation import with_note
 from judgeapp.ui.widgets.context_menu import Offer, show_offers
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.style import fonts
@@ -139,5 +140,5 @@ class FacetBar(QWidget):
 def _written(facet: Facet) -> str:
     if facet.taken:
         return f"{facet.name}  ×"
-    count = f"{facet.name} ({facet.count}{'+' if facet.more else ''})"
+    count = with_note(facet.name, f"{facet.count}{'+' if facet.more else ''}")
     return facet.label or (count if facet.count else facet.name)
