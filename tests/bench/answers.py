@@ -49,12 +49,12 @@ def bench_answers(file: Path, report: Callable[[str], None]) -> tuple[Figures, .
         for some in (precedents, tuple(_mixed(precedents))):
             report(f"Indexing {len(some):,} answers ...")
             started = time.perf_counter()
-            found = Precedents(some, glossary, Path(folder) / f"{len(some)}.sqlite")
+            precedents_of_some = Precedents(some, glossary, Path(folder) / f"{len(some)}.sqlite")
             report(f"  {time.perf_counter() - started:.1f} s")
             for what, asked in (("typed", QUERIES), ("whole questions", questions)):
-                times = timed(found.find, asked, _ROUNDS)
+                times = timed(precedents_of_some.find, asked, _ROUNDS)
                 results.append(figures(f"answers, {len(some):,}, {what}", times))
-            found.close()
+            precedents_of_some.close()
     return tuple(results)
 
 

@@ -104,7 +104,7 @@ def _entries() -> Iterator[dict[str, Any]]:
     chance = random.Random(1)
     for at in range(CARDS):
         first, second, color = chance.randrange(8), chance.randrange(8), chance.choice(_COLORS)
-        told = chance.sample(range(len(_TEXTS)), 3)
+        picked = chance.sample(range(len(_TEXTS)), 3)
         facts = {
             "number": f"TS{at // 100 + 1}-{at % 100 + 1:03}",
             "category": "Digimon",
@@ -117,12 +117,12 @@ def _entries() -> Iterator[dict[str, Any]]:
         yield facts | {
             "name": f"{_WORDS[first]}{_WORDS[second].lower()}mon",
             "traits": ["Wisp"],
-            "effect": " ".join(_TEXTS[i] for i in told[:2]),
-            "inherited": _TEXTS[told[2]],
+            "effect": " ".join(_TEXTS[i] for i in picked[:2]),
+            "inherited": _TEXTS[picked[2]],
         }
         yield facts | {
             "name": f"{_WORDS_JA[first]}{_WORDS_JA[second]}モン",
             "traits": ["灯火型"],
-            "effect": "".join(_TEXTS_JA[i] for i in told[:2]),
-            "inherited": _TEXTS_JA[told[2]],
+            "effect": "".join(_TEXTS_JA[i] for i in picked[:2]),
+            "inherited": _TEXTS_JA[picked[2]],
         }

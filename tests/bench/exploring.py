@@ -35,21 +35,21 @@ class ExploringFigures(Struct, frozen=True):
 
 def bench_exploring(begun_from: int = 10, most: int = 600) -> ExploringFigures:
     """Follow all ways to the end of the turn from so many positions, up to `most` of each."""
-    found = led = 0
+    reached = led = 0
     taken = 0.0
     for game in middle_positions(begun_from):
         started = time.process_time()
         explored = explore(game, ExploringRequest(Horizon(HorizonKind.TURN_ENDS)), most=most)
         taken += time.process_time() - started
-        found += len(explored.nodes)
+        reached += len(explored.nodes)
         led += sum(len(node.next) for node in explored.nodes) + 1
     return ExploringFigures(
         what="every way to the end of the turn",
         begun_from=begun_from,
-        positions=found,
-        folded=round(1 - found / led, 3),
+        positions=reached,
+        folded=round(1 - reached / led, 3),
         seconds=round(taken, 2),
-        positions_per_second=round(found / taken, 1),
+        positions_per_second=round(reached / taken, 1),
     )
 
 

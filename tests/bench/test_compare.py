@@ -115,5 +115,5 @@ def test_what_took_no_time_is_not_compared() -> None:
 
 
 def test_figures_are_found_wherever_they_stand() -> None:
-    told = [{"what": "a step", "median": 2.5, "p95": 4.0}, {"what": "empty", "runs": 2}]
-    assert list(figures_in(told)) == [(("a step", "ms"), 2.5)]
+    figures = [{"what": "a step", "median": 2.5, "p95": 4.0}, {"what": "empty", "runs": 2}]
+    assert list(figures_in(figures)) == [(("a step", "ms"), 2.5)]

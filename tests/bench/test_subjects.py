@@ -14,10 +14,10 @@ from tests.cli.conftest import Run
 def test_every_way_is_measured_from_the_middle_of_games(bench: Run) -> None:
     ran = bench("exploring", "--from", "1", "--most", "20", "--json")
     assert ran.status == 0
-    found = json.loads(ran.out)
-    assert found.keys() == {"what", "begun_from", "positions", "folded", "seconds", "positions_per_second"}
-    assert found["begun_from"] == 1
-    assert found["positions"] > 20
+    result = json.loads(ran.out)
+    assert result.keys() == {"what", "begun_from", "positions", "folded", "seconds", "positions_per_second"}
+    assert result["begun_from"] == 1
+    assert result["positions"] > 20
 
 
 def test_a_measurement_tells_its_machine_where_no_script_reads(bench: Run) -> None:
@@ -36,9 +36,9 @@ def test_what_a_judge_would_use_instead_is_measured_beside(bench: Run) -> None:
 
 @pytest.mark.nightly
 def test_commands_are_measured_from_a_cold_start(bench: Run) -> None:
-    told = json.loads(bench("commands", "--runs", "2", "--json").out)
-    assert {"--help", "play", "show", "search"} <= {one["what"] for one in told}
-    assert all(one["runs"] == 2 and one["median"] > 0 for one in told)
+    figures = json.loads(bench("commands", "--runs", "2", "--json").out)
+    assert {"--help", "play", "show", "search"} <= {one["what"] for one in figures}
+    assert all(one["runs"] == 2 and one["median"] > 0 for one in figures)
 
 
 @pytest.mark.nightly

@@ -6,5 +6,5 @@ from tests.bench.table import bench_table
 
 
 def test_every_part_of_a_step_is_measured() -> None:
-    told = {figures.what for figures in bench_table(rounds=3)}
-    assert {"table: a step", "table: why one of it is not", "table: going back"} <= told
+    measured = {figures.what for figures in bench_table(rounds=3)}
+    assert {"table: a step", "table: why one of it is not", "table: going back"} <= measured

@@ -46,8 +46,8 @@ def _own_clauses(kind: type[Record]) -> tuple[str, ...]:
 
 def test_each_part_is_told_with_its_clauses_in_the_order_of_the_text() -> None:
     (effect,) = read_text("[On Play] By suspending this Digimon, <Draw 1>.").effects
-    told = [(part.part, part.clauses[0]) for part in governing(effect)]
-    assert told == [
+    clauses_by_part = [(part.part, part.clauses[0]) for part in governing(effect)]
+    assert clauses_by_part == [
         ("trigger", "15-8-3-1"),
         ("timings.on-play", "15-16-2-1"),
         ("actions.by", "15-7-1"),
@@ -69,32 +69,32 @@ ALONE = [name for name, rule in RULES.items() if rule.kind.is_had_alone]
 @pytest.mark.parametrize("name", ALONE)
 def test_a_keyword_effect_by_itself_is_of_its_own_type(name: str) -> None:
     rule = RULES[name]
-    told = governing(Effect(gifts=(Keyword(name),)))
-    assert [part.part for part in told] == [rule.kind, "gifts.keyword"]
-    assert told[0].clauses[0] == OF_KIND[rule.kind]
-    assert told[1].clauses == rule.clauses
+    parts = governing(Effect(gifts=(Keyword(name),)))
+    assert [part.part for part in parts] == [rule.kind, "gifts.keyword"]
+    assert parts[0].clauses[0] == OF_KIND[rule.kind]
+    assert parts[1].clauses == rule.clauses
 
 
 @pytest.mark.parametrize("name", ALONE)
 def test_what_gives_one_is_persistent_and_what_is_given_of_its_own_type(name: str) -> None:
     rule = RULES[name]
     giving = Effect(during=Turn.YOURS, to=Named(), gifts=(Keyword(name),))
-    told = {part.part: part.clauses for part in governing(giving)}
-    assert told["persistent"][0] == OF_KIND[KeywordKind.PERSISTENT]
-    assert told["gifts.keyword"] == rule.clauses
-    given = told.get(f"gifts.keyword.{rule.kind}", told["persistent"])
+    clauses_by_part = {part.part: part.clauses for part in governing(giving)}
+    assert clauses_by_part["persistent"][0] == OF_KIND[KeywordKind.PERSISTENT]
+    assert clauses_by_part["gifts.keyword"] == rule.clauses
+    given = clauses_by_part.get(f"gifts.keyword.{rule.kind}", clauses_by_part["persistent"])
     assert given[0] == OF_KIND[rule.kind]
 
 
 @pytest.mark.parametrize("name", OF_ACTION.values())
 def test_what_is_processing_has_its_clauses_behind_its_action(name: str) -> None:
     action = next(a for kind, a in ACTIONS.items() if OF_ACTION[kind] is name)
-    told = {part.part: part.clauses for part in governing(Effect(actions=(action,)))}
+    clauses_by_part = {part.part: part.clauses for part in governing(Effect(actions=(action,)))}
     tag = type(action).__struct_config__.tag
-    assert told[f"actions.{tag}"] == RULES[name].clauses
+    assert clauses_by_part[f"actions.{tag}"] == RULES[name].clauses
     # <Digi-Burst> leads to the optional conditions; what only is processing has no type of 15-8.
     conditioned = RULES[name].kind is KeywordKind.OPTIONAL_CONDITION
-    assert (f"actions.{tag}.optional-processing-condition" in told) is conditioned
+    assert (f"actions.{tag}.optional-processing-condition" in clauses_by_part) is conditioned
 
 
 ACTIONS = {
@@ -115,9 +115,9 @@ ACTIONS = {
 
 def test_delay_is_told_with_the_condition_that_it_is() -> None:
     (effect,) = read_text("[Main] ＜Delay＞\n・＜Draw 1＞.").effects
-    told = {part.part: part.clauses for part in governing(effect)}
-    assert told["keyword.Delay"] == RULES[KeywordName.DELAY].clauses
-    assert told["keyword.Delay.optional-processing-condition"][0] == "15-7-1"
+    clauses_by_part = {part.part: part.clauses for part in governing(effect)}
+    assert clauses_by_part["keyword.Delay"] == RULES[KeywordName.DELAY].clauses
+    assert clauses_by_part["keyword.Delay.optional-processing-condition"][0] == "15-7-1"
 
 
 def test_what_an_effect_is_named_after_is_told_once() -> None:

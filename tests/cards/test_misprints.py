@@ -13,9 +13,9 @@ KNOWN = [(language, why, one) for language in ("en", "ja") for why, one in mispr
 
 @pytest.mark.parametrize(("language", "why", "one"), KNOWN, ids=[one.seen for _, _, one in KNOWN])
 def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, one: FaultyPrint) -> None:
-    mended, told = corrected(one.seen, language)
-    assert why in {correction.why for correction in told}
-    for correction in told:
+    mended, notes = corrected(one.seen, language)
+    assert why in {correction.why for correction in notes}
+    for correction in notes:
         assert one.seen[correction.start : correction.end].strip() == correction.printed
         assert correction.printed
         assert correction.read != correction.printed

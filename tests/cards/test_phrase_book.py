@@ -82,15 +82,15 @@ def records(meaning: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_gift_and_condition_has_words(language: str) -> None:
-    said = {one for wording in wordings(language) for one in records(wording.phrase.means)}
+    meant = {one for wording in wordings(language) for one in records(wording.phrase.means)}
     every = {
         str(kind.__struct_config__.tag)
         for union in (lang.Action, lang.Gift, lang.Condition)
         for kind in get_args(union)
     }
-    missing = sorted(every - said - WORDLESS[language])
+    missing = sorted(every - meant - WORDLESS[language])
     assert not missing, f"give {', '.join(missing)} a wording in judgeapp/cards/reading/phrasebook/ ({language})"
-    assert WORDLESS[language] <= every - said, "they have words by now: take them out of WORDLESS"
+    assert WORDLESS[language] <= every - meant, "they have words by now: take them out of WORDLESS"
 
 
 @pytest.mark.lengthy

@@ -130,8 +130,8 @@ def test_of_an_edition_that_the_program_knows_nothing_of_its_own_is_to_be_looked
     """How its readings, questions and scenes come out by it is tested."""
     text = "\n".join(f"1-{n}. Clause {n} of it." for n in range(1, 200))
     at_hand = _with(corpus, text, EDITIONS[-1])
-    found = review(at_hand, Glossary.load(), folder, edition_called(at_hand, EDITIONS[-1]), all_=True)
-    assert all(one.reference.is_own for one in found.followed)
+    reviewed = review(at_hand, Glossary.load(), folder, edition_called(at_hand, EDITIONS[-1]), all_=True)
+    assert all(one.reference.is_own for one in reviewed.followed)
 
 
 @pytest.mark.nightly
@@ -158,21 +158,21 @@ def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, 
     other = _with(corpus, _edition().text.replace(line, f"\n{number}. It says nothing of the kind."))
     assert [one.standing for one in standings(other)] == [CitationStanding.REWRITTEN] * 2
     assert [one.standing for one in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
-    said = load_alignments(tmp_path)[0].cited_text("4.3", number)
-    assert said is not None
-    assert said.text == was.text
+    cited = load_alignments(tmp_path)[0].cited_text("4.3", number)
+    assert cited is not None
+    assert cited.text == was.text
 
 
 def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) -> None:
     built_in = corpus.manifest.source(RULES)
-    found = review(corpus, Glossary.load(), folder, built_in, all_=True)
-    assert of_3_6(found)
-    assert {one.standing for one in of_3_6(found)} == {CitationStanding.FOLLOWED}
+    reviewed = review(corpus, Glossary.load(), folder, built_in, all_=True)
+    assert of_3_6(reviewed)
+    assert {one.standing for one in of_3_6(reviewed)} == {CitationStanding.FOLLOWED}
     # Of 4.2 there is no text, so that nothing can be said of what the program cites of it.
-    assert {one.reference.edition for one in found.followed} == {"3.6"}
+    assert {one.reference.edition for one in reviewed.followed} == {"3.6"}
 
 
 def test_an_older_edition_can_be_followed_to_too(both: Corpus, folder: Path) -> None:
-    found = review(both, Glossary.load(), folder, both.manifest.source(RULES))
-    assert {one.standing for one in found.followed} == {CitationStanding.FOLLOWED}
-    assert found.alignments["4.3"].of_new["1-1"].fate is Fate.SAME
+    reviewed = review(both, Glossary.load(), folder, both.manifest.source(RULES))
+    assert {one.standing for one in reviewed.followed} == {CitationStanding.FOLLOWED}
+    assert reviewed.alignments["4.3"].of_new["1-1"].fate is Fate.SAME

@@ -96,14 +96,14 @@ def test_search_finds_what_is_kept_beside_the_rules_and_one_kind_alone(run: Run,
 
 def test_a_question_is_answered_with_what_proves_it(run: Run) -> None:
     asked = ("search", "can a suspended Digimon block?", "--json", "--limit", "3")
-    found = run(*asked).json
-    assert set(found["answer"]) == {"id", "question", "answer", "clauses", "scene"}
-    assert found["answer"]["id"] == "block-while-suspended"
-    answer = found["answer"]["answer"]["en"]
+    result = run(*asked).json
+    assert set(result["answer"]) == {"id", "question", "answer", "clauses", "scene"}
+    assert result["answer"]["id"] == "block-while-suspended"
+    answer = result["answer"]["answer"]["en"]
     assert answer.startswith("A suspended Digimon can't block")
-    assert found["answer"]["clauses"] == ["12-1-4"]
-    assert found["hits"][0]["number"] == "12-1-4"
-    assert found["hits"][0]["why"][0]["kind"] == "decides"
+    assert result["answer"]["clauses"] == ["12-1-4"]
+    assert result["hits"][0]["number"] == "12-1-4"
+    assert result["hits"][0]["why"][0]["kind"] == "decides"
     assert f"    {answer}" in run("search", "can a suspended Digimon block?").out
 
 
@@ -196,9 +196,9 @@ def test_a_name_in_any_language_shows_the_concept(run: Run) -> None:
     assert concept["engine"]["keyword"] == "Blocker"
     assert "16-5-3" in concept["engine"]["applied"]
     assert "keyword-blocker" in [scene["key"] for scene in concept["scenes"]]
-    told = run("show", "格擋").out
+    output = run("show", "格擋").out
     for part in ("<Blocker>", "ブロッカー", "16-5", "keyword Blocker", "keyword-blocker"):
-        assert part in told
+        assert part in output
 
 
 def test_a_word_that_defines_nothing_is_no_concept(run: Run) -> None:
@@ -386,8 +386,8 @@ def test_gold_questions_tell_how_many_were_answered_rightly(run: Run, tmp_path: 
         "blocker\t16-4\t3",
     )
     gold.write_text("\n".join(lines), "utf-8")
-    said = "of 2 with known answers 1 answered rightly (50.0%), 0 wrongly (0.0%)"
-    assert said in run("search", "--gold", str(gold)).out
+    summary = "of 2 with known answers 1 answered rightly (50.0%), 0 wrongly (0.0%)"
+    assert summary in run("search", "--gold", str(gold)).out
     measured = run("search", "--gold", str(gold), "--json").json
     assert (measured["asked"], measured["right"], measured["wrong"]) == (2, 1, 0)
     assert measured["outcomes"][0]["proven"] == "block-while-suspended"

@@ -207,8 +207,8 @@ def test_what_is_no_translation_is_refused(tmp_path: Path) -> None:
 def test_what_parsers_say_keeps_its_parts(language: str) -> None:
     part = re.compile(r"%(?:\(\w+\))?[sr]")
     for text in PARSER_TEXTS:
-        said = told(language, text, "argparse")
-        assert sorted(part.findall(said)) == sorted(part.findall(text))
+        rendered = told(language, text, "argparse")
+        assert sorted(part.findall(rendered)) == sorted(part.findall(text))
 
 
 # -- lines ----------------------------------------------------------------------------------------

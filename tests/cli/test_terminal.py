@@ -19,14 +19,14 @@ OBEYED = ("\x1b", "\x07", "\r", "\x08", "\x9b", "\u202e")
 
 @pytest.fixture
 def scenario(tmp_path: Path) -> Path:
-    said = {
+    outputs = {
         "title": HOSTILE,
         "cards": {f"Rex{HOSTILE}": {"level": 4, "dp": 4000}},
         "position": {"memory": 3, "A": {"battle": [f"Rex{HOSTILE}"]}},
         "steps": [{"attack": {"with": f"Rex{HOSTILE}", "at": "player"}}, {"play": HOSTILE}],
     }
     file = tmp_path / "scenario.yaml"
-    file.write_text(json.dumps(said), encoding="utf-8")
+    file.write_text(json.dumps(outputs), encoding="utf-8")
     return file
 
 

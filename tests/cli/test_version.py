@@ -34,10 +34,10 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_version_edition_and_commit_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0] == f"judgeapp {judgeapp.__version__}"
-    assert told[1] == "Comprehensive Rules 3.6, 2025-12-25"
-    assert told[2] == f"commit {commit.commit() or 'unknown'}"
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"judgeapp {judgeapp.__version__}"
+    assert lines[1] == "Comprehensive Rules 3.6, 2025-12-25"
+    assert lines[2] == f"commit {commit.commit() or 'unknown'}"
 
 
 @pytest.mark.parametrize("asked", [["--version", "--json"], ["--json", "--version"]])

@@ -233,12 +233,12 @@ def last(folder: Path, name: str) -> int:
     trouble: InputError | None
     if name == "settings":
         chosen, trouble = settings.load(settings_file(folder))
-        found = [int(chosen.question or -1)]
+        numbers = [int(chosen.question or -1)]
     elif name in ("bookmarks", "copies", "brought back"):
         bookmarks, trouble = open_bookmarks(bookmarks_file(folder))
-        found = [int(mark.note) for mark in bookmarks.all()]
+        numbers = [int(mark.note) for mark in bookmarks.all()]
         bookmarks.close()
-        assert sorted(found) == [*range(len(found))], "one between them is lost"
+        assert sorted(numbers) == [*range(len(numbers))], "one between them is lost"
     elif name == "cards":
         library, trouble = open_cards(cards_file(folder))
         cards = library.all()
@@ -246,7 +246,7 @@ def last(folder: Path, name: str) -> int:
         # They were taken together or not at all.
         assert len({card.origin for card in cards}) <= 1
         assert len(cards) in (0, 5)
-        found = [int(card.origin) for card in cards]
+        numbers = [int(card.origin) for card in cards]
     elif name == "answers":
         answers, trouble = open_answers(answers_file(folder))
         texts, decided = answers.all(), answers.decided()
@@ -256,50 +256,50 @@ def last(folder: Path, name: str) -> int:
         # What was said before stays, each time.
         assert len(texts) in (0, 5)
         assert len(before) == (int(texts[0].answer) if texts else 0)
-        found = [int(decided["Q0"].clauses[0].partition("-")[2])] if decided else []
+        numbers = [int(decided["Q0"].clauses[0].partition("-")[2])] if decided else []
     elif name == "rulings":
         notebook, trouble = open_notebook(notebook_file(folder))
-        found = []
+        numbers = []
         for noted in notebook.all():
             revisions = notebook.history(noted.id)
             if revisions[0].by == "Aiko":
                 assert len(revisions) == TOGETHER, "they were taken together or not at all"
             elif noted.content is not None and noted.content.status is Status.APPEALED:
                 assert noted.content.record == RECORD
-                found.append(int(noted.content.tags[0]))
+                numbers.append(int(noted.content.tags[0]))
         notebook.close()
-        assert sorted(found) == [*range(len(found))], "one between them is lost"
+        assert sorted(numbers) == [*range(len(numbers))], "one between them is lost"
     elif name == "phrases":
         lessons, trouble = kept_lessons(folder)
-        found = [int(lesson.wording.split()[-1]) for lesson in lessons]
+        numbers = [int(lesson.wording.split()[-1]) for lesson in lessons]
     elif name == "team":
         team, trouble = kept_team(folder)
-        found = [] if team is None else [int(team.database.partition("-")[2])]
+        numbers = [] if team is None else [int(team.database.partition("-")[2])]
     elif name == "table":
         tree, trouble = load_autosave(folder)
-        found = [] if tree is None else [int(tree.nodes[0].name)]
+        numbers = [] if tree is None else [int(tree.nodes[0].name)]
     elif name == "unfinished":
         unfinished, trouble = kept_unfinished(folder)
-        found = [] if unfinished is None else [int(unfinished.written.answer)]
+        numbers = [] if unfinished is None else [int(unfinished.written.answer)]
     elif name == "typed":
         typed, trouble = kept_typed(folder)
-        found = [int(fields["name"]) for fields in typed.forms.values()]
+        numbers = [int(fields["name"]) for fields in typed.forms.values()]
     elif name == "editions":
         editions, trouble = kept_editions(folder)
-        found = [int(one.facts.title) for one in editions]
+        numbers = [int(one.facts.title) for one in editions]
     elif name == "lists":
         lists, trouble = load_lists(folder)
-        found = [int(listed.record.limit or 0) for listed in lists.restrictions]
+        numbers = [int(listed.record.limit or 0) for listed in lists.restrictions]
     elif name == "lined-up":
         said, trouble = load_alignments(folder)
-        found = [int(one.line.old[0]) - 1 for one in said.settled]
-        assert sorted(found) == [*range(len(found))], "one between them is lost"
+        numbers = [int(one.line.old[0]) - 1 for one in said.settled]
+        assert sorted(numbers) == [*range(len(numbers))], "one between them is lost"
     else:
         scenario, trouble = load_draft(folder)
-        found = [] if scenario is None else [int(scenario.title)]
+        numbers = [] if scenario is None else [int(scenario.title)]
     if trouble is not None:
         raise trouble
-    return max(found, default=-1)
+    return max(numbers, default=-1)
 
 
 # -- the kills ------------------------------------------------------------------------------------
@@ -353,12 +353,12 @@ def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple
                 said, number = killed(folder, name, dice)
                 writes += number
                 try:
-                    found = last(folder, name)
+                    newest = last(folder, name)
                 except (InputError, AssertionError) as error:
                     wrong.append(f"{name}, kill {turn}: {error}")
                     break
-                if found < said:
-                    wrong.append(f"{name}, kill {turn}: {said} was kept, {found} is there")
+                if newest < said:
+                    wrong.append(f"{name}, kill {turn}: {said} was kept, {newest} is there")
     return writes, wrong
 
 

@@ -186,10 +186,10 @@ def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(read_only: Pat
         one.chmod(0o555 if one.is_dir() else 0o444)
     done = as_somebody_else(_READ, str(read_only))
     assert done.returncode == 0, done.stderr
-    told = dict(line.split(" ", 1) for line in done.stdout.splitlines()[: len(FILES)])
-    assert told["bookmarks.sqlite"] == f"{MARKS + cut} True"
-    assert told["cards.sqlite"] == f"{CARDS} True"
-    assert told["table.json"] == "1 False"
+    digests = dict(line.split(" ", 1) for line in done.stdout.splitlines()[: len(FILES)])
+    assert digests["bookmarks.sqlite"] == f"{MARKS + cut} True"
+    assert digests["cards.sqlite"] == f"{CARDS} True"
+    assert digests["table.json"] == "1 False"
     assert done.stdout.splitlines()[-1] == "Make the file and its folder writable"
     assert before == {one.name: one.read_bytes() for one in read_only.iterdir() if one.is_file()}
 
@@ -208,19 +208,19 @@ def checked_by_somebody_else(folder: Path) -> tuple[int, dict[str, dict[str, Any
     as_json = as_somebody_else(script, *command, "--json")
     plain = as_somebody_else(script, *command)
     assert plain.returncode == as_json.returncode, plain.stderr
-    said = json.loads(as_json.stdout)
-    assert said["writable"] is False
+    checked = json.loads(as_json.stdout)
+    assert checked["writable"] is False
     assert "can't save" in plain.stdout
-    return as_json.returncode, {Path(one["file"]).name: one for one in said["kept"]}, plain.stdout
+    return as_json.returncode, {Path(one["file"]).name: one for one in checked["kept"]}, plain.stdout
 
 
 def test_a_sound_folder_that_cannot_be_written_is_sound(read_only: Path) -> None:
     before = forbid(read_only)
-    status, said, told = checked_by_somebody_else(read_only)
+    status, states, output = checked_by_somebody_else(read_only)
     assert status == 0
-    assert {one["state"] for one in said.values()} == {"none", "sound"}
-    assert said["cards.sqlite"]["read_only"] is True
-    assert f"cards: sound ({CARDS}); read-only" in told
+    assert {one["state"] for one in states.values()} == {"none", "sound"}
+    assert states["cards.sqlite"]["read_only"] is True
+    assert f"cards: sound ({CARDS}); read-only" in output
     assert before == forbid(read_only)
 
 
@@ -298,10 +298,10 @@ def test_the_window_opens_on_a_folder_that_cannot_be_written(
     monkeypatch.setenv(CACHE_VARIABLE, str(cache))
     done = as_somebody_else(_WINDOW, str(read_only))
     assert done.returncode == 0, done.stderr
-    played, *told = done.stdout.splitlines()
+    played, *texts = done.stdout.splitlines()
     assert played == "1 True"
-    notices = [one for one in told if not one.startswith("Restored the")]
-    assert len(told) == len(notices) + 2, "the ruling and the card are there to be copied"
+    notices = [one for one in texts if not one.startswith("Restored the")]
+    assert len(texts) == len(notices) + 2, "the ruling and the card are there to be copied"
     # Said once, whatever is done.
     assert len(notices) == 1, notices
     assert notices[0].startswith("Can't save: the data folder is read-only")
@@ -459,9 +459,9 @@ def test_commands_read_and_write_beside_an_open_window(tmp_path: Path) -> None:
         number += 1
         time.sleep(0.005)  # a judge is not as quick as a loop
     assert [writer.returncode for writer in writers] == [0, 0]
-    found = {mark.passage for mark in window.all()}
+    marked = {mark.passage for mark in window.all()}
     window.close()
-    assert found == {*(f"{name}:{n}" for name in "ab" for n in range(60)), *(f"window:{n}" for n in range(number))}
+    assert marked == {*(f"{name}:{n}" for name in "ab" for n in range(60)), *(f"window:{n}" for n in range(number))}
 
 
 def test_what_two_programs_teach_at_once_is_all_kept(tmp_path: Path) -> None:

@@ -108,8 +108,8 @@ def fill_anew(folder: Path) -> None:
     answers, _ = open_answers(answers_file(folder))
     with answers.taking():
         for number in range(ANSWERS):
-            told = "No, it can't, for it is suspended. " * (1 + number % 40)
-            answers.put(AnswerText(f"Q{number}", "en", "May it block?", told), "own.jsonl")
+            answer = "No, it can't, for it is suspended. " * (1 + number % 40)
+            answers.put(AnswerText(f"Q{number}", "en", "May it block?", answer), "own.jsonl")
     answers.close()
     keep_lessons(
         (Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "") for one in range(LESSONS)), folder
@@ -310,15 +310,15 @@ def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "
                 shutil.copytree(whole, tried)
                 (tried / name).write_bytes(content)
                 try:
-                    found = [*faults(tried, name, before, bytes(content), sound, with_copies=with_copies)]
+                    problems = [*faults(tried, name, before, bytes(content), sound, with_copies=with_copies)]
                 except InputError as error:
                     # A number that was flipped may be the version of a newer edition. It is told,
                     # and every byte is where it was.
                     kept = (tried / name).read_bytes() == bytes(content)
-                    found = [] if kept and "newer edition" in str(error) else [str(error)]
+                    problems = [] if kept and "newer edition" in str(error) else [str(error)]
                 except Exception as error:
-                    found = [f"raised {error!r}"]
-                wrong += (f"{name} {damage.__name__} {turn}: {one}" for one in found)
+                    problems = [f"raised {error!r}"]
+                wrong += (f"{name} {damage.__name__} {turn}: {one}" for one in problems)
     return wrong
 
 

@@ -74,11 +74,11 @@ def test_a_damaged_database_is_set_aside_and_named(tmp_path: Path, damage: str) 
     assert trouble is not None
     assert trouble.where == str(file)
     # What stood on the pages that are whole is there again.
-    found = [mark.passage for mark in bookmarks.all()]
-    assert len(found) == (300 if damage in ("header", "page") else 0)
+    marked = [mark.passage for mark in bookmarks.all()]
+    assert len(marked) == (300 if damage in ("header", "page") else 0)
     bookmarks.add("rules:16-4")
     bookmarks.close()
-    assert passages(file) == ["rules:16-4", *found]
+    assert passages(file) == ["rules:16-4", *marked]
     assert (tmp_path / "bookmarks.damaged.sqlite").exists()
 
 

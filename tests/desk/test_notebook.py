@@ -59,15 +59,15 @@ def test_what_was_changed_last_stands_first(notebook: Notebook) -> None:
 
 
 def test_every_change_is_kept_with_who_and_what_was_before(notebook: Notebook) -> None:
-    one = notebook.add(DRAFT, "Ken")
-    two = notebook.change(one.ruling, replace(DRAFT, answer="No."), "Aiko", (one.id,))
-    told = [(o.by, o.content.answer if o.content else None) for o in notebook.history(one.ruling)]
-    assert told == [("Aiko", "No."), ("Ken", "")]
-    back = notebook.bring_back(one.ruling, one.id, "Ken")
+    first = notebook.add(DRAFT, "Ken")
+    two = notebook.change(first.ruling, replace(DRAFT, answer="No."), "Aiko", (first.id,))
+    revisions = [(o.by, o.content.answer if o.content else None) for o in notebook.history(first.ruling)]
+    assert revisions == [("Aiko", "No."), ("Ken", "")]
+    back = notebook.bring_back(first.ruling, first.id, "Ken")
     assert back is not None
-    assert notebook.of(one.ruling).content == DRAFT
-    assert [o.id for o in notebook.history(one.ruling)] == [back.id, two.id, one.id]
-    assert notebook.bring_back(one.ruling, one.id, "Ken") is None, "it is that already"
+    assert notebook.of(first.ruling).content == DRAFT
+    assert [o.id for o in notebook.history(first.ruling)] == [back.id, two.id, first.id]
+    assert notebook.bring_back(first.ruling, first.id, "Ken") is None, "it is that already"
 
 
 def test_what_another_has_deleted_is_kept_by_bringing_back_a_revision_that_is_there(notebook: Notebook) -> None:
@@ -92,42 +92,42 @@ def test_one_notebook_is_one_device(tmp_path: Path) -> None:
 
 
 def test_two_that_change_the_same_are_both_kept_and_shown(notebook: Notebook) -> None:
-    one = notebook.add(DRAFT, "Ken")
+    first = notebook.add(DRAFT, "Ken")
     for by, answer in (("Ken", "No."), ("Aiko", "Yes.")):
-        notebook.change(one.ruling, replace(DRAFT, answer=answer), by, (one.id,))
-    noted = notebook.of(one.ruling)
+        notebook.change(first.ruling, replace(DRAFT, answer=answer), by, (first.id,))
+    noted = notebook.of(first.ruling)
     assert noted.in_conflict
     assert [head.by for head in noted.heads] == ["Aiko", "Ken"]
     # What becomes of it meanwhile does not settle it.
-    notebook.set_status(one.ruling, Status.GIVEN, "Ken")
-    assert notebook.of(one.ruling).in_conflict
+    notebook.set_status(first.ruling, Status.GIVEN, "Ken")
+    assert notebook.of(first.ruling).in_conflict
     ken = next(head for head in noted.heads if head.by == "Ken")
-    notebook.bring_back(one.ruling, ken.id, "Hana")
-    settled = notebook.of(one.ruling)
+    notebook.bring_back(first.ruling, ken.id, "Hana")
+    settled = notebook.of(first.ruling)
     assert not settled.in_conflict
     assert len(settled.heads) == 1
     assert settled.content == replace(DRAFT, answer="No.")
 
 
 def test_a_change_after_both_settles_a_conflict(notebook: Notebook) -> None:
-    one = notebook.add(DRAFT, "Ken")
+    first = notebook.add(DRAFT, "Ken")
     for answer in ("No.", "Yes."):
-        notebook.change(one.ruling, replace(DRAFT, answer=answer), "Ken", (one.id,))
-    heads = notebook.of(one.ruling).head_ids
-    notebook.change(one.ruling, replace(DRAFT, answer="Never."), "Ken", heads)
-    assert notebook.of(one.ruling).content == replace(DRAFT, answer="Never.")
-    assert not notebook.of(one.ruling).in_conflict
+        notebook.change(first.ruling, replace(DRAFT, answer=answer), "Ken", (first.id,))
+    heads = notebook.of(first.ruling).head_ids
+    notebook.change(first.ruling, replace(DRAFT, answer="Never."), "Ken", heads)
+    assert notebook.of(first.ruling).content == replace(DRAFT, answer="Never.")
+    assert not notebook.of(first.ruling).in_conflict
 
 
 def test_what_is_deleted_is_brought_back_out_of_its_history(notebook: Notebook) -> None:
-    one = notebook.add(DRAFT, "Ken")
-    notebook.delete(one.ruling, "Ken")
-    assert notebook.delete(one.ruling, "Ken") is None
-    assert notebook.of(one.ruling).content is None
+    first = notebook.add(DRAFT, "Ken")
+    notebook.delete(first.ruling, "Ken")
+    assert notebook.delete(first.ruling, "Ken") is None
+    assert notebook.of(first.ruling).content is None
     with pytest.raises(InputError, match="is deleted"):
-        notebook.set_status(one.ruling, Status.GIVEN, "Ken")
-    notebook.bring_back(one.ruling, one.id, "Ken")
-    assert notebook.of(one.ruling).content == DRAFT
+        notebook.set_status(first.ruling, Status.GIVEN, "Ken")
+    notebook.bring_back(first.ruling, first.id, "Ken")
+    assert notebook.of(first.ruling).content == DRAFT
 
 
 def test_what_is_deleted_for_good_is_gone_and_no_file_brings_it_back(notebook: Notebook) -> None:
@@ -206,11 +206,11 @@ def test_what_can_not_be_taken_leaves_everything_as_it_was(notebook: Notebook) -
 def test_what_can_be_no_ruling_is_not_written(notebook: Notebook) -> None:
     with pytest.raises(InputError, match="there is none"):
         notebook.add(Ruling("  "), "Ken")
-    one = notebook.add(DRAFT, "Ken")
+    first = notebook.add(DRAFT, "Ken")
     with pytest.raises(InputError):
-        notebook.change(one.ruling, replace(DRAFT, date="once"), "Ken", (one.id,))
+        notebook.change(first.ruling, replace(DRAFT, date="once"), "Ken", (first.id,))
     with pytest.raises(NotFoundError):
-        notebook.change(one.ruling, DRAFT, "Ken", (identity(4),))
+        notebook.change(first.ruling, DRAFT, "Ken", (identity(4),))
     assert notebook.count() == 1
 
 
@@ -224,8 +224,8 @@ def test_a_ruling_is_named_by_how_its_id_begins(notebook: Notebook) -> None:
 
 def test_a_revision_that_can_not_be_read_is_told_and_what_was_before_is_shown(tmp_path: Path) -> None:
     with closing(opened(tmp_path)) as notebook:
-        one = notebook.add(DRAFT, "Ken")
-        two = notebook.change(one.ruling, EVERYTHING, "Ken", (one.id,))
+        first = notebook.add(DRAFT, "Ken")
+        two = notebook.change(first.ruling, EVERYTHING, "Ken", (first.id,))
     with closing(sqlite3.connect(notebook_file(tmp_path))) as other, other:
         other.create_function("row_sum", -1, row_sum)
         other.execute("UPDATE revision SET content = x'7b' WHERE id = ?", (two.id,))
@@ -234,4 +234,4 @@ def test_a_revision_that_can_not_be_read_is_told_and_what_was_before_is_shown(tm
     with closing(notebook):
         assert trouble is not None
         assert trouble.what.startswith("revisions of the rulings that can't be read: 1")
-        assert notebook.of(one.ruling).content == DRAFT
+        assert notebook.of(first.ruling).content == DRAFT

@@ -63,9 +63,9 @@ def test_each_thing_that_a_judge_keeps_is_in_the_folder(left: Path) -> None:
 def test_all_of_it_is_sound(left: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = {file.name for file in left.iterdir()}
     assert main(["desk", "check", "--json", "--data", str(left)]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert {one["state"] for one in told["kept"]} == {"sound"}
-    assert told["set_aside"] == []
+    result = json.loads(capsys.readouterr().out)
+    assert {one["state"] for one in result["kept"]} == {"sound"}
+    assert result["set_aside"] == []
     assert before <= {file.name for file in left.iterdir()}
 
 

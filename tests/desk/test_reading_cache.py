@@ -15,9 +15,9 @@ KEY, OTHER = b"k" * 20, b"o" * 20
 
 
 def opened(file: Path, most_bytes: int = 1_000_000) -> ReadingCache:
-    found = open_reading_cache(file, most_bytes)
-    assert found is not None
-    return found
+    cache = open_reading_cache(file, most_bytes)
+    assert cache is not None
+    return cache
 
 
 @pytest.fixture(autouse=True)

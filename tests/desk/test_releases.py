@@ -47,11 +47,11 @@ def version(file: Path) -> int:
 )
 def test_there_is_a_database_of_every_version(tmp_path: Path, dumps: list[Path], schema: Schema) -> None:
     """Missing? python -m tests.desk.releases.dump"""
-    found = set()
+    known = set()
     for dump in dumps:
         (tmp_path / dump.stem).mkdir()
-        found.add(version(laid(dump, tmp_path / dump.stem)))
-    assert found == set(range(schema.first, schema.version + 1))
+        known.add(version(laid(dump, tmp_path / dump.stem)))
+    assert known == set(range(schema.first, schema.version + 1))
 
 
 @pytest.mark.parametrize("dump", BOOKMARKS, ids=lambda dump: dump.stem)
@@ -119,19 +119,19 @@ def test_a_record_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
     """A field more is a version more (judgeapp.desk.imported.cards.SCHEMA): an older edition, which
     would drop it from a card that is corrected, then leaves the library alone."""
     newest = max(CARDS, key=lambda dump: int(dump.stem.split("-")[1]))
-    said = records(laid(newest, tmp_path))["TS1-030", "en"]
-    new = sorted({field.path for field in FIELDS} - {*paths(said)})
+    record = records(laid(newest, tmp_path))["TS1-030", "en"]
+    new = sorted({field.path for field in FIELDS} - {*paths(record)})
     assert not new, f"{', '.join(new)}: add an empty step to SCHEMA, then `python -m tests.desk.releases.dump`"
-    assert {*paths(said)} <= {field.path for field in FIELDS}
+    assert {*paths(record)} <= {field.path for field in FIELDS}
 
 
 def records(file: Path) -> dict[tuple[str, str], dict[str, Any]]:
     """What counts of each card, as it is written."""
     connection = sqlite3.connect(file)
     rows = connection.execute("SELECT number, language, coalesce(corrected, imported) FROM card")
-    found = {(number, language): json.loads(said) for number, language, said in rows}
+    entries = {(number, language): json.loads(said) for number, language, said in rows}
     connection.close()
-    return found
+    return entries
 
 
 def paths(said: dict[str, Any], above: str = "") -> list[str]:
@@ -148,6 +148,6 @@ def test_the_settings_of_a_release_are_taken_over(tmp_path: Path, file: Path) ->
     copy.write_bytes(file.read_bytes())
     chosen, trouble = settings.load(copy)
     assert trouble is None
-    said = json.loads(file.read_bytes())
+    dump = json.loads(file.read_bytes())
     now = json.loads(settings.encode(chosen))
-    assert now == json.loads(settings.encode(Settings())) | said
+    assert now == json.loads(settings.encode(Settings())) | dump

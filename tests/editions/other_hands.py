@@ -113,8 +113,8 @@ def _kana(word: str, which: int) -> str:
 
 def in_other_english(text: str, dice: Random) -> str:
     def otherwise(match: re.Match[str]) -> str:
-        said = dice.choice(_OTHERWISE[match[0].lower()])
-        return said.capitalize() if match[0][0].isupper() else said
+        other = dice.choice(_OTHERWISE[match[0].lower()])
+        return other.capitalize() if match[0][0].isupper() else other
 
     sentences = [_turned(_SAID.sub(otherwise, one), dice) for one in text.split(". ")]
     return ". ".join(sentences)

@@ -75,11 +75,11 @@ def bring_in_once(folder: Path, built: Path) -> BroughtIn:
     shutil.copytree(built, brought.cache)
     brought.file.write_text(the_edition().text, encoding="utf-8")
     command = ("corpus", "import", str(brought.file), "--json", "--data", str(brought.data))
-    said = StringIO()
-    with pytest.MonkeyPatch.context() as patch, redirect_stdout(said):
+    output = StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(output):
         patch.setenv(CACHE_VARIABLE, str(brought.cache))
         assert main([*command]) == 0
-    (folder / _DONE).write_text(said.getvalue(), encoding="utf-8")
+    (folder / _DONE).write_text(output.getvalue(), encoding="utf-8")
     return brought
 
 

@@ -23,68 +23,69 @@ LANGUAGES = [("en", "en"), ("zh-Hans", "en"), ("zh-Hans", "zh-Hans"), ("en", "zh
     ("old", "new", "seed"), mostly_nightly([(*languages, seed) for seed in (1, 3, 5) for languages in LANGUAGES])
 )
 def test_nearly_all_are_matched_and_what_is_wrong_is_doubtful(old: str, new: str, seed: int) -> None:
-    found = measured(seed, old, new, LIKELY)
-    assert found.right >= 0.98
-    assert found.unseen == ()
+    result = measured(seed, old, new, LIKELY)
+    assert result.right >= 0.98
+    assert result.unseen == ()
     # Not by doubting everything.
-    assert len(found.alignment.doubtful) < (100 if old == new else 200)
+    assert len(result.alignment.doubtful) < (100 if old == new else 200)
 
 
 @pytest.mark.parametrize(("old", "new"), mostly_nightly(LANGUAGES))
 def test_much_more_changed_is_still_matched(old: str, new: str) -> None:
-    found = measured(2, old, new, HARSH)
-    assert found.right >= (0.985 if old == new else 0.97)
-    assert len(found.unseen) <= 2
+    result = measured(2, old, new, HARSH)
+    assert result.right >= (0.985 if old == new else 0.97)
+    assert len(result.unseen) <= 2
 
 
 @pytest.mark.parametrize(("old", "new"), mostly_nightly([("en", "other en"), ("en", "ja")], 0))
 def test_so_it_is_where_another_hand_wrote_the_newer_one(old: str, new: str) -> None:
-    found = measured(1, old, new, LIKELY)
-    assert found.right >= 0.98
-    assert found.unseen == ()
-    assert len(found.alignment.doubtful) < 200
+    result = measured(1, old, new, LIKELY)
+    assert result.right >= 0.98
+    assert result.unseen == ()
+    assert len(result.alignment.doubtful) < 200
     # An edition of one hand is no edition of another.
-    assert found.alignment.other_hand
+    assert result.alignment.other_hand
     assert not measured(1, "en", "en", LIKELY).alignment.other_hand
 
 
 def test_what_is_taken_together_between_two_languages_is_doubtful() -> None:
     """No words tell there whether a clause went or was taken into its neighbour."""
-    found = measured(1, "zh-Hans", "en", LIKELY)
-    together = [line for line in found.alignment.lines if len(line.old) + len(line.new) > 2]
+    result = measured(1, "zh-Hans", "en", LIKELY)
+    together = [line for line in result.alignment.lines if len(line.old) + len(line.new) > 2]
     assert together
     assert all(line.is_doubtful for line in together)
     # In one language they do tell.
-    told = measured(1, "en", "en", LIKELY).alignment.lines
-    assert any(len(line.old) + len(line.new) > 2 and not line.is_doubtful for line in told)
+    lines = measured(1, "en", "en", LIKELY).alignment.lines
+    assert any(len(line.old) + len(line.new) > 2 and not line.is_doubtful for line in lines)
 
 
 @pytest.mark.parametrize("language", mostly_nightly(["en", "zh-Hans"]))
 def test_in_one_language_it_is_told_whether_the_text_changed(language: str) -> None:
-    found = measured(1, language, language, LIKELY)
-    told = {
-        number: (became.fate, found.alignment.of_old[number].fate.value) for number, became in found.made.became.items()
+    result = measured(1, language, language, LIKELY)
+    fates = {
+        number: (became.fate, result.alignment.of_old[number].fate.value)
+        for number, became in result.made.became.items()
     }
-    otherwise = Counter(pair for pair in told.values() if pair[0] != pair[1])
+    otherwise = Counter(pair for pair in fates.values() if pair[0] != pair[1])
     assert otherwise.total() <= 4
-    assert sum(pair == ("edited", "edited") for pair in told.values()) == 30
+    assert sum(pair == ("edited", "edited") for pair in fates.values()) == 30
 
 
 def test_words_that_changed_throughout_are_no_change_of_meaning() -> None:
-    found = measured(2, "en", "en", HARSH)
-    rewordings = {before: after for before, after, _ in found.alignment.rewordings}
+    result = measured(2, "en", "en", HARSH)
+    rewordings = {before: after for before, after, _ in result.alignment.rewordings}
     assert rewordings["persistent"] == "constant"
     assert rewordings["performed"] == "carried out"
-    assert any(line.reworded and line.fate is Fate.MOVED for line in found.alignment.lines)
-    assert any(line.fate is Fate.EDITED for line in found.alignment.lines)
+    assert any(line.reworded and line.fate is Fate.MOVED for line in result.alignment.lines)
+    assert any(line.fate is Fate.EDITED for line in result.alignment.lines)
 
 
 def test_every_clause_of_both_stands_in_one_line(corpus: Corpus) -> None:
-    found = measured(1, "en", "en", LIKELY)
-    olds = Counter(n for line in found.alignment.lines for n in line.old)
-    news = Counter(n for line in found.alignment.lines for n in line.new)
+    result = measured(1, "en", "en", LIKELY)
+    olds = Counter(n for line in result.alignment.lines for n in line.old)
+    news = Counter(n for line in result.alignment.lines for n in line.new)
     assert olds == Counter(p.number for p in corpus if p.source == RULES and p.number)
-    assert news == Counter(c.number for c in found.made.clauses)
+    assert news == Counter(c.number for c in result.made.clauses)
 
 
 def test_an_edition_against_itself_has_nothing_to_ask(corpus: Corpus) -> None:

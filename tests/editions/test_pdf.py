@@ -29,9 +29,9 @@ def comes_back(language: str, look: Look) -> None:
     truth = made(7, language)
     lines = lines_of_pdf(typeset(truth.text, replace(look, language=language)))
     read = of_lines(lines, with_facts(FACTS, language=language))
-    found = clauses(read)
-    assert list(found) == [clause.number for clause in truth.clauses]
-    wrong = [c.number for c in truth.clauses if dense(found[c.number].text) != dense(c.text)]
+    by_number = clauses(read)
+    assert list(by_number) == [clause.number for clause in truth.clauses]
+    wrong = [c.number for c in truth.clauses if dense(by_number[c.number].text) != dense(c.text)]
     doubted = {doubt.number for doubt in read.report.doubts}
     assert [number for number in wrong if number not in doubted] == []
     assert len(wrong) <= 2
@@ -65,10 +65,10 @@ def test_japanese_with_full_width_numbers_is_read() -> None:
     )
     look = Look(foot="", language="ja")
     read = of_lines(lines_of_pdf(typeset(text, look)), with_facts(FACTS, language="ja"))
-    found = clauses(read)
-    assert list(found) == ["1", "1-1", "1-1-1", "2", "2-1", "2-1-1"]
-    assert found["2-1"].heading == "メモリー"
-    assert [link.target for link in found["1-1-1"].links()] == ["2-1"]
+    by_number = clauses(read)
+    assert list(by_number) == ["1", "1-1", "1-1-1", "2", "2-1", "2-1-1"]
+    assert by_number["2-1"].heading == "メモリー"
+    assert [link.target for link in by_number["1-1-1"].links()] == ["2-1"]
     assert read.report.faults == ()
 
 
@@ -104,8 +104,8 @@ def test_what_is_printed_twice_to_look_bold_is_there_once() -> None:
             for at, letter in enumerate("Bold"):
                 canvas.drawString(50 + 8 * at + aside, 700, letter)
 
-    told = lines(page)
-    assert "".join(dense(line) for line in told).count("B") == 1
+    read_lines = lines(page)
+    assert "".join(dense(line) for line in read_lines).count("B") == 1
 
 
 def test_a_stamp_across_the_page_is_put_aside_and_told() -> None:
@@ -141,8 +141,8 @@ def test_a_heading_across_both_columns_stands_between_what_is_above_and_below() 
         canvas.setFont("Helvetica-Bold", 16)
         canvas.drawString(50, 600, "4. Heading")
 
-    told = [" ".join(line.split()[:2]) for line in lines(page)]
-    assert list(dict.fromkeys(told)) == ["upper left", "upper right", "4. Heading", "lower left", "lower right"]
+    beginnings = [" ".join(line.split()[:2]) for line in lines(page)]
+    assert list(dict.fromkeys(beginnings)) == ["upper left", "upper right", "4. Heading", "lower left", "lower right"]
 
 
 # --- Hostile files
@@ -158,10 +158,10 @@ REFUSED = [*(name for name in HOSTILE if name not in (*SLOW, "more pages than to
 def test_a_hostile_pdf_gets_one_clear_line(name: str) -> None:
     with pytest.raises(InputError) as caught:
         lines_of_pdf(HOSTILE[name]())
-    told = str(caught.value)
-    assert "PDF" in told
-    assert "\n" not in told
-    assert len(told) < 250
+    refusal = str(caught.value)
+    assert "PDF" in refusal
+    assert "\n" not in refusal
+    assert len(refusal) < 250
 
 
 def test_how_much_the_program_has_itself_is_no_matter() -> None:
@@ -193,7 +193,7 @@ def test_a_spoiled_pdf_is_read_or_refused(seed: int) -> None:
             figures = [*re.finditer(rb"\d+", bytes(content))]
             for one in dice.sample(figures, 4):
                 content[one.start() : one.end()] = b"9" * len(one[0])
-    told = ""
+    read_lines = ""
     with suppress(InputError):
-        told = lines_of_pdf(bytes(content))[0].text
-    assert isinstance(told, str), "nothing else is raised"
+        read_lines = lines_of_pdf(bytes(content))[0].text
+    assert isinstance(read_lines, str), "nothing else is raised"

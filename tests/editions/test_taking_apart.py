@@ -58,29 +58,29 @@ def the_doubt(text: str) -> Doubt:
 def test_an_edition_that_was_made_comes_back_as_it_was_made(language: str, recipe: Recipe) -> None:
     truth = made(7, language, recipe)
     read = of_text(truth.text, in_language(language))
-    found = clauses(read)
-    assert [c.number for c in truth.clauses] == list(found)
+    by_number = clauses(read)
+    assert [c.number for c in truth.clauses] == list(by_number)
     for clause in truth.clauses:
-        own = found[clause.number]
+        own = by_number[clause.number]
         assert dense(own.text) == dense(clause.text)
         assert own.heading == clause.heading
         assert [b.kind for b in own.blocks] == [b.kind for b in clause.blocks]
         assert _numbers(own.path) == _numbers(clause.path)
     assert read.report.faults == ()
     assert read.report.doubts == ()
-    assert len(found) > 1000
+    assert len(by_number) > 1000
 
 
 def test_stale_references_are_named_with_what_they_mean() -> None:
     truth = made(3, "en", HARSH)
     read = of_text(truth.text)
-    told = {one.passage.partition(":")[2] for one in read.report.stale}
+    stale = {outdated.passage.partition(":")[2] for outdated in read.report.stale}
     # Where the old number has got the same title it is not seen to be stale.
-    assert told <= truth.stale
-    assert len(told) >= 0.9 * len(truth.stale) > 20
-    one = next(one for one in read.report.stale if one.correct)
-    clause = clauses(read)[one.passage.partition(":")[2]]
-    assert one.correct in [link.target for link in clause.links()]
+    assert stale <= truth.stale
+    assert len(stale) >= 0.9 * len(truth.stale) > 20
+    outdated = next(outdated for outdated in read.report.stale if outdated.correct)
+    clause = clauses(read)[outdated.passage.partition(":")[2]]
+    assert outdated.correct in [link.target for link in clause.links()]
     assert NoteKind.STALE in [note.kind for note in clause.notes]
 
 
@@ -96,12 +96,12 @@ def test_the_built_in_text_comes_back_with_every_number_that_it_has() -> None:
 
 def test_a_small_one_is_told_apart_into_all_that_it_has() -> None:
     read = of_text(SMALL)
-    found = clauses(read)
-    assert found["1-1"].heading == "Players"
-    assert found["1-1"].kind is PassageKind.HEADING
-    kinds = [block.kind for block in found["1-1-2"].blocks]
+    by_number = clauses(read)
+    assert by_number["1-1"].heading == "Players"
+    assert by_number["1-1"].kind is PassageKind.HEADING
+    kinds = [block.kind for block in by_number["1-1-2"].blocks]
     assert kinds == [BlockKind.TEXT, BlockKind.EXAMPLE, BlockKind.TEXT]
-    assert [link.target for link in found["1-2-1"].links()] == ["2-1"]
+    assert [link.target for link in by_number["1-2-1"].links()] == ["2-1"]
     history = [p for p in read.passages if p.kind is PassageKind.HISTORY]
     assert [p.id for p in history] == ["rules-4.2-en:history-4.1", "rules-4.2-en:history-4.2"]
     assert read.report.residue == {"cover": 19, "heading of the update history": 13}
@@ -170,13 +170,13 @@ def test_a_table_of_contents_is_no_clause(leader: str) -> None:
 )
 def test_a_word_that_a_line_breaks_is_whole_again(broken: str, whole: str) -> None:
     read = of_text(SMALL.replace("A deck has 50 cards.", broken))
-    told = clauses(read)["2-1-1"].text
+    text = clauses(read)["2-1-1"].text
     unsure = [d for d in read.report.doubts if d.kind is DoubtKind.HYPHEN]
     if "moor" in broken:
-        assert told == whole.replace("-", "")
+        assert text == whole.replace("-", "")
         assert [d.hint for d in unsure] == ["mooring"]
     else:
-        assert told == whole
+        assert text == whole
         assert unsure == []
     assert read.report.faults == ()
 

@@ -212,9 +212,9 @@ def test_our_own_form_stays_our_own(tmp_path: Path) -> None:
 def test_an_unknown_form_is_one_error_with_the_fields_it_has(tmp_path: Path) -> None:
     with pytest.raises(InputError) as error:
         imported([{"no": "TS1-010", "title": "Lanternmon", "kind": "Digimon"}] * 1000, tmp_path)
-    told = str(error.value)
-    assert "number, name, category is missing in its entries. They have no, title, kind" in told
-    assert "--mapping" in told
+    refusal = str(error.value)
+    assert "number, name, category is missing in its entries. They have no, title, kind" in refusal
+    assert "--mapping" in refusal
 
 
 @pytest.mark.parametrize(

@@ -113,15 +113,15 @@ def main(words: Sequence[str]) -> int:
         return 0
     from tests.fuzz.parsers import parsers
 
-    found = chosen.found or Path(tempfile.mkdtemp(prefix="found"))
+    folder = chosen.found or Path(tempfile.mkdtemp(prefix="found"))
     names = chosen.names or [parser.name for parser in parsers()]
     tried: dict[str, int] = {}
     faults = []
     for name in names:
-        tried[name], fault = fuzz(name, max(1, chosen.seconds // len(names)), found)
+        tried[name], fault = fuzz(name, max(1, chosen.seconds // len(names)), folder)
         print(f"{name}: {tried[name]:,} inputs{': ' if fault else ''}{fault}", flush=True)
         faults += [name] if fault else []
-    print(json.dumps({"inputs": sum(tried.values()), "faults": faults, "found": str(found)}))
+    print(json.dumps({"inputs": sum(tried.values()), "faults": faults, "found": str(folder)}))
     return 1 if faults else 0
 
 

@@ -157,7 +157,7 @@ def _entries(size: int, entry: str) -> Iterator[tuple[str, str, Callable[[], Ite
 
 def _rulebook(size: int) -> Iterator[tuple[str, str, Callable[[], Iterator[bytes]]]]:
     for ending in (".md", ".txt"):
-        told = ending.removeprefix(".")
+        family = ending.removeprefix(".")
         for full_of, line in (
             ("clauses", "{0}-{1}-{2}. A clause {3}.\n"),
             ("clauses behind marks", "- {0}-{1}-{2}. A clause {3}.\n"),
@@ -171,11 +171,11 @@ def _rulebook(size: int) -> Iterator[tuple[str, str, Callable[[], Iterator[bytes
             ("contents", "{3}. Part {3} ........ {3}\n"),
             ("more lines than it may have", "{3}.\n" * 2),
         ):
-            yield f"{full_of}, {told}", ending, _rules(line)
-        yield f"long lines, {told}", ending, _repeated(b"# Rules\n", b"1-1. a " * 2_500 + b"\n", b"", size)
-        yield f"leaders, {told}", ending, _repeated(b"Rules\n1. One ..... 1\n", b"." * 19_000 + b" 1\n", b"", size)
-        yield f"blanks, {told}", ending, _repeated(b"# Rules\n", b" " * 19_000 + b"a\n", b"", size)
-        yield f"figures, {told}", ending, _repeated(b"# Rules\n", b"1-" * 9_000 + b"1\n", b"", size)
+            yield f"{full_of}, {family}", ending, _rules(line)
+        yield f"long lines, {family}", ending, _repeated(b"# Rules\n", b"1-1. a " * 2_500 + b"\n", b"", size)
+        yield f"leaders, {family}", ending, _repeated(b"Rules\n1. One ..... 1\n", b"." * 19_000 + b" 1\n", b"", size)
+        yield f"blanks, {family}", ending, _repeated(b"# Rules\n", b" " * 19_000 + b"a\n", b"", size)
+        yield f"figures, {family}", ending, _repeated(b"# Rules\n", b"1-" * 9_000 + b"1\n", b"", size)
 
 
 def _rules(line: str) -> Callable[[], Iterator[bytes]]:
@@ -259,8 +259,11 @@ def weigh(file: Path, command: tuple[str, ...], folder: Path) -> Weight:
         )
         _, code, used = os.wait4(process.pid, 0)
     process.returncode = status = os.waitstatus_to_exitcode(code)
-    said = (folder / "output").read_bytes()[-300:].decode("utf-8", "replace").strip().replace("\r", "\n")
-    return Weight(used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, status, said.splitlines()[-1] if said else "")
+    last_words = (folder / "output").read_bytes()[-300:].decode("utf-8", "replace").strip().replace("\r", "\n")
+    last_line = last_words.splitlines()[-1] if last_words else ""
+    return Weight(
+        used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, status, last_words.splitlines()[-1] if last_words else ""
+    )
 
 
 def _child(words: list[str]) -> int:

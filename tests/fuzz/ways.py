@@ -212,8 +212,8 @@ def by_command(*command: str, ending: str = ".yaml") -> Callable[[bytes, Around]
 def scenarios() -> tuple[str, ...]:
     """The shortest scenario of each kind."""
     texts = sorted((f.read_text("utf-8") for f in SCENARIOS.rglob("*.yaml")), key=len)
-    found = (next((text for text in texts if kind in text), DUEL) for kind in _KINDS)
-    return tuple(dict.fromkeys((DUEL, *found)))
+    examples = (next((text for text in texts if kind in text), DUEL) for kind in _KINDS)
+    return tuple(dict.fromkeys((DUEL, *examples)))
 
 
 def rows() -> tuple[bytes, ...]:
@@ -423,10 +423,10 @@ def _editions(content: bytes, _: Around) -> None:
 def _row(content: bytes, _: Around) -> None:
     """Whatever stands in the columns of a row."""
     try:
-        said = json.loads(content)
+        parsed = json.loads(content)
     except (ValueError, RecursionError):
         return
-    columns = [*said.values()] if isinstance(said, dict) else [said]
+    columns = [*parsed.values()] if isinstance(parsed, dict) else [parsed]
     columns = (columns + [None] * 8)[:8]
     revision, gone = RevisionRow(*columns), GoneRow(*columns[:4])
     for row in (revision, revision._replace(content=json.dumps(revision.content))):

@@ -83,8 +83,8 @@ def test_a_reading_keeps_to_the_word_that_it_also_stands_over_elsewhere() -> Non
 
 
 def test_a_reading_that_the_layout_calls_adrift_stands_over_nothing() -> None:
-    found = find_furigana("^{つよ}新しい力", adrift=("^{つよ}新",))
-    assert [(f.kana, f.word) for f in found] == [("つよ", "")]
+    furigana = find_furigana("^{つよ}新しい力", adrift=("^{つよ}新",))
+    assert [(f.kana, f.word) for f in furigana] == [("つよ", "")]
     assert ("つよ", "") in readings()
 
 

@@ -166,8 +166,8 @@ def test_a_field_on_which_nothing_could_be_worked_out_is_refused() -> None:
     state, _ = build(*read_scenario(_busy(40, 6, 7), "file.yaml")[:2])
     assert len(state.units) == 40
     # A replay doesn't say more than a scenario may.
-    one = next(iter(state.units.values()))
-    many = {n: msgspec.structs.replace(one, id=n) for n in range(61)}
+    unit = next(iter(state.units.values()))
+    many = {n: msgspec.structs.replace(unit, id=n) for n in range(61)}
     large = msgspec.structs.replace(record(state, ()), beginning=msgspec.structs.replace(state, units=many))
     with pytest.raises(InputError, match="61 on the field are too many"):
         read_replay(write_replay(large), "r.json")

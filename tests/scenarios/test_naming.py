@@ -75,8 +75,8 @@ def test_two_cards_of_one_name_go_by_their_keys() -> None:
 def test_a_digimon_is_called_what_lies_on_top_and_still_by_its_name_of_the_position() -> None:
     digivolved = {"digivolve": {"from": "Pup", "into": "Old Hunter"}}
     passes(digivolved, {"expect": {"dp": {"Pup": 3000, "Old Hunter": 3000}}})
-    told = {e.what.value: e.names for e in run(digivolved).events}["digivolved"]
-    assert set(told.values()) == {"Old Hunter"}
+    names = {e.what.value: e.names for e in run(digivolved).events}["digivolved"]
+    assert set(names.values()) == {"Old Hunter"}
 
 
 def test_in_an_area_a_digimon_is_the_card_on_top_and_no_card_under_it() -> None:

@@ -48,8 +48,8 @@ def test_everything_is_called_by_its_name_and_what_is_refused_says_why(chapter: 
 
 
 def test_every_fact_that_an_event_says_is_known() -> None:
-    said = {fact for case in CASES for event in played(case).events for fact in event.facts}
-    assert said <= FACTS
+    recorded = {fact for case in CASES for event in played(case).events for fact in event.facts}
+    assert recorded <= FACTS
 
 
 def test_words_of_refusals_are_short_and_of_one_sentence() -> None:

@@ -70,9 +70,9 @@ WRONG = [
 def test_a_step_of_another_shape_is_refused_by_line_and_field(step: str, where: str, what: str) -> None:
     with pytest.raises(InputError) as raised:
         read_scenario(SCENARIO.format(step=step), "a.yaml")
-    said = str(raised.value)
-    assert said.startswith("a.yaml:7: steps[1]" + (f".{where}: " if where else ": "))
-    assert what in said
+    refusal = str(raised.value)
+    assert refusal.startswith("a.yaml:7: steps[1]" + (f".{where}: " if where else ": "))
+    assert what in refusal
 
 
 RIGHT: list[Any] = [

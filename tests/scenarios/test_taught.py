@@ -122,9 +122,9 @@ def test_a_report_says_what_was_taught(library: Library) -> None:
     assert decision is not None
     option = next(o for o in decision.options if o.key.startswith("play:"))
     tree = tree.choose(option.key)
-    told = report(tree, tree.current, ReportRequest(), library)
-    assert told.by_hand == (("read as a judge has taught it", f"Striker: {TOLD}"),)
-    assert "read as a judge has taught it: Striker" in as_markdown(told)
+    made = report(tree, tree.current, ReportRequest(), library)
+    assert made.by_hand == (("read as a judge has taught it", f"Striker: {TOLD}"),)
+    assert "read as a judge has taught it: Striker" in as_markdown(made)
 
 
 def test_a_keyword_effect_that_was_taught_is_played_and_cited_as_it_was_taught() -> None:

@@ -101,8 +101,8 @@ class PrivateServer:
             if self._takes_connections(self._running):
                 self.port = port
                 return
-        told = (self.folder / "log").read_text(errors="replace").strip().splitlines()
-        raise InputError("PostgreSQL can't be started ({reason})", reason=told[-1] if told else "it ended")
+        log_lines = (self.folder / "log").read_text(errors="replace").strip().splitlines()
+        raise InputError("PostgreSQL can't be started ({reason})", reason=log_lines[-1] if log_lines else "it ended")
 
     def stop(self) -> None:
         """As whoever looks after it would."""
@@ -124,10 +124,10 @@ class PrivateServer:
 
     def _takes_connections(self, running: subprocess.Popen[bytes]) -> bool:
         """Whether it does, as soon as it does; not where it ended."""
-        said = self._data / "postmaster.pid"
+        pid_file = self._data / "postmaster.pid"
         while running.poll() is None:
             with suppress(OSError):
-                lines = [line.strip() for line in said.read_text().splitlines()]
+                lines = [line.strip() for line in pid_file.read_text().splitlines()]
                 if lines and lines[0] == str(running.pid) and lines[-1] == "ready":
                     return True
             time.sleep(_POLL_S)
@@ -213,14 +213,14 @@ def private_server() -> Iterator[PrivateServer]:
 
 def _binaries() -> Path:
     """Where the programs of the newest PostgreSQL are."""
-    found = sorted(_INSTALLED.glob("*/bin/initdb"), key=lambda one: _number(one.parts[-3]))
+    installed = sorted(_INSTALLED.glob("*/bin/initdb"), key=lambda one: _number(one.parts[-3]))
     if (on_path := shutil.which("initdb")) is not None:
-        found.insert(0, Path(on_path).resolve())
-    if os.name == "nt" or not found:
+        installed.insert(0, Path(on_path).resolve())
+    if os.name == "nt" or not installed:
         raise InputError(
             "there is no PostgreSQL on this machine to start a server of", mend="On Debian: apt install postgresql"
         )
-    return found[-1].parent
+    return installed[-1].parent
 
 
 def _number(version: str) -> int:

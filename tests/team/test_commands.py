@@ -108,10 +108,10 @@ def test_a_notebook_comes_into_step(
     nothing = {"taken": 0, "deleted": [], "asked": [], "unsent": 0, "held": 0, "refused": [], "conflicts": []}
     assert first.json == {"sent": 1} | nothing
     own("notebook", "edit", made["id"], "--answer", "Nobody.")
-    told = status(own)
-    assert set(told) == TEAM | STATUS
-    assert (told["reached"], told["protected"], told["version"]) == (True, True, 2)
-    assert (told["to_send"], told["to_take"]) == (1, 0)
+    state = status(own)
+    assert set(state) == TEAM | STATUS
+    assert (state["reached"], state["protected"], state["version"]) == (True, True, 2)
+    assert (state["to_send"], state["to_take"]) == (1, 0)
     assert own("team", "status").status == 1
     # Another judge has changed the same, and a third one has deleted another for good.
     ken, _, _ = judges
@@ -139,9 +139,9 @@ def test_a_server_that_is_not_there_is_told_and_the_team_is_kept(own: Run, monke
     ran = own("team", "set", "localhost", "--port", "1", "--database", "cup", "--user", "judges", "--password-stdin")
     assert ran.status == 1
     assert ran.err.count("\n") == 1
-    told = status(own)
-    assert (told["reached"], told["to_send"]) == (False, None)
-    assert "can't be reached" in told["wrong"]
+    state = status(own)
+    assert (state["reached"], state["to_send"]) == (False, None)
+    assert "can't be reached" in state["wrong"]
     synced = own("team", "sync")
     assert (synced.status, synced.err.count("\n")) == (2, 1)
 
@@ -171,8 +171,8 @@ def test_a_key_store_that_protects_nothing_is_none(
 
 def test_that_tls_is_not_required_is_said_all_the_time(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(own, event, monkeypatch, "--without-tls")
-    told = status(own)
-    assert (told["without_tls"], told["protected"]) == (True, False)
+    state = status(own)
+    assert (state["without_tls"], state["protected"]) == (True, False)
     assert "NOT PROTECTED" in own("team", "status").out
     joined(own, event, monkeypatch)
     assert "NOT" not in own("team", "status").out

@@ -112,8 +112,8 @@ def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Jud
         with judge.notebook() as notebook:
             noted = {one.id: one for one in notebook.all()}
             # What each wrote last stands there, beside what the others wrote.
-            said = {head.content.answer for head in noted[shared].heads if head.content}
-            assert said == {"Ken 11", "Aiko 11", "Ben 11"}
+            answers = {head.content.answer for head in noted[shared].heads if head.content}
+            assert answers == {"Ken 11", "Aiko 11", "Ben 11"}
             assert noted[shared].in_conflict
             assert not any(one.in_conflict for one in noted.values() if one.id != shared)
 

@@ -36,11 +36,11 @@ from judgeapp.ui.application import application
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 
 app = application()
-told = [fonts.missing()]
+missing = [fonts.missing()]
 for font in (letters(LETTERS), signs(SIGNS)):
     QFontDatabase.addApplicationFontFromData(font)
-    told.append(fonts.missing())
-print(json.dumps(told))
+    missing.append(fonts.missing())
+print(json.dumps(missing))
 """
 
 

@@ -41,12 +41,12 @@ class Failures:
             return ""
         self._known.add((fault.kind, fault.at))
         title = f"Random game {fault.game} of seed {fault.seed}: {fault.kind}: {fault.what}"
-        found = reproduced(failing, title)
-        if found is None:
+        reproduction = reproduced(failing, title)
+        if reproduction is None:
             return "no scenario was found that shows it"
-        file = self._new_file(fault, found.text)
-        self.written.append(WrittenFailure(str(file), found.steps, found.from_decks))
-        what = "the whole game" if found.from_decks else f"{found.steps} steps"
+        file = self._new_file(fault, reproduction.text)
+        self.written.append(WrittenFailure(str(file), reproduction.steps, reproduction.from_decks))
+        what = "the whole game" if reproduction.from_decks else f"{reproduction.steps} steps"
         return f"written to {file}: {what}"
 
     def _new_file(self, fault: SoakFault, text: str) -> Path:

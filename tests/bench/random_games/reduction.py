@@ -173,13 +173,13 @@ def _kept(seat: str, part: str, cards: tuple[Any, ...], gone: Collection[_Spot])
 def _name_at(position: Position, spot: _Spot) -> str:
     if not spot.seat:
         return ""
-    one = getattr(getattr(position, spot.seat), spot.part)[spot.place]
+    lying = getattr(getattr(position, spot.seat), spot.part)[spot.place]
     if spot.below:
-        one = getattr(one, spot.below)[spot.place_below]
+        lying = getattr(lying, spot.below)[spot.place_below]
     elif spot.part in FIELD:
-        placed = placed_of(one)
+        placed = placed_of(lying)
         return placed.as_ or placed.card
-    return lying_of(one).as_
+    return lying_of(lying).as_
 
 
 def _plainer(case: Case, shows: Shows) -> Case:

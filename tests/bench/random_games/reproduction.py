@@ -198,11 +198,11 @@ class _Same:
             raise InputError("no decision is pending")
         if decision.kind == "shuffle" and decision.option(key) is None:
             return " ".join(str(self._id(int(card))) for card in key.split())
-        said = _ID.sub(lambda found: f"#{self._id(int(found[1]))}", key)
-        if other.option(said) is None and len(other.options) == len(decision.options):
+        written = _ID.sub(lambda found: f"#{self._id(int(found[1]))}", key)
+        if other.option(written) is None and len(other.options) == len(decision.options):
             places = [place for place, one in enumerate(decision.options) if one.key == key]
-            return next((other.options[place].key for place in places), said)
-        return said
+            return next((other.options[place].key for place in places), written)
+        return written
 
     def _id(self, ref: int) -> int:
         # What comes later comes in the same order.

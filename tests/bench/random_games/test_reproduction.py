@@ -36,11 +36,11 @@ def first_failing(kind: str) -> tuple[SoakFault, Failing]:
 
 def cut_down(kind: str) -> Reproduction:
     fault, failing = first_failing(kind)
-    found = reproduced(failing, fault.what)
-    assert found is not None
-    assert not found.from_decks
-    assert found.steps < len(failing.choices)
-    return found
+    reproduction = reproduced(failing, fault.what)
+    assert reproduction is not None
+    assert not reproduction.from_decks
+    assert reproduction.steps < len(failing.choices)
+    return reproduction
 
 
 def played(found: Reproduction) -> Played:
@@ -68,10 +68,10 @@ def test_an_exception_where_a_certain_card_leaves(monkeypatch: pytest.MonkeyPatc
 
     with monkeypatch.context() as planted:
         planted.setattr(atoms, "take_off", breaks_down)
-        found = cut_down("exception")
+        reproduction = cut_down("exception")
         with pytest.raises(ArithmeticError):
-            played(found)
-    scenario = read_scenario(found.text, "found.yaml").scenario
+            played(reproduction)
+    scenario = read_scenario(reproduction.text, "found.yaml").scenario
     assert MARKED in scenario.cards
     assert len(scenario.steps) <= 5
     assert cards_in(scenario) <= 8
@@ -86,25 +86,25 @@ def test_a_revealed_card_that_stays_in_no_area(monkeypatch: pytest.MonkeyPatch) 
 
     with monkeypatch.context() as planted:
         planted.setattr(atoms, "move_cards", loses)
-        found = cut_down("place")
-        failure = played(found).failure
+        reproduction = cut_down("place")
+        failure = played(reproduction).failure
     assert failure is not None
     assert failure.what.endswith("is in no area for good")
-    assert found.steps <= 3
-    assert cards_in(read_scenario(found.text, "found.yaml").scenario) <= 8
+    assert reproduction.steps <= 3
+    assert cards_in(read_scenario(reproduction.text, "found.yaml").scenario) <= 8
     # As soon as it is mended the scenario passes.
-    assert played(found).failure is None
+    assert played(reproduction).failure is None
 
 
 def test_what_is_told_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as planted:
         planted.setitem(explain.sentences_by_kind(), EventKind.HATCHED, ((), "{nobody} hatches"))
-        found = cut_down("told")
-        failure = played(found).failure
+        reproduction = cut_down("told")
+        failure = played(reproduction).failure
     assert failure is not None
     assert failure.what == "told: hatched: ? hatches"
-    assert found.steps == 1
-    assert played(found).failure is None
+    assert reproduction.steps == 1
+    assert played(reproduction).failure is None
 
 
 def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,11 +119,11 @@ def test_a_fault_that_no_position_has_is_shown_by_the_whole_game(monkeypatch: py
     with monkeypatch.context() as planted:
         planted.setattr(atoms, "move_cards", breaks_down)
         fault, failing = first_failing("exception")
-        found = reproduced(failing, fault.what)
-        assert found is not None
-        assert found.from_decks
+        reproduction = reproduced(failing, fault.what)
+        assert reproduction is not None
+        assert reproduction.from_decks
         with pytest.raises(ArithmeticError):
-            played(found)
+            played(reproduction)
 
 
 def test_what_does_not_come_to_the_fault_again_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,9 +70,9 @@ def test_games_are_played_and_counted(bench: Run, file: Path) -> None:
 def test_a_game_is_told_by_seed_and_number(bench: Run, file: Path) -> None:
     def steps(*more: str) -> int:
         ran = bench("engine", "--cards", str(file), *more, "--json")
-        told = ran.json
-        assert isinstance(told["steps"], int)
-        return told["steps"]
+        result = ran.json
+        assert isinstance(result["steps"], int)
+        return result["steps"]
 
     both = steps("--games", "2", "--seed", "5")
     assert both == steps("--game", "0", "--seed", "5") + steps("--game", "1", "--seed", "5")
@@ -100,9 +100,9 @@ def test_a_fault_says_how_to_repeat_it(bench: Run, file: Path, monkeypatch: pyte
     assert first.startswith("bench: --seed 3 --game 7, step ")
     assert first.endswith(": memory: it is 11")
     assert ": exception: ArithmeticError(lost count) at test_soak.py:" in last
-    told = bench(*arguments, "--json").json["told"]
-    assert set(told[0]) == {"kind", "what", "at", "seed", "game", "step", "choice"}
-    assert told[-1]["kind"] == "exception"
+    faults = bench(*arguments, "--json").json["told"]
+    assert set(faults[0]) == {"kind", "what", "at", "seed", "game", "step", "choice"}
+    assert faults[-1]["kind"] == "exception"
 
 
 def test_a_game_that_fails_is_written_as_a_scenario(

@@ -110,9 +110,9 @@ def test_the_library_tells_traits_from_names(own: Run, tmp_path: Path) -> None:
 
 def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
-    told = own("cards", "explain", "TS1-010", "--json").json
-    assert set(told) == {"texts", "lines"}
-    (text,) = told["texts"]
+    result = own("cards", "explain", "TS1-010", "--json").json
+    assert set(result) == {"texts", "lines"}
+    (text,) = result["texts"]
     assert set(text) == {"number", "where", "language", "text", "state", "parts"}
     assert (text["number"], text["where"], text["state"]) == ("TS1-010", "effect", "partly")
     (part,) = text["parts"]
@@ -209,8 +209,8 @@ def test_coverage_counts_cards_effects_and_lines(own: Run, file: Path) -> None:
 
 
 def test_coverage_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
-    told = own("cards", "coverage", str(file), "--lang", "en", "--json").json
-    assert set(told) == {
+    result = own("cards", "coverage", str(file), "--lang", "en", "--json").json
+    assert set(result) == {
         "file",
         "language",
         "cards",
@@ -227,13 +227,13 @@ def test_coverage_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
         "bad",
         "agreement",
     }
-    assert (told["cards"], told["cards_vanilla"], told["cards_understood"]) == (4, 1, 2)
-    assert told["faults"] == {"no-words": 2}
-    assert {gap["number"] for gap in told["gaps"]} == {"TS1-010", "TS1-011"}
-    for gap in told["gaps"]:
+    assert (result["cards"], result["cards_vanilla"], result["cards_understood"]) == (4, 1, 2)
+    assert result["faults"] == {"no-words": 2}
+    assert {gap["number"] for gap in result["gaps"]} == {"TS1-010", "TS1-011"}
+    for gap in result["gaps"]:
         assert set(gap) == {"shape", "cards", "unlocks", "example", "number"}
         assert (gap["cards"], gap["unlocks"]) == (1, 1)
-    assert (told["bad"], told["agreement"]) == (0, None)
+    assert (result["bad"], result["agreement"]) == (0, None)
     few = own("cards", "coverage", str(file), "--lang", "en", "--json", "--gaps", "1").json
     assert len(few["gaps"]) == 1
 
@@ -263,8 +263,8 @@ def test_coverage_compares_two_languages(own: Run, tmp_path: Path) -> None:
         ],
     )
     arguments = ("cards", "coverage", str(english), "--lang", "en", "--against", str(japanese))
-    told = own(*arguments, "--json").json
-    assert told["agreement"] == {"compared": 2, "same": 1, "different": ["TS1-011"]}
+    result = own(*arguments, "--json").json
+    assert result["agreement"] == {"compared": 2, "same": 1, "different": ["TS1-011"]}
     out = own(*arguments).out
     assert "cards understood in both languages: 2; the trees agree for 1 (50.0%)\n" in out
     assert "  they differ for: TS1-011\n" in out

@@ -48,8 +48,8 @@ def marks_of(folder: Path) -> int:
 
 def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
     make_copies(folder, THEN + timedelta(hours=2))
-    found = own("desk", "copies", "--json").json
-    counts = {one["name"]: one["count"] for one in found}
+    copies = own("desk", "copies", "--json").json
+    counts = {one["name"]: one["count"] for one in copies}
     assert counts[f"bookmarks.{DATE}.sqlite"] == MARKS
     assert counts["bookmarks.2026-01-02T113000Z.sqlite"] == MARKS - 1
     assert counts[f"cards.{DATE}.sqlite"] == CARDS
@@ -59,9 +59,9 @@ def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
     for one in ("settings.{}.json", "team.{}.json", "position.{}.yaml"):
         assert counts[one.format(DATE)] == 1
     assert counts[f"table.{DATE}.json"] > 1
-    assert {one["sound"] for one in found} == {True}
-    told = own("desk", "copies")
-    assert f"bookmarks.{DATE}.sqlite  2026-01-02 09:30 UTC  sound ({MARKS})" in told.out
+    assert {one["sound"] for one in copies} == {True}
+    listed = own("desk", "copies")
+    assert f"bookmarks.{DATE}.sqlite  2026-01-02 09:30 UTC  sound ({MARKS})" in listed.out
 
 
 def test_whatever_is_kept_can_be_looked_at(folder: Path, own: Run) -> None:

@@ -42,13 +42,13 @@ def found(ran: Ran) -> list[str]:
 def test_an_edition_is_brought_in_shown_found_and_removed(
     two: Run, brought_in: BroughtIn, indexed: Path, cache: Path, tmp_path: Path
 ) -> None:
-    own, told = two, brought_in.told
-    assert (told["key"], told["edition"], told["date"]) == (KEY, "4.3", "2026-08-18")
-    assert (told["language"], told["kind"], told["replaced"]) == ("en", "clauses", False)
-    assert told["provenance"]["file"] == brought_in.file.name
-    assert told["counts"]["clauses"] > 1000
-    assert (told["faults"], told["doubts"]) == ([], [])
-    assert {"passage", "printed", "title", "correct"} == set(told["stale"][0])
+    own, facts = two, brought_in.told
+    assert (facts["key"], facts["edition"], facts["date"]) == (KEY, "4.3", "2026-08-18")
+    assert (facts["language"], facts["kind"], facts["replaced"]) == ("en", "clauses", False)
+    assert facts["provenance"]["file"] == brought_in.file.name
+    assert facts["counts"]["clauses"] > 1000
+    assert (facts["faults"], facts["doubts"]) == ([], [])
+    assert {"passage", "printed", "title", "correct"} == set(facts["stale"][0])
 
     (listed,) = own("corpus", "editions", "--json").json
     assert (listed["key"], listed["settled"]) == (KEY, 0)
@@ -169,8 +169,8 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run
     numbers = [*range(1, 16), *(f"16-{n}" for n in range(1, 45))]
     file = tmp_path / "costs.txt"
     file.write_text("\n".join(f"{n}. Text {n}" for n in [*numbers[:15], 16, *numbers[15:]]))
-    told = ("--edition", "4.2", "--language", "en", "--kind", "clauses", "--title", "Rules")
-    assert own("corpus", "import", str(file), *told).status == 0
+    facts = ("--edition", "4.2", "--language", "en", "--kind", "clauses", "--title", "Rules")
+    assert own("corpus", "import", str(file), *facts).status == 0
     for reference in ("16-44@4.2", "rules:16-44@4.2"):
         (clause,) = own("show", reference, "--json").json["passages"]
         assert clause["id"] == "rules-4.2-en:16-44"
@@ -178,9 +178,9 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run
 
 def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(two: Run, tmp_path: Path) -> None:
     kept = editions_file(tmp_path / "data")
-    said = json.loads(kept.read_bytes())
-    said["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
-    kept.write_text(json.dumps(said))
+    alignment = json.loads(kept.read_bytes())
+    alignment["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
+    kept.write_text(json.dumps(alignment))
     assert two("show", "16-4").status == 0
     assert two("show", f"{KEY}:16-4").status == 1
     assert two("corpus", "remove", "4.3").status == 0

@@ -30,22 +30,22 @@ def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
-    told = two("corpus", "compare", "3.6", "4.3", "--json").json
+    result = two("corpus", "compare", "3.6", "4.3", "--json").json
     keys = {"old", "new", "news", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines"}
-    assert set(told) == keys
-    assert told["counts"]["new"] == 60
-    assert told["counts"]["edited"] == 30
-    edited = next(one for one in told["lines"] if one["fate"] == "edited")
+    assert set(result) == keys
+    assert result["counts"]["new"] == 60
+    assert result["counts"]["edited"] == 30
+    edited = next(one for one in result["lines"] if one["fate"] == "edited")
     (old,), (new,) = edited["texts"]["old"], edited["texts"]["new"]
     assert the_edition().became[edited["old"][0]].fate == "edited"
     assert old != new
     spans = edited["changed"]
     assert {*(old[a:b] for a, b in spans["old"]), *(new[a:b] for a, b in spans["new"])} - {""}
-    same = next(one for one in told["lines"] if one["fate"] == "same" and not one["doubts"])
+    same = next(one for one in result["lines"] if one["fate"] == "same" and not one["doubts"])
     assert "texts" not in same
     assert {"old": "15", "last": "15", "new": "16", "new_last": "16"} in [
-        row for row in told["renumbered"] if row["old"] == row["last"]
-    ] or any(row["old"] <= "15" <= row["last"] for row in told["renumbered"])
+        row for row in result["renumbered"] if row["old"] == row["last"]
+    ] or any(row["old"] <= "15" <= row["last"] for row in result["renumbered"])
 
     shown = two("corpus", "compare", "3.6", "4.3").out
     assert shown.index("Plays differently (18)") < shown.index("New clauses (") < shown.index("Only renumbered:")
@@ -113,9 +113,9 @@ def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path
     notebook, _ = open_notebook(notebook_file(tmp_path / "data"))
     notebook.add(ruling, "Ken")
     notebook.close()
-    told = two("corpus", "review", "--json").json
-    assert told["references"] == 3
-    assert [(one["kind"], one["number"]) for one in told["review"]] == [("bookmark", gone), ("ruling", gone)]
+    result = two("corpus", "review", "--json").json
+    assert result["references"] == 3
+    assert [(one["kind"], one["number"]) for one in result["review"]] == [("bookmark", gone), ("ruling", gone)]
 
 
 def test_an_old_number_says_what_became_of_it(two: Run) -> None:
@@ -170,20 +170,20 @@ def test_review_lists_what_changed(two: Run) -> None:
     assert nothing.json["references"] == 0
     ran = two("corpus", "review", "--all", "--json")
     assert ran.status == 1
-    told = ran.json
-    assert set(told) == {"target", "references", "followed", "review"}
-    assert told["target"]["edition"] == "4.3"
-    assert told["references"] == told["followed"] + len(told["review"])
-    one = next(one for one in told["review"] if one["standing"] == "edited")
-    assert set(one) == {"kind", "id", "told", "edition", "number", "standing", "numbers", "said", "says"}
-    assert one["said"] not in one["says"]
+    result = ran.json
+    assert set(result) == {"target", "references", "followed", "review"}
+    assert result["target"]["edition"] == "4.3"
+    assert result["references"] == result["followed"] + len(result["review"])
+    edited = next(edited for edited in result["review"] if edited["standing"] == "edited")
+    assert set(edited) == {"kind", "id", "told", "edition", "number", "standing", "numbers", "said", "says"}
+    assert edited["said"] not in edited["says"]
 
 
 def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
-    told = two("corpus", "in-force", "--on", "2026-08-01", "--json").json
-    assert told["in_force"] == "3.6"
-    assert [row["edition"] for row in told["table"]] == ["4.3", "4.2", "3.6"]
-    assert told["own"] is False
+    result = two("corpus", "in-force", "--on", "2026-08-01", "--json").json
+    assert result["in_force"] == "3.6"
+    assert [row["edition"] for row in result["table"]] == ["4.3", "4.2", "3.6"]
+    assert result["own"] is False
     assert two("corpus", "in-force", "--on", "2026-08-18", "--json").json["in_force"] == "4.3"
     changed = two("corpus", "in-force", "--add", "4.4", "2026-09-01", "--on", "2026-09-02", "--json").json
     assert changed["in_force"] == "4.4"
@@ -191,7 +191,7 @@ def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
     assert changed["table"][0] == {"edition": "4.4", "since": "2026-09-01", "here": False}
     assert changed["may_be_newer"] is False
     back = two("corpus", "in-force", "--as-printed", "--on", "2027-01-01", "--json").json
-    assert back["table"] == told["table"]
+    assert back["table"] == result["table"]
     assert back["may_be_newer"] is True
 
 
@@ -205,15 +205,15 @@ def test_what_is_no_date_or_edition_is_refused(run: Run, arguments: tuple[str, .
 def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -> None:
     """A scene that rests on a changed clause says so; by what is built in none does."""
     scenes = sorted((Path(rules_corpus.__file__).parent / "scenes").rglob("*.yaml"))[:40]
-    told = two("play", *map(str, scenes), "--json").json
+    result = two("play", *map(str, scenes), "--json").json
     changed = {n for n, b in the_edition().became.items() if b.fate not in ("same", "moved")}
-    said = [one for one in told if one["changed"]]
-    assert said
-    for one in told:
+    differing = [one for one in result if one["changed"]]
+    assert differing
+    for one in result:
         if changed & {*one["clauses"]}:
             (line,) = one["changed"]
             assert line.startswith("changed in 4.3, check: ")
-    assert any(not one["changed"] for one in told)
+    assert any(not one["changed"] for one in result)
     assert alignments_file(tmp_path / "data").exists() is False
     assert two("corpus", "remove", "4.3").status == 0
     alone = two("play", str(scenes[0]), "--json").json

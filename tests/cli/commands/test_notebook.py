@@ -75,9 +75,9 @@ def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path
     assert set(shown) == FIELDS | {"replaces", "heads"}
     assert {name: shown[name] for name in FIELDS} == made
     assert [set(head) for head in shown["heads"]] == [{"revision", "at", "by", "deleted", "changed"}]
-    told = own("notebook", "show", made["id"]).out
+    output = own("notebook", "show", made["id"]).out
     for said in ("Who blocks?", "**Nobody.**", "TS1-010, TS1-011", "given; head judge", "ブロック"):
-        assert said in told
+        assert said in output
 
 
 def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
@@ -107,18 +107,18 @@ def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> No
     made = written(own, "Who blocks?", "--answer", "Nobody.")
     changed = own("notebook", "edit", made["id"], "--answer", "The Guard.", "--by", "Aiko", "--json")
     assert (changed.json["answer"], changed.json["question"]) == ("The Guard.", "Who blocks?")
-    told = own("notebook", "history", made["id"], "--json").json
-    assert [(one["by"], one["changed"], one["ruling"]["answer"]) for one in told] == [
+    output = own("notebook", "history", made["id"], "--json").json
+    assert [(one["by"], one["changed"], one["ruling"]["answer"]) for one in output] == [
         ("Aiko", ["answer"], "The Guard."),
         ("Ken", ["question", "answer", "authority", "status", "judge", "date"], "Nobody."),
     ]
-    assert {frozenset(one) for one in told} == {
+    assert {frozenset(one) for one in output} == {
         frozenset({"revision", "parents", "at", "by", "device", "deleted", "changed", "ruling"})
     }
-    back = own("notebook", "bring-back", made["id"], told[1]["revision"][:8], "--json")
+    back = own("notebook", "bring-back", made["id"], output[1]["revision"][:8], "--json")
     assert back.json["answer"] == "Nobody."
     assert len(own("notebook", "history", made["id"]).out.splitlines()) == 3
-    again = own("notebook", "bring-back", made["id"], told[1]["revision"])
+    again = own("notebook", "bring-back", made["id"], output[1]["revision"])
     assert "(unchanged)" in again.out
     assert len(own("notebook", "history", made["id"]).out.splitlines()) == 3
 
@@ -167,9 +167,9 @@ def test_a_conflict_is_shown_with_both_texts_and_settled(own: Run, tmp_path: Pat
     shown = own("notebook", "show", made["id"], "--json").json
     assert shown["conflict"]
     assert [(one["by"], one["changed"]) for one in shown["heads"]] == [("Ken", []), ("Aiko", ["answer"])]
-    told = own("notebook", "show", made["id"]).out
-    assert "No." in told
-    assert "answer: Yes." in told
+    output = own("notebook", "show", made["id"]).out
+    assert "No." in output
+    assert "answer: Yes." in output
     assert "CONFLICT" in own("notebook", "list", "--conflicts").out
     refused = own("notebook", "edit", made["id"], "--answer", "Never.")
     assert (refused.status, "in two ways" in refused.err) == (2, True)

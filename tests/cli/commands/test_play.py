@@ -196,8 +196,8 @@ def test_by_which_requirement_a_step_could_be_taken_is_said(run: Run, duel: Path
     assert ran.status == 1
     assert "by its first requirement" in ran.err
     assert "but by another: add requirement: 2" in ran.err
-    said = TWO_WAYS.replace("into: Bloom", "into: Bloom, requirement: 2")
-    duel.write_text(said, encoding="utf-8")
+    scenario = TWO_WAYS.replace("into: Bloom", "into: Bloom, requirement: 2")
+    duel.write_text(scenario, encoding="utf-8")
     assert "by another" not in run("play", str(duel)).err
 
 

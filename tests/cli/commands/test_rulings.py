@@ -64,9 +64,9 @@ def test_a_card_is_named_among_other_words(taken: Run, tmp_path: Path) -> None:
 
 
 def test_finding_in_json_has_a_stable_shape(taken: Run) -> None:
-    found = taken("rulings", "find", "card:TS1-010", "--json").json
-    assert found.keys() == {"question", "hits"}
-    (hit,) = found["hits"]
+    result = taken("rulings", "find", "card:TS1-010", "--json").json
+    assert result.keys() == {"question", "hits"}
+    (hit,) = result["hits"]
     assert hit.keys() == {
         "kind",
         "id",
@@ -115,8 +115,8 @@ def test_rulings_of_the_notebook_are_found_with_what_became_of_them(taken: Run) 
     assert {hit["kind"] for hit in both["hits"]} == {"official", "ruling"}
     (official,) = taken("rulings", "find", "is:official", "card:TS1-010", "--json").json["hits"]
     assert (official["id"], official["status"], official["authority"]) == ("Q9001", "", "official")
-    told = taken("rulings", "find", "is:ruling").out
-    assert told.startswith(f"{made['id'][:8]}  2026-05-01  ruling, given, head-judge  TS1-010\n")
+    output = taken("rulings", "find", "is:ruling").out
+    assert output.startswith(f"{made['id'][:8]}  2026-05-01  ruling, given, head-judge  TS1-010\n")
     taken("notebook", "delete", made["id"])
     assert taken("rulings", "find", "is:ruling").status == 1
 
@@ -221,7 +221,7 @@ def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None
 
 def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:
     scenes = tmp_path / "scenes.jsonl"
-    told = [
+    texts = [
         {
             "id": "S1",
             "setup": "P2 has a suspended <Blocker>.",
@@ -230,7 +230,7 @@ def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path
         },
         {"id": "S2", "setup": "", "question": "Is a token kept in the trash?", "source": "Q9003"},
     ]
-    scenes.write_text("\n".join(map(json.dumps, told)), encoding="utf-8")
+    scenes.write_text("\n".join(map(json.dumps, texts)), encoding="utf-8")
     done = taken("search", "--gold-answers", str(scenes))
     assert done.status == 1
     assert done.out.splitlines() == [

@@ -82,8 +82,8 @@ def test_what_others_have_is_shown_and_nothing_taken_until_it_is_said(own: Run, 
 
 def test_one_thing_is_taken_by_its_name(own: Run, file: Path) -> None:
     for wish, key in ((identity(1000)[:6], RULING), ("Two blockers", SCENE), (PHRASE[1], PHRASE)):
-        told = items(own("notebook", "take", str(file), "--take", wish, "--json").json)
-        assert told[key] == ("new", True)
+        taken = items(own("notebook", "take", str(file), "--take", wish, "--json").json)
+        assert taken[key] == ("new", True)
     assert items(own("notebook", "take", str(file), "--json").json)[TABLE] == ("new", False)
     ran = own("notebook", "take", str(file), "--take", "no such")
     assert (ran.status, len(ran.err.splitlines())) == (2, 1)
@@ -119,22 +119,22 @@ def test_own_scenes_and_phrases_are_not_written_over_in_silence(
     mine.write_text("title: mine\n", encoding="utf-8")
     own("cards", "teach", phrases(tmp_path / "mine.yaml", OTHERWISE))
     (before,) = kept_lessons(here)[0]
-    told = items(own("notebook", "take", str(file), "--take", "new", "--json").json)
-    assert (told[SCENE], told[PHRASE]) == (("conflict", False), ("conflict", False))
+    taken = items(own("notebook", "take", str(file), "--take", "new", "--json").json)
+    assert (taken[SCENE], taken[PHRASE]) == (("conflict", False), ("conflict", False))
     assert kept_lessons(here)[0] == (before,)
     own("notebook", "take", str(file), "--take", "Two blockers")
     assert mine.read_text("utf-8") == "title: mine\n"
     assert (scenes_folder(here) / "Two blockers-2.yaml").read_text("utf-8") == DUEL
-    told = items(own("notebook", "take", str(file), "--take", PHRASE[1], "--json").json)
-    assert (told[SCENE], told[PHRASE]) == (("same", False), ("conflict", True))
+    taken = items(own("notebook", "take", str(file), "--take", PHRASE[1], "--json").json)
+    assert (taken[SCENE], taken[PHRASE]) == (("same", False), ("conflict", True))
     assert kept_lessons(here)[0] == (TAUGHT,)
 
 
 def test_what_was_deleted_for_good_is_left_out(own: Run, file: Path, here: Path) -> None:
     own("notebook", "take", str(file), "--take", "all")
     own("notebook", "delete", identity(1000), "--for-good", identity(1000)[:8])
-    told = items(own("notebook", "take", str(file), "--take", "all", "--json").json)
-    assert told[RULING] == ("gone", False)
+    taken = items(own("notebook", "take", str(file), "--take", "all", "--json").json)
+    assert taken[RULING] == ("gone", False)
     assert own("notebook", "list").status == 1
 
 
@@ -177,8 +177,8 @@ def test_a_scene_and_a_table_that_are_none_are_refused_and_the_rest_is_taken(own
         text = text.replace(old, new)
     file.write_text(text, encoding="utf-8")
     ran = own("notebook", "take", str(file), "--take", "all", "--json")
-    told = items(ran.json)
-    assert (told[RULING], told[SCENE], told[TABLE]) == (("new", True), ("refused", False), ("refused", False))
+    taken = items(ran.json)
+    assert (taken[RULING], taken[SCENE], taken[TABLE]) == (("new", True), ("refused", False), ("refused", False))
     assert (ran.status, len(ran.err.splitlines())) == (1, 2)
 
 
