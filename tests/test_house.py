@@ -62,6 +62,12 @@ def test_names_and_docstrings_say_what_a_thing_is(folder: str) -> None:
     assert problems == []
 
 
+def test_values_of_tests_say_what_they_hold() -> None:
+    assigned = re.compile(rf"^ *(?:{'|'.join(sorted(_VAGUE))}) = ", re.MULTILINE)
+    files = (CHECKOUT / "tests").rglob("*.py")
+    assert [file.name for file in files if assigned.search(file.read_text(encoding="utf-8"))] == []
+
+
 @pytest.mark.parametrize(
     ("source", "problems"),
     [

@@ -261,9 +261,7 @@ def weigh(file: Path, command: tuple[str, ...], folder: Path) -> Weight:
     process.returncode = status = os.waitstatus_to_exitcode(code)
     last_words = (folder / "output").read_bytes()[-300:].decode("utf-8", "replace").strip().replace("\r", "\n")
     last_line = last_words.splitlines()[-1] if last_words else ""
-    return Weight(
-        used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, status, last_words.splitlines()[-1] if last_words else ""
-    )
+    return Weight(used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, status, last_line)
 
 
 def _child(words: list[str]) -> int:
