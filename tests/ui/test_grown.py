@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QScrollBar, QWidge
 from judgeapp.ui.table.panels.bar import FIRST
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
+from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, bar_width
 from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import window_of
 
 
 def enlarge(window: Window) -> None:
@@ -47,6 +49,25 @@ def test_as_many_buttons_are_above_the_table_after_larger_letters(table: Table) 
     window.appearance.normal_text()
     QApplication.processEvents()
     assert seen() == before
+
+
+def test_in_large_letters_the_history_leaves_its_room_to_the_board(table: Table) -> None:
+    window, left, columns = window_of(table), table.room.left, table.room.columns
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    before = columns.sizes()
+    assert left.isVisible()
+    enlarge(window)
+    QApplication.processEvents()
+    assert not left.isVisible()
+    assert table.view.width() >= 22 * fonts.em()
+    # The key shows it all the same.
+    table.room.toggle_left()
+    assert left.isVisible()
+    window.appearance.normal_text()
+    QApplication.processEvents()
+    assert columns.sizes() == before
+    assert left.isVisible()
 
 
 def _arrow(widget: QWidget) -> int:

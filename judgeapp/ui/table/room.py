@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.ui.pages.desk.chapters import ACCOUNTS, EXPLORING, REPORTING, SETTING_UP
@@ -199,7 +199,11 @@ class Room(QWidget):
         return on_board and self.right.currentWidget() is self._parts.decision
 
     def toggle_left(self) -> None:
-        self.columns.wants_left = not self.columns.wants_left
+        self.show_left(not self.left.isVisible())
+
+    def show_left(self, wants: bool = True) -> None:
+        """Show the left column also where the board has little room, or hide it."""
+        self.columns.wants_left = self.columns.insists_on_left = wants
         self.show_columns()
 
     def toggle_right(self) -> None:
@@ -278,6 +282,8 @@ _SHARES = (0.22, 0.54, 0.24)
 # Widths of columns that were closed when the judge left, and the least in heights of the font.
 _OPENED = 300
 _LEAST_LEFT, _LEAST_RIGHT = 8, 9
+# So wide is the middle while the left column is seen: two cards side by side.
+_LEAST_MIDDLE = 22
 
 
 class TableColumns(QSplitter):
@@ -299,6 +305,8 @@ class TableColumns(QSplitter):
         self.setStretchFactor(1, 1)
         # Whether the judge wants them open.
         self.wants_left, self.wants_right = (not widths or bool(widths[at]) for at in (0, 2))
+        # Whether it is seen though the middle has little room, until the letters are others.
+        self.insists_on_left = self._belongs_left = False
         self._widths = tuple(width or _OPENED for width in widths)
         self.splitterMoved.connect(self._take_widths)
 
@@ -310,9 +318,21 @@ class TableColumns(QSplitter):
 
     def show_beside(self, *, left: bool, right: bool) -> None:
         """Show or hide the outer columns."""
-        self._left.setVisible(left)
+        self._belongs_left = left
         self._right.setVisible(right)
-        self.fit()
+        self._fold()
+        self._leave_room()
+
+    def _fold(self) -> None:
+        """Show the left column where it belongs, and leaves room for the board."""
+        left, _, right = self._widths or (0, 0, 0)
+        middle = self.width() - left - (0 if self._right.isHidden() else right)
+        has_room = self.insists_on_left or middle >= fonts.em() * _LEAST_MIDDLE
+        self._left.setVisible(self._belongs_left and has_room)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold()
 
     def share_out(self, whole: int) -> None:
         """Give each its width of the whole."""
@@ -324,8 +344,13 @@ class TableColumns(QSplitter):
         self.setSizes([left, max(1, whole - left - right), right])
 
     def fit(self) -> None:
-        """Take new measures from the font, and from what stands in the columns: none is narrower
-        than what its buttons say, as long as that leaves half of the room."""
+        """Take new measures from the font."""
+        self.insists_on_left = False
+        self._fold()
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Let no column be narrower than what its buttons say, as long as that leaves half of the room."""
         em = fonts.em()
         for column, least in ((self._left, _LEAST_LEFT), (self._right, _LEAST_RIGHT)):
             needed = min(column.minimumSizeHint().width(), self.width() // 2)

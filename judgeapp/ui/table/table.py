@@ -558,8 +558,7 @@ class Table(QWidget):
             self.room.take_focus()
 
     def name_branch(self) -> None:
-        self.room.columns.wants_left = True
-        self.room.show_columns()
+        self.room.show_left()
         self.branches.write()
 
     @property
