@@ -26,7 +26,7 @@ def ask(window: Window, text: str) -> list[str]:
     QTest.keyClick(window, Qt.Key.Key_P, CONTROL | SHIFT)
     assert window.commands.isVisible()
     QTest.keyClicks(window.commands.field, text)
-    return window.commands.found
+    return window.commands.listed_texts
 
 
 def test_every_action_is_found_with_its_keys(window: Window) -> None:

@@ -122,7 +122,7 @@ def test_they_are_found_by_their_words_and_from_the_table(qtbot: QtBot, start: S
     window = start(kept)
     window.navigator.show_view("table")
     window.commands.ask("restore backup")
-    assert "Restore a backup …" in window.commands.found
+    assert "Restore a backup …" in window.commands.listed_texts
     QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "Restore a backup" in page(window))
     assert window.columns.isVisible()

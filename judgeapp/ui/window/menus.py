@@ -179,7 +179,7 @@ class CommandPalette(QFrame):
         self.field.setFocus()
 
     @property
-    def found(self) -> list[str]:
+    def listed_texts(self) -> list[str]:
         """Texts of the listed items."""
         rows = range(self.list.topLevelItemCount())
         return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
