@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import reduce
 
@@ -20,6 +21,7 @@ _FULL_SENTENCES = QT_TRANSLATE_NOOP("wording", "{one} {other}")
 _FULL_STOP = QT_TRANSLATE_NOOP("errors", "{wrong}.")
 _LABEL = QT_TRANSLATE_NOOP("wording", "{what}: {said}")
 _NOTE = QT_TRANSLATE_NOOP("wording", "{found} ({term})")
+_ENDED = re.compile(r"[.?!…。？！][”“」)）]?$")
 
 
 def comma_list(names: Iterable[str]) -> str:
@@ -40,6 +42,13 @@ def semicolon_list(sentences: Iterable[str]) -> str:
 def join_sentences(texts: Iterable[str]) -> str:
     """Sentences one after the other, each with its full stop; empty ones are left out."""
     return _joined(_FULL_SENTENCES, "one", filter(None, texts))
+
+
+def spoken_line(parts: Iterable[str]) -> str:
+    """The parts of a line, for screen readers and for copying: each but the last ends as a sentence, once; empty ones
+    are left out."""
+    *before, last = (*filter(None, parts),) or ("",)
+    return join_sentences((*(part if _ENDED.search(part) else with_full_stop(part) for part in before), last))
 
 
 def bracketed(note: str) -> str:

@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>The player also claims …</source>
-        <translation>Spieler behauptet auch …</translation>
+        <translation>Außerdem behauptet …</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>

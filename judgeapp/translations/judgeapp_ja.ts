@@ -1573,7 +1573,7 @@
     </message>
     <message>
         <source>Event and players …</source>
-        <translation>大会とプレイヤー…</translation>
+        <translation>イベントとプレイヤー…</translation>
     </message>
     <message>
         <source>Judge</source>

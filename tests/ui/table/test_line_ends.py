@@ -33,6 +33,11 @@ def test_in_a_list(qapp: QApplication, width: int) -> None:
     assert CitedLine(TEXT).spoken == TEXT, "what is copied has nothing in it"
 
 
+def test_a_sentence_that_is_copied_has_one_stop() -> None:
+    line = CitedLine("Player B says no more.", aside="B: block?", remark="so far")
+    assert line.spoken == "Player B says no more. B: block? so far"
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_on_a_card(qapp: QApplication, width: int) -> None:
     measures = Measures()

@@ -14,6 +14,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.clauses.citing import citation_run, cited_list
+from judgeapp.messages.punctuation import bracketed, comma_list, spoken_line
 from judgeapp.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -76,8 +77,8 @@ class CitedLine:
     def spoken(self) -> str:
         """The line for screen readers and for copying."""
         head = " ".join(part for part in (self.number, self.sign, self.text) if part)
-        cited = f"({', '.join(self.written)})" if self.written else ""
-        return ". ".join(part for part in (head, self.aside, self.dot, self.remark, cited) if part)
+        cited = bracketed(comma_list(self.written)) if self.written else ""
+        return spoken_line((head, self.aside, self.dot, self.remark, cited))
 
 
 # A line, and what it stands for; a heading stands for nothing.

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.messages.punctuation import spoken_line
 from judgeapp.ui.widgets.plain_text import tip
 
 if TYPE_CHECKING:
@@ -52,8 +53,7 @@ class Row:
     def text(self) -> str:
         """The row in one line, for copying and for screen readers."""
         head = " ".join(part for part in (self.number, joined(self.title)) if part)
-        parts = (self.group, head, joined(self.body), self.foot)
-        return ". ".join(part for part in parts if part)
+        return spoken_line((self.group, head, joined(self.body), self.foot))
 
 
 class RowModel(QAbstractListModel):
