@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.terminal import add_json
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.search.filters import Emptied, EmptiedWhy
@@ -28,15 +28,14 @@ def letters(text: str) -> str:
     return text
 
 
-def add_finding(parser: argparse.ArgumentParser, *, query: str, shown: str) -> None:
+def add_finding(parser: Command, *, query: str, shown: str) -> None:
     """`query` is what can be asked; `shown` is what --lang shows."""
     parser.add_argument("query", type=letters, nargs="+", help=query)
     parser.add_argument("--lang", type=letters, default="", help=shown)
     add_limit(parser)
-    add_json(parser)
 
 
-def add_limit(parser: argparse.ArgumentParser) -> None:
+def add_limit(parser: Command) -> None:
     parser.add_argument("--limit", type=int, default=10, help=worded("how many (default 10)"))
 
 
@@ -60,11 +59,11 @@ def describe_emptied(by: Emptied) -> str:
             return worded("no matches for these words with {named}", named=named)
 
 
-def add_written(parser: argparse.ArgumentParser) -> None:
+def add_written(parser: Command) -> None:
     """The file that rulings are written to, and which of them."""
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_file("file")
     parser.add_argument("ids", nargs="*", metavar="ID")
-    parser.add_argument("--overwrite", action="store_true", help=worded("overwrite an existing file"))
+    parser.add_flag("--overwrite", worded("overwrite an existing file"))
 
 
 def refuse_existing(file: Path, *, overwrite: bool) -> None:

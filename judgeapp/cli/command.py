@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -43,6 +43,23 @@ class Command(argparse.ArgumentParser):
                 import_module(self._module).add(self)
             add_data(self, default=argparse.SUPPRESS)
         return super().parse_known_args(args, namespace)
+
+    def add_flag(self, name: str, meaning: str = "", **options: Any) -> None:
+        """Add an option that is given or not."""
+        self.add_argument(name, action="store_true", help=meaning or None, **options)
+
+    def add_file(self, name: str, meaning: str = "", **options: Any) -> None:
+        """Add a file, or with `nargs` or `action` several."""
+        self.add_argument(name, type=Path, metavar="FILE", help=meaning or None, **options)
+
+    def add_repeated(self, name: str, metavar: str, meaning: str, **options: Any) -> None:
+        """Add an option that may be given several times."""
+        self.add_argument(name, action="append", default=[], metavar=metavar, help=meaning, **options)
+
+    def set_run(self, run: Callable[[argparse.Namespace], int]) -> None:
+        """Set what the command does, for people or with --json for scripts; it returns the exit status."""
+        self.add_flag("--json", worded("print JSON for scripts"))
+        self.set_defaults(run=run)
 
 
 class HelpLines(argparse.HelpFormatter):

@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.terminal import add_json, print_json, print_progress
+from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import own_shapes
 from judgeapp.entries.importing import ImportReport, ImportTrouble
@@ -26,25 +27,19 @@ REPORTS = for_later(
 )
 
 
-def add_import(parser: argparse.ArgumentParser) -> None:
+def add_import(parser: Command) -> None:
     """The files, and what is said of all of them."""
     parser.epilog = in_words(REPORTS)
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_file("files", nargs="+")
     parser.add_argument(
         "--lang", default="", help=worded("language of the texts, such as en; without it the fields and letters tell")
     )
     add_mapping(parser)
-    add_json(parser)
 
 
-def add_mapping(parser: argparse.ArgumentParser) -> None:
+def add_mapping(parser: Command) -> None:
     """The shape of the files, for those that no known one fits."""
-    parser.add_argument(
-        "--mapping",
-        type=Path,
-        metavar="FILE",
-        help=worded("a YAML file that says where our fields stand in these files"),
-    )
+    parser.add_file("--mapping", worded("a YAML file that says where our fields stand in these files"))
 
 
 def import_all(
@@ -103,41 +98,39 @@ def percents(name: str) -> Iterator[Callable[[int, int], None]]:
 def _print_report(report: ImportReport, what: str) -> None:
     languages = comma_list(f"{count} {tag}" for tag, count in report.languages.items())
     by_language = f" ({languages})" if languages else ""
-    print(
-        worded(
-            "{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad",
-            file=report.file,
-            what=in_words(what, taken=report.taken) + by_language,
-            new=report.new,
-            updated=report.updated,
-            unchanged=report.unchanged,
-            bad=report.bad,
-        )
+    print_worded(
+        "{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad",
+        file=report.file,
+        what=in_words(what, taken=report.taken) + by_language,
+        new=report.new,
+        updated=report.updated,
+        unchanged=report.unchanged,
+        bad=report.bad,
     )
     if report.shape:
-        print(worded("  recognized as: {shape}", shape=shape_text(report.shape)))
+        print_worded("  recognized as: {shape}", shape=shape_text(report.shape))
     if report.lacks:
-        print(worded("  never in such files: {lacks}", lacks=shape_text(report.lacks)))
+        print_worded("  never in such files: {lacks}", lacks=shape_text(report.lacks))
     for slip, count in report.mended.items():
-        print(worded("  corrected: {slip} ({count})", slip=slip, count=count))
+        print_worded("  corrected: {slip} ({count})", slip=slip, count=count)
     if report.doubtful:
-        print(worded("  doubtful facts: {doubtful}", doubtful=report.doubtful))
+        print_worded("  doubtful facts: {doubtful}", doubtful=report.doubtful)
         for doubt in report.doubts[:_FEW]:
             print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
         if report.doubtful > _FEW:
-            print(worded("    and {more} more (--json lists them)", more=report.doubtful - _FEW))
+            print_worded("    and {more} more (--json lists them)", more=report.doubtful - _FEW)
     if report.left_out:
         fields = comma_list(f"{field} ({count})" for field, count in report.left_out.items())
-        print(worded("  fields not imported: {fields}", fields=fields[:500]))
+        print_worded("  fields not imported: {fields}", fields=fields[:500])
 
 
 def _print_troubles(report: ImportReport) -> None:
     """Print what is wrong with entries on stderr."""
     for trouble in report.troubles:
-        print(f"judgeapp: {_where(report, trouble)}: {trouble.reason}", file=sys.stderr)
+        warn(f"{_where(report, trouble)}: {trouble.reason}")
     if report.bad > len(report.troubles):
         more = report.bad - len(report.troubles)
-        print(worded("judgeapp: {file}: and {more} more", file=report.file, more=more), file=sys.stderr)
+        warn_worded("judgeapp: {file}: and {more} more", file=report.file, more=more)
 
 
 def _where(report: ImportReport, trouble: ImportTrouble) -> str:

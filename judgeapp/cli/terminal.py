@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import re
 import sys
@@ -13,7 +12,7 @@ from textwrap import wrap
 from typing import Any, TextIO, cast
 from unicodedata import combining, east_asian_width
 
-from judgeapp.cli.localization import worded
+from judgeapp.cli.localization import in_words
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message
@@ -82,6 +81,22 @@ def guarded_output() -> Iterator[None]:
             sys.stdout, sys.stderr = streams
 
 
+def print_worded(text: str, /, **words: object) -> None:
+    """Print a text in the language of the command line, with its parameters filled in."""
+    print(in_words(text, **words))
+
+
+def warn_worded(text: str, /, **words: object) -> None:
+    """Print such a text on stderr."""
+    print(in_words(text, **words), file=sys.stderr)
+
+
+def warn(trouble: object | None) -> None:
+    """Print on stderr what is wrong, if anything is."""
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+
+
 def print_progress(text: str) -> None:
     """Say on the one line of a terminal how far something is; nothing takes the line away."""
     stream = getattr(sys.stderr, "stream", sys.stderr)
@@ -135,10 +150,6 @@ def _width(letter: str) -> int:
     if combining(letter):
         return 0
     return 2 if east_asian_width(letter) in "WF" else 1
-
-
-def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help=worded("print JSON for scripts"))
 
 
 def print_json(value: Any) -> None:

@@ -19,6 +19,8 @@ _MARKS: dict[str, tuple[int | str | None, int, int | None]] = {
     "translate": (0, 1, 3),
     "QT_TRANSLATE_NOOP": (0, 1, None),
     "worded": ("cli", 0, None),
+    "print_worded": ("cli", 0, None),
+    "warn_worded": ("cli", 0, None),
     "for_later": ("cli", 0, None),
     "Action": ("actions", 2, None),
 }

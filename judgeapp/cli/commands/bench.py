@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.messages.errors import InputError
 
 if TYPE_CHECKING:
@@ -21,8 +21,7 @@ def add(parser: Command) -> None:
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
     startup = subjects.add_parser("startup", help=worded("from the start of the process to a window that takes typing"))
     startup.add_argument("--runs", type=int, default=11, help=worded("how often (default 11)"))
-    add_json(startup)
-    startup.set_defaults(run=_startup)
+    startup.set_run(_startup)
 
 
 def _startup(arguments: argparse.Namespace) -> int:
@@ -63,13 +62,11 @@ def print_figures(results: Sequence[Figures], as_json: bool) -> None:
         print_json(results)
         return
     for figures in results:
-        print(
-            worded(
-                "{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)",
-                what=figures.what,
-                median=figures.median,
-                p95=figures.p95,
-                slowest=figures.slowest,
-                runs=figures.runs,
-            )
+        print_worded(
+            "{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)",
+            what=figures.what,
+            median=figures.median,
+            p95=figures.p95,
+            slowest=figures.slowest,
+            runs=figures.runs,
         )

@@ -4,7 +4,6 @@ only what there is, and that our rendering says the numbers and terms of the sou
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import msgspec
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands import alignment, editions
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
@@ -74,8 +73,7 @@ def add(parser: Command) -> None:
         metavar="FOLDER",
         help=worded("find the scenarios of the readings here (default: those of the checkout)"),
     )
-    add_json(check)
-    check.set_defaults(run=run)
+    check.set_run(run)
     editions.add(actions)
     alignment.add(actions)
 
@@ -96,7 +94,7 @@ def run(chosen: argparse.Namespace) -> int:
         _print_readings(readings)
         _print_rendering(rendering)
     for source, fault in faults:
-        print(f"judgeapp: {source}: {fault.kind.value}: {fault.where}: {fault.detail}", file=sys.stderr)
+        warn(f"{source}: {fault.kind.value}: {fault.where}: {fault.detail}")
     return 1 if faults else 0
 
 
@@ -130,15 +128,13 @@ def _print(report: SourceReport) -> None:
     counted = msgspec.structs.asdict(report.counts)
     print("  " + comma_list(_counted(name, number) for name, number in counted.items() if number))
     if report.named:
-        print(
-            worded(
-                "  update history: {traced} of {named} numbers are clauses of today",
-                traced=report.traced,
-                named=report.named,
-            )
+        print_worded(
+            "  update history: {traced} of {named} numbers are clauses of today",
+            traced=report.traced,
+            named=report.named,
         )
     for reason, weight in sorted(report.residue.items()):
-        print(worded("  residue: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON")))
+        print_worded("  residue: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
     print(f"  {_faults(report.faults) or worded('nothing lost')}")
 
 
@@ -151,7 +147,7 @@ def _faults(faults: Sequence[object]) -> str:
 
 
 def _print_readings(report: ReadingsReport) -> None:
-    print(worded("readings"))
+    print_worded("readings")
     counted = for_later("  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios")
     if report.scenarios is None:
         counted = for_later(
@@ -171,16 +167,14 @@ def _print_readings(report: ReadingsReport) -> None:
 
 
 def _print_rendering(report: RenderingReport) -> None:
-    print(worded("rendering"))
-    print(
-        worded(
-            "  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers,"
-            " references, keywords, timings and areas compared",
-            rendered=report.rendered,
-            clauses=report.clauses,
-            headings=report.headings,
-            signs=report.signs,
-        )
+    print_worded("rendering")
+    print_worded(
+        "  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers,"
+        " references, keywords, timings and areas compared",
+        rendered=report.rendered,
+        clauses=report.clauses,
+        headings=report.headings,
+        signs=report.signs,
     )
     faults = _faults(report.faults) or worded("no difference")
-    print(worded("  {found}, {explained} explained", found=faults, explained=report.explained))
+    print_worded("  {found}, {explained} explained", found=faults, explained=report.explained)

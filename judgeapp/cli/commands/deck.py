@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import known_cards
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import add_json, print_json, read_stdin
+from judgeapp.cli.terminal import print_json, print_worded, read_stdin, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import ListStore, load_lists
 from judgeapp.entries.shape import read_shape
@@ -44,7 +43,7 @@ def add(parser: Command) -> None:
             " (kind, what, lines, cards, near, clauses)."
         ),
     )
-    checking.add_argument("file", type=Path, metavar="FILE", help=worded("the deck list; - for stdin"))
+    checking.add_file("file", worded("the deck list; - for stdin"))
     checking.add_argument(
         "--on",
         type=_day,
@@ -53,8 +52,7 @@ def add(parser: Command) -> None:
         help=worded("by the lists of banned and restricted cards of this day (default today)"),
     )
     checking.add_argument("--region", default="", help=worded("by the lists of this region (default all)"))
-    add_json(checking)
-    checking.set_defaults(run=_check)
+    checking.set_run(_check)
     restricting = subjects.add_parser(
         "restrict",
         help=worded("import lists of banned and restricted cards"),
@@ -66,10 +64,9 @@ def add(parser: Command) -> None:
         ),
         epilog=in_words(REPORTS),
     )
-    restricting.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    restricting.add_file("files", nargs="+")
     add_mapping(restricting)
-    add_json(restricting)
-    restricting.set_defaults(run=_restrict)
+    restricting.set_run(_restrict)
 
 
 def _day(text: str) -> date:
@@ -92,8 +89,7 @@ def _check(chosen: argparse.Namespace) -> int:
     text = _read(chosen.file)
     cards = known_cards(chosen)
     lists, trouble = load_lists(data_folder(chosen.data))
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+    warn(trouble)
     listed = [entry.record for entry in lists.restrictions]
     day = chosen.on or date.today()
     checked = check_list(text, cards, standing(listed, day, chosen.region))
@@ -107,11 +103,11 @@ def _check(chosen: argparse.Namespace) -> int:
         print(in_words(verdict, file=chosen.file, deck=deck, eggs=eggs))
         if listed:
             newest = max((entry.since for entry in listed if entry.since <= day.isoformat()), default="")
-            print(worded("  banned and restricted cards: as of {day}, by lists up to {newest}", day=day, newest=newest))
+            print_worded("  banned and restricted cards: as of {day}, by lists up to {newest}", day=day, newest=newest)
         else:
-            print(worded("  banned and restricted cards: not checked, you have imported no list"))
+            print_worded("  banned and restricted cards: not checked, you have imported no list")
     for fault in checked.faults:
-        print(f"judgeapp: {_where(chosen.file, fault)}: {fault}.", file=sys.stderr)
+        warn(f"{_where(chosen.file, fault)}: {fault}.")
     return 1 if checked.faults else 0
 
 

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.terminal import add_json, print_json
-from judgeapp.desk import settings
+from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk.folder import (
     alignments_file,
     answers_file,
@@ -32,27 +31,30 @@ from judgeapp.desk.folder import (
     typed_file,
     unfinished_file,
 )
-from judgeapp.desk.imported.answers import open_answers
-from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
+from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.imported.lists import load_lists
+from judgeapp.desk.settings import load
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
 from judgeapp.desk.upkeep.leftovers import sweep_data
 from judgeapp.desk.upkeep.restoring import bring_back, dated_copies
 from judgeapp.desk.written.alignments import load_alignments
-from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.bookmarks import Bookmarks, open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
-from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.messages.errors import InputError, NewerEditionError, ReadOnlyError
 from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.table.tree.file import load_autosave, load_draft
 
-# How much there is of it, and what was wrong with it, which by reading it was mended.
-_Read = Callable[[Path], tuple[int, InputError | None]]
+T = TypeVar("T")
+C = TypeVar("C", AnswerLibrary, Bookmarks, CardLibrary, Notebook)
+# Takes the data folder and the file; how much there is, and what was wrong with it, which by reading it was mended.
+_Read = Callable[[Path, Path], tuple[int, InputError | None]]
 
 
 class _State(StrEnum):
@@ -100,8 +102,7 @@ def add(parser: Command) -> None:
             " sound), copies (file, made)."
         ),
     )
-    add_json(checking)
-    checking.set_defaults(run=_check)
+    checking.set_run(_check)
     listing = subjects.add_parser(
         "copies",
         help=worded("list the backups"),
@@ -115,8 +116,7 @@ def add(parser: Command) -> None:
             " sound)."
         ),
     )
-    add_json(listing)
-    listing.set_defaults(run=_list_copies)
+    listing.set_run(_list_copies)
     restoring = subjects.add_parser(
         "restore",
         help=worded("restore a backup"),
@@ -130,8 +130,7 @@ def add(parser: Command) -> None:
         ),
     )
     restoring.add_argument("name", help=worded("as `judgeapp desk copies` has it"))
-    add_json(restoring)
-    restoring.set_defaults(run=_restore)
+    restoring.set_run(_restore)
 
 
 def _check(chosen: argparse.Namespace) -> int:
@@ -157,9 +156,9 @@ def _check(chosen: argparse.Namespace) -> int:
         for entry in checked:
             _print(entry)
         for left in swept:
-            print(worded("  deleted, left half written by a killed program: {name}", name=left.name))
+            print_worded("  deleted, left half written by a killed program: {name}", name=left.name)
         for damaged in aside:
-            print(worded("  set aside: {name}", name=damaged.name))
+            print_worded("  set aside: {name}", name=damaged.name)
     return 0 if all(entry.state in (_State.NONE, _State.SOUND) for entry in checked) else 1
 
 
@@ -182,14 +181,12 @@ def _list_copies(chosen: argparse.Namespace) -> int:
         )
         return 0
     for copy in copies:
-        state = (
-            worded("DAMAGED ({wrong})", wrong=copy.wrong)
-            if copy.wrong
-            else worded("sound ({number})", number=copy.number)
-        )
+        state = worded("sound ({number})", number=copy.number)
+        if copy.wrong:
+            state = worded("DAMAGED ({wrong})", wrong=copy.wrong)
         print(f"{copy.name}  {copy.copy.date_text}  {state}")
     if not copies:
-        print(worded("No backups yet."))
+        print_worded("No backups yet.")
     return 0
 
 
@@ -214,41 +211,25 @@ def _restore(chosen: argparse.Namespace) -> int:
         )
         return 0
     what = str(done.copy.thing.what)
-    print(
-        worded(
-            "{file}: {what} of {told} ({number})",
-            file=done.copy.thing.file,
-            what=what,
-            told=done.copy.copy.date_text,
-            number=done.copy.number,
-        )
+    print_worded(
+        "{file}: {what} of {told} ({number})",
+        file=done.copy.thing.file,
+        what=what,
+        told=done.copy.copy.date_text,
+        number=done.copy.number,
     )
     if done.aside is not None:
-        print(worded("  the previous data is saved as {name}", name=done.aside.name))
+        print_worded("  the previous data is saved as {name}", name=done.aside.name)
     return 0
 
 
 def _checked(folder: Path) -> Iterator[_Checked]:
-    for what, file, read in (
-        (for_later("settings"), settings_file(folder), _settings),
-        (for_later("bookmarks"), bookmarks_file(folder), _bookmarks),
-        (for_later("cards"), cards_file(folder), _cards),
-        (for_later("rulings"), notebook_file(folder), _rulings),
-        (for_later("team"), team_file(folder), _team),
-        (for_later("official answers"), answers_file(folder), _answers),
-        (for_later("taught phrases"), phrases_file(folder), _phrases),
-        (for_later("table"), autosave_file(folder), _table),
-        (for_later("position"), draft_file(folder), _position),
-        (for_later("ruling that is being written"), unfinished_file(folder), _unfinished),
-        (for_later("unfinished forms"), typed_file(folder), _typed),
-        (for_later("editions of rulebooks"), editions_file(folder), _editions),
-        (for_later("your answers on editions"), alignments_file(folder), _alignments),
-        (for_later("imported lists"), lists_file(folder), _lists),
-    ):
+    for what, file_in, read in _KEPT:
+        file = file_in(folder)
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
             continue
-        count, trouble = _read(read, folder)
+        count, trouble = _read(read, folder, file)
         state = _State.SOUND
         if isinstance(trouble, ReadOnlyError):
             yield _Checked(what, file, state, count, None, is_read_only=True)
@@ -258,84 +239,64 @@ def _checked(folder: Path) -> Iterator[_Checked]:
             continue
         if trouble is not None:
             # What is mended has nothing wrong with it the second time.
-            count, still = _read(read, folder)
+            count, still = _read(read, folder, file)
             state = _State.DAMAGED if still else _State.MENDED
         yield _Checked(what, file, state, count, trouble)
 
 
-def _read(read: _Read, folder: Path) -> tuple[int, InputError | None]:
+def _read(read: _Read, folder: Path, file: Path) -> tuple[int, InputError | None]:
     try:
-        return read(folder)
+        return read(folder, file)
     except InputError as error:
         return 0, error
 
 
-def _settings(folder: Path) -> tuple[int, InputError | None]:
-    return 1, settings.load(settings_file(folder))[1]
+def _loaded(load: Callable[[Path], tuple[T, InputError | None]], count: Callable[[T], int]) -> _Read:
+    """Read what is loaded from the data folder."""
+
+    def read(folder: Path, file: Path) -> tuple[int, InputError | None]:
+        content, trouble = load(folder)
+        return count(content), trouble
+
+    return read
 
 
-def _bookmarks(folder: Path) -> tuple[int, InputError | None]:
-    bookmarks, trouble = open_bookmarks(bookmarks_file(folder))
-    with closing(bookmarks):
-        return len(bookmarks.all()), trouble
+def _opened(open_kept: Callable[[Path], tuple[C, InputError | None]], count: Callable[[C], int]) -> _Read:
+    """Read what is opened by its file, and closed again."""
+
+    def read(folder: Path, file: Path) -> tuple[int, InputError | None]:
+        kept, trouble = open_kept(file)
+        with closing(kept):
+            return count(kept), trouble
+
+    return read
 
 
-def _cards(folder: Path) -> tuple[int, InputError | None]:
-    library, trouble = open_cards(cards_file(folder))
-    with closing(library):
-        return library.count(), trouble
+def _is_there(content: object) -> int:
+    return int(content is not None)
 
 
-def _rulings(folder: Path) -> tuple[int, InputError | None]:
-    notebook, trouble = open_notebook(notebook_file(folder))
-    with closing(notebook):
-        return notebook.count(), trouble
-
-
-def _team(folder: Path) -> tuple[int, InputError | None]:
-    team, trouble = kept_team(folder)
-    return int(team is not None), trouble
-
-
-def _answers(folder: Path) -> tuple[int, InputError | None]:
-    answers, trouble = open_answers(answers_file(folder))
-    with closing(answers):
-        return answers.count(), trouble
-
-
-def _phrases(folder: Path) -> tuple[int, InputError | None]:
-    lessons, trouble = kept_lessons(folder)
-    return len(lessons), trouble
-
-
-def _table(folder: Path) -> tuple[int, InputError | None]:
-    tree, trouble = load_autosave(folder)
-    return (0 if tree is None else len(tree.nodes)), trouble
-
-
-def _position(folder: Path) -> tuple[int, InputError | None]:
-    scenario, trouble = load_draft(folder)
-    return int(scenario is not None), trouble
-
-
-def _typed(folder: Path) -> tuple[int, InputError | None]:
-    typed, trouble = kept_typed(folder)
-    return len(typed.forms), trouble
-
-
-def _lists(folder: Path) -> tuple[int, InputError | None]:
-    lists, trouble = load_lists(folder)
-    return len(lists.restrictions) + len(lists.errata), trouble
-
-
-def _alignments(folder: Path) -> tuple[int, InputError | None]:
-    alignments, trouble = load_alignments(folder)
-    return alignments.answers, trouble
-
-
-def _editions(folder: Path) -> tuple[int, InputError | None]:
-    editions, trouble = kept_editions(folder)
-    return len(editions), trouble
+# What is kept, its file, and how it is read and counted.
+_KEPT: tuple[tuple[str, Callable[[Path], Path], _Read], ...] = (
+    (for_later("settings"), settings_file, _loaded(lambda folder: load(settings_file(folder)), lambda _: 1)),
+    (for_later("bookmarks"), bookmarks_file, _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
+    (for_later("cards"), cards_file, _opened(open_cards, CardLibrary.count)),
+    (for_later("rulings"), notebook_file, _opened(open_notebook, Notebook.count)),
+    (for_later("team"), team_file, _loaded(kept_team, _is_there)),
+    (for_later("official answers"), answers_file, _opened(open_answers, AnswerLibrary.count)),
+    (for_later("taught phrases"), phrases_file, _loaded(kept_lessons, len)),
+    (for_later("table"), autosave_file, _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
+    (for_later("position"), draft_file, _loaded(load_draft, _is_there)),
+    (for_later("ruling that is being written"), unfinished_file, _loaded(kept_unfinished, _is_there)),
+    (for_later("unfinished forms"), typed_file, _loaded(kept_typed, lambda typed: len(typed.forms))),
+    (for_later("editions of rulebooks"), editions_file, _loaded(kept_editions, len)),
+    (for_later("your answers on editions"), alignments_file, _loaded(load_alignments, lambda kept: kept.answers)),
+    (
+        for_later("imported lists"),
+        lists_file,
+        _loaded(load_lists, lambda lists: len(lists.restrictions) + len(lists.errata)),
+    ),
+)
 
 
 def _json(entry: _Checked) -> dict[str, Any]:
@@ -361,8 +322,3 @@ def _print(entry: _Checked) -> None:
     if entry.trouble is not None:
         mend = f". {entry.trouble.mend}" if entry.trouble.mend else ""
         print(f"    {entry.trouble.what}{mend}.")
-
-
-def _unfinished(folder: Path) -> tuple[int, InputError | None]:
-    unfinished, trouble = kept_unfinished(folder)
-    return int(unfinished is not None), trouble

@@ -11,7 +11,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import add_json, print_json, print_progress
+from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.findings import EditionReport
@@ -56,7 +56,7 @@ def add(actions: Any) -> None:
             " where, detail)."
         ),
     )
-    bringing.add_argument("file", type=Path, metavar="FILE")
+    bringing.add_file("file")
     bringing.add_argument("--edition", default="", help=worded("its number, such as 4.2"))
     bringing.add_argument("--date", default="", help=worded("in force since, such as 2026-08-18"))
     bringing.add_argument("--language", default="", help=worded("en, ja, zh-Hans, zh-Hant or de"))
@@ -66,17 +66,10 @@ def add(actions: Any) -> None:
         choices=[kind.value for kind in RulebookKind],
         help=worded("clauses (the Comprehensive Rules) or headings (any other); without it the text tells"),
     )
-    bringing.add_argument(
-        "--settle", type=Path, metavar="FILE", help=worded("what becomes of doubtful lines, as YAML or JSON")
-    )
-    bringing.add_argument(
-        "--doubts", type=Path, metavar="FILE", help=worded("write the doubtful lines here, for --settle")
-    )
-    bringing.add_argument(
-        "--try", dest="only_try", action="store_true", help=worded("show what would be imported, save nothing")
-    )
-    add_json(bringing)
-    bringing.set_defaults(run=_import)
+    bringing.add_file("--settle", worded("what becomes of doubtful lines, as YAML or JSON"))
+    bringing.add_file("--doubts", worded("write the doubtful lines here, for --settle"))
+    bringing.add_flag("--try", worded("show what would be imported, save nothing"), dest="only_try")
+    bringing.set_run(_import)
     listing = actions.add_parser(
         "editions",
         help=worded("list the imported rulebooks"),
@@ -85,8 +78,7 @@ def add(actions: Any) -> None:
             "JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance."
         ),
     )
-    add_json(listing)
-    listing.set_defaults(run=_list)
+    listing.set_run(_list)
     removing = actions.add_parser(
         "remove",
         help=worded("remove an imported rulebook"),
@@ -96,8 +88,7 @@ def add(actions: Any) -> None:
         epilog=worded("JSON: key, title, edition, language, left (keys of those that are still there)."),
     )
     removing.add_argument("name", metavar="EDITION", help=worded("its number, or its key"))
-    add_json(removing)
-    removing.set_defaults(run=_remove)
+    removing.set_run(_remove)
 
 
 def _import(chosen: argparse.Namespace) -> int:
@@ -159,7 +150,7 @@ def _import(chosen: argparse.Namespace) -> int:
             edition, report, worded("found") if chosen.only_try else worded("replaced") if replaced else worded("new")
         )
     for fault in report.faults:
-        print(f"judgeapp: {fault.kind.value}: {fault.where}: {fault.detail}", file=sys.stderr)
+        warn(f"{fault.kind.value}: {fault.where}: {fault.detail}")
     return 1 if report.faults else 0
 
 
@@ -190,16 +181,14 @@ def _list(chosen: argparse.Namespace) -> int:
         facts, come = edition.facts, edition.provenance
         dated = f", {facts.date}" if facts.date else ""
         print(f"{edition.key}  {facts.title} {facts.edition}{dated}, {facts.language}")
-        print(
-            worded(
-                "  from {file} (pages: {pages:,}) on {imported}",
-                file=come.file,
-                pages=come.pages,
-                imported=come.imported[:10],
-            )
+        print_worded(
+            "  from {file} (pages: {pages:,}) on {imported}",
+            file=come.file,
+            pages=come.pages,
+            imported=come.imported[:10],
         )
     if not editions:
-        print(worded("You have imported no edition."))
+        print_worded("You have imported no edition.")
     return 0
 
 
@@ -219,7 +208,7 @@ def _remove(chosen: argparse.Namespace) -> int:
             {"key": gone.key, "title": facts.title, "edition": facts.edition, "language": facts.language, "left": left}
         )
     else:
-        print(worded("Removed {key}.", key=gone.key))
+        print_worded("Removed {key}.", key=gone.key)
     return 0
 
 
@@ -255,9 +244,7 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
         )
     )
     for reason, weight in sorted(report.residue.items()):
-        print(
-            worded("  left out: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
-        )
+        print_worded("  left out: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
     for doubt in report.doubts[:_FEW]:
         why = in_words(
             _DOUBTS[doubt.kind.value],
@@ -265,26 +252,24 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
             number=doubt.number or worded("the passage"),
             done=doubt.done.value,
         )
-        print(worded("  doubtful, page {page}, line {line}: {why}", page=doubt.page, line=doubt.line, why=why))
+        print_worded("  doubtful, page {page}, line {line}: {why}", page=doubt.page, line=doubt.line, why=why)
         print(f"    {doubt.text[:88]}")
     if len(report.doubts) > _FEW:
         more = len(report.doubts) - _FEW
-        print(worded("  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more))
+        print_worded("  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more)
     for reference in report.stale[:_FEW]:
         where = reference.passage.partition(":")[2]
         titled = f" “{reference.title}”" if reference.title else ""
         meant = reference.correct or worded("nothing that is there")
-        print(
-            worded(
-                "  stale: {where} refers to {printed}{titled}; that is {meant}",
-                where=where,
-                printed=reference.printed,
-                titled=titled,
-                meant=meant,
-            )
+        print_worded(
+            "  stale: {where} refers to {printed}{titled}; that is {meant}",
+            where=where,
+            printed=reference.printed,
+            titled=titled,
+            meant=meant,
         )
     if len(report.stale) > _FEW:
-        print(worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW))
+        print_worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW)
     foreign = sum(doubt.kind.value == "figure" for doubt in report.doubts)
     verdict = worded("lines with figures that may not belong to the text: {count}", count=foreign)
     if not foreign:

@@ -16,9 +16,9 @@ import msgspec
 from judgeapp.clauses.citing import cited_list, leading_played
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
-from judgeapp.cli.output.accounts_explored import ExploredAccounts
+from judgeapp.cli.output.accounts_explored import ExploredAccounts, step_json
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.engine.game import Game, begin
 from judgeapp.exploring.explore import MOST_POSITIONS, ExploringProgress, explore
@@ -67,7 +67,7 @@ def add(parser: Command) -> None:
         " never, open or unread, told, deed: of what was not legal its step, written, why and clauses,"
         " numbers: what is said of numbers that is not so, open, way), positions, stopped."
     )
-    parser.add_argument("file", type=Path, metavar="FILE", help=worded("a scenario (.yaml)"))
+    parser.add_file("file", worded("a scenario (.yaml)"))
     parser.add_argument(
         "--after",
         type=int,
@@ -90,26 +90,22 @@ def add(parser: Command) -> None:
             "steps after N"
         ),
     )
-    parser.add_argument(
+    parser.add_repeated(
         "--ask",
-        action="append",
-        default=[],
-        metavar="CLAIM",
-        help=worded(
+        "CLAIM",
+        worded(
             "a question: is it always, never or sometimes so? {examples}; may be given several times",
             examples=_EXAMPLES,
         ),
     )
-    parser.add_argument(
+    parser.add_repeated(
         "--account",
-        action="append",
-        type=Path,
-        default=[],
-        metavar="STEPS",
-        help=worded(
+        "STEPS",
+        worded(
             "whether a player's account is possible: a file with its steps, as in a scenario; may be given "
             "twice. The accounts decide how far it is followed; exit status 1 when it is undecided"
         ),
+        type=Path,
     )
     parser.add_argument(
         "--most",
@@ -132,8 +128,7 @@ def add(parser: Command) -> None:
         metavar="N",
         help=worded("use this many cores ({usual})", usual=os.cpu_count() or 1),
     )
-    add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_run(run)
 
 
 def _count(text: str) -> int:
@@ -234,13 +229,8 @@ def _progress() -> Any:
         nonlocal last
         if shown and time.monotonic() - last > _TOLD_EACH:
             last = time.monotonic()
-            print(
-                worded(
-                    "positions: {positions}, to follow: {waiting}",
-                    positions=progress.positions,
-                    waiting=progress.waiting,
-                ),
-                file=sys.stderr,
+            warn_worded(
+                "positions: {positions}, to follow: {waiting}", positions=progress.positions, waiting=progress.waiting
             )
         return True
 
@@ -286,17 +276,7 @@ def _json(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence[
                 "chance": numbered.outcome.chance,
                 "unread": [{"card": card, "text": text} for card, text in numbered.outcome.unread],
                 "by_hand": numbered.outcome.by_hand,
-                "way": [
-                    {
-                        "seat": step.seat,
-                        "kind": step.kind,
-                        "option": step.name,
-                        "told": step.explanation.text,
-                        "clauses": step.clauses,
-                        "alone": step.alone,
-                    }
-                    for step in way
-                ],
+                "way": [step_json(step) for step in way],
             }
             for numbered, way in zip(answer.outcomes, ways, strict=True)
         ],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -16,7 +15,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.ledger.ledger import (
@@ -55,12 +54,11 @@ def add(parser: Command) -> None:
             "Scenarios that name another edition prove nothing about it"
         ),
     )
-    parser.add_argument("--open", action="store_true", help=worded("list the open clauses only"))
+    parser.add_flag("--open", worded("list the open clauses only"))
     parser.add_argument(
         "--chapter", type=letters, default="", help=worded("only this chapter or section, such as 15-8")
     )
-    add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_run(run)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -94,19 +92,17 @@ def run(chosen: argparse.Namespace) -> int:
         if of_first:
             _print_examples(printed)
         if played.otherwise:
-            print(
-                worded(
-                    "scenarios with a different result under {edition}, proving nothing: {count}",
-                    edition=edition,
-                    count=len(played.otherwise),
-                )
+            print_worded(
+                "scenarios with a different result under {edition}, proving nothing: {count}",
+                edition=edition,
+                count=len(played.otherwise),
             )
     for why in played.broken.values():
-        print(f"judgeapp: {why}", file=sys.stderr)
+        warn(why)
     for name in played.failed:
-        print(worded("judgeapp: {name}: the scenario fails and proves nothing", name=name), file=sys.stderr)
+        warn_worded("judgeapp: {name}: the scenario fails and proves nothing", name=name)
     for trouble in wrong:
-        print(f"judgeapp: {trouble.clause}: {trouble.what}", file=sys.stderr)
+        warn(f"{trouble.clause}: {trouble.what}")
     return 1 if played.failed or played.broken or wrong else 0
 
 
@@ -165,11 +161,11 @@ def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
             print(f"{citation(entry.clause):<14} {entry.standing.value:<11} {comma_list(entry.because)}")
     counts = Counter(entry.standing for entry in listed)
     totals = comma_list(f"{counts[standing]} {standing.value}" for standing in Standing)
-    print(worded("{listed} leaf clauses: {told}", listed=len(listed), told=totals))
+    print_worded("{listed} leaf clauses: {told}", listed=len(listed), told=totals)
 
 
 def _print_examples(printed: list[Example]) -> None:
     left = [example.clause for example in printed if not example.scenarios]
-    print(worded("examples: {played} of {count} played", played=len(printed) - len(left), count=len(printed)))
+    print_worded("examples: {played} of {count} played", played=len(printed) - len(left), count=len(printed))
     if left:
-        print(worded("not played: {left}", left=comma_list(left)))
+        print_worded("not played: {left}", left=comma_list(left))

@@ -6,7 +6,6 @@ import argparse
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
-from judgeapp.cli.terminal import add_json, print_json, read_stdin
+from judgeapp.cli.terminal import print_json, print_worded, read_stdin
 from judgeapp.desk import settings
 from judgeapp.desk.folder import data_folder, notebook_file, settings_file
 from judgeapp.desk.written.notebook import Notebook
@@ -77,7 +76,7 @@ def add(parser: Command) -> None:
         worded("JSON: the ruling."),
     )
     _add_fields(adding, is_new=True)
-    adding.add_argument("--given", action="store_true", help=worded("it has been given already"))
+    adding.add_flag("--given", worded("it has been given already"))
 
     listing = _command(
         subjects,
@@ -92,8 +91,8 @@ def add(parser: Command) -> None:
     listing.add_argument("words", nargs="*", metavar="WORD")
     listing.add_argument("--status", choices=_STATUSES, help=worded("only those of this status"))
     listing.add_argument("--authority", choices=_AUTHORITIES, help=worded("only those of this authority"))
-    listing.add_argument("--conflicts", action="store_true", help=worded("only those in conflict"))
-    listing.add_argument("--deleted", action="store_true", help=worded("those that are deleted instead"))
+    listing.add_flag("--conflicts", worded("only those in conflict"))
+    listing.add_flag("--deleted", worded("those that are deleted instead"))
 
     _command(
         subjects,
@@ -134,7 +133,7 @@ def add(parser: Command) -> None:
         "id",
     )
     _add_fields(editing, is_new=False)
-    editing.add_argument("--settle", action="store_true", help=worded("this settles a conflict"))
+    editing.add_flag("--settle", worded("this settles a conflict"))
 
     becoming = _command(
         subjects,
@@ -192,14 +191,13 @@ def _command(
     description: str,
     epilog: str,
     *names: str,
-) -> argparse.ArgumentParser:
-    made: argparse.ArgumentParser = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
+) -> Command:
+    made: Command = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
     for identifier in names:
         made.add_argument(identifier, metavar="ID")
     if name not in ("list", "show", "history"):
         made.add_argument("--by", metavar="NAME", help=worded("who does it; by default the judge of the settings"))
-    add_json(made)
-    made.set_defaults(run=partial(_run_led, run))
+    made.set_run(partial(_run_led, run))
     return made
 
 
@@ -209,7 +207,7 @@ def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespac
     return run(chosen)
 
 
-def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
+def _add_fields(parser: Command, *, is_new: bool) -> None:
     for field, kind in _LINES.items():
         required = is_new and field == "question"
         parser.add_argument(f"--{field}", metavar=kind, required=required)
@@ -224,7 +222,7 @@ def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
             help=worded("{told}; once for each", told=in_words(description)),
         )
     for field, (option, description) in _FILES.items():
-        parser.add_argument(option, dest=field, type=Path, metavar="FILE", help=in_words(description))
+        parser.add_file(option, in_words(description), dest=field)
 
 
 def _fields(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -332,9 +330,9 @@ def _delete(chosen: argparse.Namespace) -> int:
         if chosen.json:
             print_json({"id": ruling, "for_good": is_for_good})
         elif is_for_good:
-            print(worded("{ruling}  deleted for good", ruling=short(ruling)))
+            print_worded("{ruling}  deleted for good", ruling=short(ruling))
         else:
-            print(worded("{ruling}  deleted; `judgeapp notebook bring-back` restores it", ruling=short(ruling)))
+            print_worded("{ruling}  deleted; `judgeapp notebook bring-back` restores it", ruling=short(ruling))
     return 0
 
 
@@ -391,21 +389,19 @@ def _show(chosen: argparse.Namespace) -> int:
         ]
         print_json(_json(noted) | {"replaces": replaces, "heads": heads})
         return 0
-    print(
-        worded("{id}  last changed {at} by {by}", id=short(noted.id), at=_when(noted.at), by=_name(noted.heads[0].by))
-    )
+    print_worded("{id}  last changed {at} by {by}", id=short(noted.id), at=_when(noted.at), by=_name(noted.heads[0].by))
     if noted.content is None:
-        print(worded("deleted"))
+        print_worded("deleted")
     else:
         _print_ruling(noted.content)
     for ruling in replaces:
-        print(worded("replaces: {one}", one=short(ruling)))
+        print_worded("replaces: {one}", one=short(ruling))
     if noted.in_conflict:
-        print(worded("CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it"))
+        print_worded("CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it")
         for head in noted.heads:
-            print(worded("  revision {id}, {at} by {by}:", id=short(head.id), at=_when(head.at), by=_name(head.by)))
+            print_worded("  revision {id}, {at} by {by}:", id=short(head.id), at=_when(head.at), by=_name(head.by))
             if head.content is None:
-                print(worded("    deleted"))
+                print_worded("    deleted")
                 continue
             for field in changed_fields(noted.content, head.content) or ("question", "answer"):
                 print(f"    {field}: {_shown(getattr(head.content, field))}")
@@ -437,13 +433,11 @@ def _history(chosen: argparse.Namespace) -> int:
 def _print_ruling(ruling: Ruling) -> None:
     print(ruling.question)
     if ruling.replaced_by:
-        print(
-            worded(
-                "{status} by {replaced_by}; {authority}",
-                status=ruling.status,
-                replaced_by=short(ruling.replaced_by),
-                authority=ruling.authority,
-            )
+        print_worded(
+            "{status} by {replaced_by}; {authority}",
+            status=ruling.status,
+            replaced_by=short(ruling.replaced_by),
+            authority=ruling.authority,
         )
     else:
         print(f"{ruling.status}; {ruling.authority}")

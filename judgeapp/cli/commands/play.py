@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.resources import files
@@ -18,7 +17,7 @@ from judgeapp.cli.arguments import SCENE, is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import spoken_now, worded
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.events import Event
@@ -64,9 +63,7 @@ def add(parser: Command) -> None:
         " line, told, why: steps that can't be taken after that), boards (what is not the"
         " same in the end)."
     )
-    parser.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help=worded("a scenario, a folder, or a ready scene: scene:KEY")
-    )
+    parser.add_file("files", worded("a scenario, a folder, or a ready scene: scene:KEY"), nargs="+")
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
@@ -77,35 +74,26 @@ def add(parser: Command) -> None:
             " the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4"
         ),
     )
-    parser.add_argument(
+    parser.add_flag(
         "--compare-editions",
-        action="store_true",
-        help=worded(
+        worded(
             "play the steps by the editions {editions} instead: where they part, by which facts, and how the "
             "boards differ in the end",
             editions=comma_list(EDITIONS),
         ),
     )
-    parser.add_argument(
+    parser.add_flag(
         "--trace",
-        action="store_true",
-        help=worded(
+        worded(
             "print every event with its clauses and its cause; an event where a clause decided"
             " that we had to read one way or the other ends with `reading:` and the id of the"
             " reading"
         ),
     )
-    parser.add_argument(
-        "--record",
-        type=Path,
-        metavar="FILE",
-        help=worded("write a replay of the scenario: beginning, choices and digests"),
-    )
-    parser.add_argument(
+    parser.add_file("--record", worded("write a replay of the scenario: beginning, choices and digests"))
+    parser.add_file(
         "--report",
-        type=Path,
-        metavar="FILE",
-        help=worded(
+        worded(
             "write the report that a judge hands over, with the whole record behind its page and"
             " without pictures: Markdown, or one HTML file where the name ends in .html"
         ),
@@ -116,11 +104,8 @@ def add(parser: Command) -> None:
         default="en",
         help=worded("the language of the clauses in the report, where they are in it"),
     )
-    parser.add_argument(
-        "--overwrite", action="store_true", help=worded("let --record and --report overwrite an existing file")
-    )
-    add_json(parser)
-    parser.set_defaults(run=run)
+    parser.add_flag("--overwrite", worded("let --record and --report overwrite an existing file"))
+    parser.set_run(run)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -147,11 +132,11 @@ def run(chosen: argparse.Namespace) -> int:
             state = worded("passed") if played.failure is None else worded("FAILED")
             print(f"{state}  {file}{which}{by}")
             for unread in played.unread:
-                print(worded("    not understood: {told}{ruled}", told=unread.line, ruled=_ruled(unread)))
+                print_worded("    not understood: {told}{ruled}", told=unread.line, ruled=_ruled(unread))
             for refusal in played.refusals:
-                print(worded("    line {line}: {told}", line=refusal.line, told=refusal.what))
+                print_worded("    line {line}: {told}", line=refusal.line, told=refusal.what)
             for as_taught in played.taught:
-                print(worded("    read as taught: {told}", told=as_taught.text))
+                print_worded("    read as taught: {told}", told=as_taught.text)
             for line in touched(played):
                 print(f"    {line}")
             if chosen.trace:
@@ -170,9 +155,9 @@ def run(chosen: argparse.Namespace) -> int:
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
-        print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
+        warn(f"{where}: {failure.what}")
     for _, error in broken:
-        print(f"judgeapp: {error}", file=sys.stderr)
+        warn(error)
     return 1 if failed or broken else 0
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +14,7 @@ from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import in_language, worded
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, warn, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.questions.question import ProvenQuestion, load_questions
@@ -39,9 +38,8 @@ def add(parser: Command) -> None:
         metavar="CLAUSE",
         help=worded("only those that this clause or one below it decides"),
     )
-    parser.add_argument("--check", action="store_true", help=worded("play the scenes that prove them"))
-    add_json(parser)
-    parser.set_defaults(run=run)
+    parser.add_flag("--check", worded("play the scenes that prove them"))
+    parser.set_run(run)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -56,9 +54,9 @@ def run(chosen: argparse.Namespace) -> int:
             print(f"    {with_note(in_language(question.answer), cited_list(by_leading(question.clauses)))}")
         print(_counted(matches))
     for fault in faults or ():
-        print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
+        warn(f"{fault['id']}: {fault['what']}")
     if not matches:
-        print(worded("judgeapp: no question on {clause!r}", clause=chosen.clause), file=sys.stderr)
+        warn_worded("judgeapp: no question on {clause!r}", clause=chosen.clause)
     return 1 if faults or not matches else 0
 
 

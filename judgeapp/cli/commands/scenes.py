@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from msgspec.structs import replace
 
@@ -12,7 +11,7 @@ from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import spoken_now, worded
 from judgeapp.cli.stores.leading import load_leading
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, warn, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.table.scene import find
 from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, titles
@@ -32,8 +31,7 @@ def add(parser: Command) -> None:
         metavar="QUERY",
         help=worded("a clause number, a keyword effect in any language, or words of the title"),
     )
-    add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_run(run)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -47,14 +45,11 @@ def run(chosen: argparse.Namespace) -> int:
         for line in titles(matches, spoken_now()):
             print(line)
     for error in wrong:
-        print(f"judgeapp: {error}", file=sys.stderr)
+        warn(error)
     if not matches:
-        print(
-            worded(
-                "judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.",
-                query=chosen.query,
-                scenes_folder=scenes_folder(folder),
-            ),
-            file=sys.stderr,
+        warn_worded(
+            "judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.",
+            query=chosen.query,
+            scenes_folder=scenes_folder(folder),
         )
     return 0 if matches else 1

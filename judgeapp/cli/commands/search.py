@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections.abc import Callable
 from functools import cache, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_language, in_words, spoken_now, worded
 from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence, with_heading
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import MARK_OFF, MARK_ON, add_json, print_json
+from judgeapp.cli.terminal import MARK_OFF, MARK_ON, print_json, print_worded, warn_worded
 from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
@@ -91,10 +90,9 @@ def add(parser: Command) -> None:
     parser.add_argument(
         "--source", type=letters, default="", help=worded("only passages of this source, such as rules")
     )
-    parser.add_argument(
+    parser.add_flag(
         "--all-languages",
-        action="store_true",
-        help=worded("also passages in languages other than the program's, which are otherwise only counted"),
+        worded("also passages in languages other than the program's, which are otherwise only counted"),
     )
     add_limit(parser)
     parser.add_argument(
@@ -107,27 +105,22 @@ def add(parser: Command) -> None:
             " them"
         ),
     )
-    parser.add_argument(
+    parser.add_file(
         "--gold",
-        type=Path,
-        metavar="FILE",
-        help=worded(
+        worded(
             "measure on a file of tab separated query, clauses, rank and, if known, the questions"
             " that answer it (- for none); print hits, misses, the mean reciprocal rank, and how"
             " many were answered rightly and wrongly"
         ),
     )
-    parser.add_argument(
+    parser.add_file(
         "--gold-answers",
-        type=Path,
-        metavar="FILE",
-        help=worded(
+        worded(
             "measure how official answers are found: entries with setup, question and source,"
             " which names the answer that must be among the first five"
         ),
     )
-    add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_run(run)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -156,7 +149,7 @@ def run(chosen: argparse.Namespace) -> int:
         _print_in_order(library, answer, result)
     is_question_found = chosen.only == "questions" and (answer.proven is not None or answer.perhaps)
     if not (is_question_found or answer.hits or (result and (result.cards.hits or result.rulings or result.answers))):
-        print(worded("judgeapp: no matches for {question!r}.", question=answer.question), file=sys.stderr)
+        warn_worded("judgeapp: no matches for {question!r}.", question=answer.question)
         return 1
     return 0
 
@@ -190,7 +183,7 @@ def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[
     if rules_lead:
         # The rules lead, and wait for nothing else.
         _print_questions(library, answer_rules(question))
-        print(worded("Rules:"))
+        print_worded("Rules:")
         _print_rules(library, answer_rules(question))
         sys.stdout.flush()
     most = chosen.limit if chosen.only else min(chosen.limit, _FIRST)
@@ -301,7 +294,7 @@ def _print_questions(library: Library, answer: Answer) -> None:
     if answer.proven is not None:
         _print_proven(library, answer.proven)
     elif answer.perhaps:
-        print(worded("Perhaps you mean:"))
+        print_worded("Perhaps you mean:")
         _print_proven(library, answer.perhaps[0])
     for question in answer.perhaps[answer.proven is None :]:
         print(_in_a_line(question))
@@ -324,12 +317,10 @@ def _print_rules(library: Library, answer: Answer) -> None:
             print(f"    {_marked(hit)}")
         print(f"    {bracketed(semicolon_list(map(_worded_why, hit.why)))}")
     if answer.folded:
-        print(
-            worded(
-                "({count} in other languages: {languages}; --all-languages shows them)",
-                count=answer.folded,
-                languages=comma_list(answer.folded_in),
-            )
+        print_worded(
+            "({count} in other languages: {languages}; --all-languages shows them)",
+            count=answer.folded,
+            languages=comma_list(answer.folded_in),
         )
     standing = (stand_in_sentence(library.corpus, hit.passage) for hit in answer.hits)
     if sentence := next(filter(None, standing), ""):
@@ -345,7 +336,7 @@ def _print_proven(library: Library, question: ProvenQuestion) -> None:
     print(in_language(question.ask)[0])
     print(f"    {in_language(question.answer)}")
     clauses = comma_list(library.corpus.shown_numbers(question.clauses))
-    print(worded("    {clauses}; played in the scene {scene}", clauses=clauses, scene=question.scene))
+    print_worded("    {clauses}; played in the scene {scene}", clauses=clauses, scene=question.scene)
 
 
 def _worded_notice(notice: Notice) -> str:

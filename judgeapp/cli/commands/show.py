@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_language, in_words, source_status, worded
 from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence
 from judgeapp.cli.stores.concordance import opened_concordance
-from judgeapp.cli.terminal import add_json, print_json, wrapped_to
+from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
 from judgeapp.desk.folder import data_folder
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.concordance import Concordance
@@ -58,8 +57,7 @@ def add(parser: Command) -> None:
         " applied, definitions, outside), scenes (key, title)."
     )
     parser.add_argument("ref", type=letters, help=worded("a clause number, a passage id, or a name of a concept"))
-    add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_run(run)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -79,7 +77,7 @@ def run(chosen: argparse.Namespace) -> int:
             print_json({"passages": [], "became": today, "elsewhere": _elsewhere(rules, chosen)})
         else:
             _print_elsewhere(_elsewhere(rules, chosen))
-        print(f"judgeapp: {error}", file=sys.stderr)
+        warn(error)
         return 1
     elsewhere = _elsewhere(rules, chosen)
     if chosen.json:
@@ -203,9 +201,9 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
             worded("{edition} ({kind} as {number})", edition=c.edition, kind=c.kind.value, number=c.number)
             for c in changes
         )
-        print(worded("changed in: {told}", told=comma_list(editions)))
+        print_worded("changed in: {told}", told=comma_list(editions))
     if referring := corpus.referring(first):
-        print(worded("referred to by: {referring}", referring=comma_list(p.number for p in referring)))
+        print_worded("referred to by: {referring}", referring=comma_list(p.number for p in referring))
 
 
 def _change_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:

@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,13 +16,12 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import Message
 from judgeapp.rulings.notebook.revision import ProposalState, short
 from judgeapp.team.connection import UnreachedError
 from judgeapp.team.exchange import Exchange, Waiting, describe_deleted, describe_refused
@@ -76,11 +74,8 @@ def add(parser: Command) -> None:
     setting.add_argument("--port", type=int, default=PORT, help=worded("default {port}", port=PORT))
     setting.add_argument("--database", required=True, metavar="NAME")
     setting.add_argument("--user", required=True, metavar="NAME")
-    setting.add_argument(
-        "--certificate",
-        type=Path,
-        metavar="FILE",
-        help=worded("the certificate that issued the server's; by default those of the system"),
+    setting.add_file(
+        "--certificate", worded("the certificate that issued the server's; by default those of the system")
     )
     setting.add_argument(
         "--tls",
@@ -91,19 +86,14 @@ def add(parser: Command) -> None:
             "by the chosen one"
         ),
     )
-    setting.add_argument(
+    setting.add_flag(
         "--without-tls",
-        action="store_true",
-        help=worded(
-            "allow for this address that the server has no TLS: others may then read and change what goes there"
-        ),
+        worded("allow for this address that the server has no TLS: others may then read and change what goes there"),
     )
-    setting.add_argument(
+    setting.add_repeated(
         "--judge",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help=worded(
+        "NAME",
+        worded(
             "for the owner of the server: create the team's notebook, or upgrade it to this version, and give "
             "this judge a login of the same name; may be repeated. Its password is shown once"
         ),
@@ -154,14 +144,8 @@ def add(parser: Command) -> None:
         ),
         worded("JSON: judges (logins), added (login, password: empty where there was such a login), removed."),
     )
-    judges.add_argument("--add", action="append", default=[], metavar="NAME", help=worded("give a judge a login"))
-    judges.add_argument(
-        "--remove",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help=worded("remove a judge's login; their rulings stay"),
-    )
+    judges.add_repeated("--add", "NAME", worded("give a judge a login"))
+    judges.add_repeated("--remove", "NAME", worded("remove a judge's login; their rulings stay"))
     deletions = _command(
         subjects,
         "deletions",
@@ -174,9 +158,7 @@ def add(parser: Command) -> None:
         ),
         worded("JSON: a list of id, by, at, state (asked, hidden or kept)."),
     )
-    deletions.add_argument(
-        "--keep", action="append", default=[], metavar="ID", help=worded("keep one; it is shown again")
-    )
+    deletions.add_repeated("--keep", "ID", worded("keep one; it is shown again"))
     _command(
         subjects,
         "upgrade",
@@ -201,16 +183,11 @@ def add(parser: Command) -> None:
     )
 
 
-def _command(
-    subjects: Any, name: str, run: Any, summary: str, description: str, epilog: str
-) -> argparse.ArgumentParser:
-    made: argparse.ArgumentParser = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
+def _command(subjects: Any, name: str, run: Any, summary: str, description: str, epilog: str) -> Command:
+    made: Command = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
     if name not in ("leave", "deletions"):
-        made.add_argument(
-            "--password-stdin", action="store_true", help=worded("read the password from stdin, one line")
-        )
-    add_json(made)
-    made.set_defaults(run=run)
+        made.add_flag("--password-stdin", worded("read the password from stdin, one line"))
+    made.set_run(run)
     return made
 
 
@@ -229,7 +206,7 @@ def _set(chosen: argparse.Namespace) -> int:
         keep_password(team, password)
     except NoKeyStoreError as error:
         is_stored = False
-        print(f"judgeapp: {error}", file=sys.stderr)
+        warn(error)
     wrong: InputError | None = None
     admitted: tuple[Admitted, ...] = ()
     folder = data_folder(chosen.data)
@@ -240,10 +217,10 @@ def _set(chosen: argparse.Namespace) -> int:
                 server.bring_up(shut_out=True)
                 admitted = server.admit(chosen.judge)
             if version or chosen.judge:
-                _print_advice(remember(folder, team, server))
+                warn(remember(folder, team, server))
     except InputError as error:
         wrong = error
-        print(f"judgeapp: {error}", file=sys.stderr)
+        warn(error)
     if chosen.json:
         result = {"key_store": is_stored, "reached": wrong is None, "wrong": _fault_text(wrong)}
         print_json(_json(team) | result | {"judges": [judge._asdict() for judge in admitted]})
@@ -295,28 +272,26 @@ def _status(chosen: argparse.Namespace) -> int:
     else:
         print(_line(team))
         if is_reached and not is_protected:
-            print(worded("NOT PROTECTED: others may read and change what goes there"))
+            print_worded("NOT PROTECTED: others may read and change what goes there")
         if wrong is not None:
             text = for_later("refused: {wrong}")
             if isinstance(wrong, UnreachedError):
                 text = for_later("not reached: {wrong}")
             print(in_words(text, wrong=wrong))
         elif waiting is None:
-            print(worded("reached; the team's notebook does not exist yet: judgeapp team sync creates it"))
+            print_worded("reached; the team's notebook does not exist yet: judgeapp team sync creates it")
         elif any(waiting):
-            print(
-                worded(
-                    "reached; changes to send: {to_send}, to fetch: {to_take}",
-                    to_send=waiting.to_send,
-                    to_take=waiting.to_take,
-                )
+            print_worded(
+                "reached; changes to send: {to_send}, to fetch: {to_take}",
+                to_send=waiting.to_send,
+                to_take=waiting.to_take,
             )
         else:
-            print(worded("in sync"))
+            print_worded("in sync")
         if digest:
-            print(worded("of what both have: {digest}; the same for everyone in sync", digest=digest[:_DIGEST_LETTERS]))
+            print_worded("of what both have: {digest}; the same for everyone in sync", digest=digest[:_DIGEST_LETTERS])
         if until:
-            print(worded("the password is valid until {until}", until=until))
+            print_worded("the password is valid until {until}", until=until)
         _print_conflicts(conflicts)
     return 1 if wrong is not None or waiting is None or any(waiting) else 0
 
@@ -327,10 +302,9 @@ def _sync(chosen: argparse.Namespace) -> int:
     with _connected(chosen, team) as server:
         server.bring_up()
         copy_before(folder)
-        _print_advice(remember(folder, team, server))
+        warn(remember(folder, team, server))
         done = Exchange(folder, server).step()
-    if done.trouble is not None:
-        print(f"judgeapp: {done.trouble}", file=sys.stderr)
+    warn(done.trouble)
     conflicts = _conflicts(chosen)
     refused = [describe_refused(item) for item in done.refused]
     if chosen.json:
@@ -347,24 +321,19 @@ def _sync(chosen: argparse.Namespace) -> int:
             }
         )
     else:
-        print(worded("changes sent: {sent}, received: {taken}", sent=done.sent, taken=len(done.taken)))
+        print_worded("changes sent: {sent}, received: {taken}", sent=done.sent, taken=len(done.taken))
         for item in done.deleted:
-            print(worded("deleted for good, hidden here: {ruling}", ruling=describe_deleted(item)))
+            print_worded("deleted for good, hidden here: {ruling}", ruling=describe_deleted(item))
         for item in done.asked:
-            print(
-                worded("deleted for good by another judge, still shown here: {ruling}", ruling=describe_deleted(item))
-            )
+            print_worded("deleted for good by another judge, still shown here: {ruling}", ruling=describe_deleted(item))
         if done.deleted or done.asked:
-            print(
-                worded(
-                    "keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook "
-                    "delete ID --for-good"
-                )
+            print_worded(
+                "keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good"
             )
         if done.held:
-            print(worded("changes of other judges, which only they can send: {held}", held=done.held))
+            print_worded("changes of other judges, which only they can send: {held}", held=done.held)
         for line in refused:
-            print(worded("refused, so nothing was imported: {line}", line=line))
+            print_worded("refused, so nothing was imported: {line}", line=line)
         _print_conflicts(conflicts)
     return 1 if refused else 0
 
@@ -453,8 +422,7 @@ def _leave(chosen: argparse.Namespace) -> int:
 
 def _kept(chosen: argparse.Namespace) -> Team | None:
     team, trouble = kept_team(data_folder(chosen.data))
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+    warn(trouble)
     return team
 
 
@@ -473,7 +441,7 @@ def _connected(chosen: argparse.Namespace, team: Team) -> Iterator[Server]:
         try:
             password = kept_password(team)
         except NoKeyStoreError as error:
-            print(f"judgeapp: {error}", file=sys.stderr)
+            warn(error)
     if password is None:
         password = _asked_password(team)
     with closing(connect_as(data_folder(chosen.data), team, password)) as server:
@@ -503,17 +471,12 @@ def _asked_password(team: Team) -> str:
 # -- telling --------------------------------------------------------------------------------------
 
 
-def _print_advice(advice: Message | None) -> None:
-    if advice is not None:
-        print(f"judgeapp: {advice}", file=sys.stderr)
-
-
 def _print_admitted(admitted: tuple[Admitted, ...]) -> None:
     for judge in admitted:
         if judge.password:
-            print(worded("login {login}, password {password}", login=judge.login, password=judge.password))
+            print_worded("login {login}, password {password}", login=judge.login, password=judge.password)
         else:
-            print(worded("login {login}, with its existing password", login=judge.login))
+            print_worded("login {login}, with its existing password", login=judge.login)
 
 
 def _line(team: Team) -> str:
@@ -548,4 +511,4 @@ def _conflicts(chosen: argparse.Namespace) -> list[str]:
 def _print_conflicts(conflicts: list[str]) -> None:
     if conflicts:
         ids = ", ".join(map(short, conflicts))
-        print(worded("in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=ids))
+        print_worded("in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=ids)

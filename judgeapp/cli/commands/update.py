@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from judgeapp.cli.importing import REPORTS, percents, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.answers import changed_answers
 from judgeapp.cli.stores.cards import changed_cards
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
 from judgeapp.desk.imported.lists import ListStore, load_lists, own_shapes
@@ -46,8 +45,7 @@ def add(parser: Command) -> None:
     doing.add_argument("--off", action="store_true", help=worded("forbid fetching"))
     doing.add_argument("--on", action="store_true", help=worded("allow it again"))
     doing.add_argument("--try", action="store_true", dest="trying", help=worded("keep nothing"))
-    add_json(parser)
-    parser.set_defaults(run=_run)
+    parser.set_run(_run)
 
 
 def _run(chosen: argparse.Namespace) -> int:
@@ -58,8 +56,7 @@ def _run(chosen: argparse.Namespace) -> int:
     is_other = chosen.list or chosen.off or chosen.on or any(value is not None for value in named)
     if chosen.names and is_other:
         raise InputError("a NAME chooses what to download", mend="Leave it out", where=chosen.names[0][:80])
-    if (trouble := load_lists(folder)[1]) is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+    warn(load_lists(folder)[1])
     if not is_other:
         return _update(chosen, folder)
     if chosen.add is not None:
@@ -83,7 +80,7 @@ def _run(chosen: argparse.Namespace) -> int:
         without = worded("not downloaded yet") if file.kind is None else worded("last import undone")
         print(f"{file.name}  {file.address}  {file.imported[:10] or without}")
     if offline:
-        print(worded("Updates are switched off."))
+        print_worded("Updates are switched off.")
     return 0
 
 
@@ -102,12 +99,12 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
             if fetched is not None:
                 reports.append(_import(chosen, folder, fetched))
             elif not chosen.json:
-                print(worded("{name}: unchanged", name=name))
+                print_worded("{name}: unchanged", name=name)
         except InputError as error:
             wrong.append(error)
     status = print_reports(reports, _COUNTED, json=chosen.json) if reports or not wrong else 0
     for trouble in wrong:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+        warn(trouble)
     return 2 if wrong else status
 
 

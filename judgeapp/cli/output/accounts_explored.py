@@ -89,23 +89,24 @@ class ExploredAccounts:
                     },
                     "numbers": None if reachability.claim is None else render_claim(reachability.claim),
                     "open": [fact.text for fact in reachability.open],
-                    "way": [
-                        {
-                            "seat": step.seat,
-                            "kind": step.kind,
-                            "option": step.name,
-                            "told": step.explanation.text,
-                            "clauses": step.clauses,
-                            "alone": step.alone,
-                        }
-                        for step in way
-                    ],
+                    "way": [step_json(step) for step in way],
                 }
                 for reachability, way in zip(self.reachabilities, self.lines_of_play, strict=True)
             ],
             "positions": outcomes.positions if outcomes is not None else 0,
             "stopped": outcomes.stopped if outcomes is not None else "",
         }
+
+
+def step_json(step: LineStep) -> dict[str, Any]:
+    return {
+        "seat": step.seat,
+        "kind": step.kind,
+        "option": step.name,
+        "told": step.explanation.text,
+        "clauses": step.clauses,
+        "alone": step.alone,
+    }
 
 
 def _account(player: StepPlayer, file: Path) -> Account:

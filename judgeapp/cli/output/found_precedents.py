@@ -6,6 +6,7 @@ from typing import Any
 
 from judgeapp.clauses.citing import written
 from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.terminal import print_worded
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
@@ -29,7 +30,7 @@ def print_precedent(hit: PrecedentHit) -> None:
     print(f"    {text.question}")
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:
-        print(worded("    (nearly the same: {like})", like=comma_list(n for p in hit.like for n in p.numbers)))
+        print_worded("    (nearly the same: {like})", like=comma_list(n for p in hit.like for n in p.numbers))
     print(f"    ({in_words(_WHYS[hit.why])})")
 
 

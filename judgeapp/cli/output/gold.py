@@ -10,7 +10,7 @@ from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import official_precedents
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import print_json, print_progress
+from judgeapp.cli.terminal import print_json, print_progress, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import load_questions
@@ -31,24 +31,20 @@ def gold(chosen: argparse.Namespace) -> int:
             place = _place(outcome.rank)
             state = worded("hit ") if outcome.hit else worded("MISS")
             expected = comma_list(outcome.query.clauses)
-            print(
-                worded(
-                    "{state}  {text}: {expected} within {within}, {place}",
-                    state=state,
-                    text=outcome.query.text,
-                    expected=expected,
-                    within=outcome.query.within,
-                    place=place,
-                )
+            print_worded(
+                "{state}  {text}: {expected} within {within}, {place}",
+                state=state,
+                text=outcome.query.text,
+                expected=expected,
+                within=outcome.query.within,
+                place=place,
             )
-        print(
-            worded(
-                "{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}",
-                hits=result.hits,
-                outcomes=len(result.outcomes),
-                share=result.share,
-                mean_reciprocal_rank=result.mean_reciprocal_rank,
-            )
+        print_worded(
+            "{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}",
+            hits=result.hits,
+            outcomes=len(result.outcomes),
+            share=result.share,
+            mean_reciprocal_rank=result.mean_reciprocal_rank,
         )
         if result.asked:
             _print_answered(result)
@@ -62,20 +58,18 @@ def _place(rank: int) -> str:
 def _print_answered(result: Measure) -> None:
     for outcome in result.outcomes:
         if outcome.is_answered_wrongly:
-            print(worded("WRONG  {text}: answered with {proven}", text=outcome.query.text, proven=outcome.proven))
-    print(
-        worded(
-            "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong}"
-            " wrongly ({wrong_share:.1%}); of {offered} the right one was offered"
-            " ({offered_share:.1%})",
-            asked=result.asked,
-            right=result.right,
-            right_share=result.right / result.asked,
-            wrong=result.wrong,
-            wrong_share=result.wrong / result.asked,
-            offered=result.offered,
-            offered_share=result.offered / result.asked,
-        )
+            print_worded("WRONG  {text}: answered with {proven}", text=outcome.query.text, proven=outcome.proven)
+    print_worded(
+        "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong}"
+        " wrongly ({wrong_share:.1%}); of {offered} the right one was offered"
+        " ({offered_share:.1%})",
+        asked=result.asked,
+        right=result.right,
+        right_share=result.right / result.asked,
+        wrong=result.wrong,
+        wrong_share=result.wrong / result.asked,
+        offered=result.offered,
+        offered_share=result.offered / result.asked,
     )
 
 
@@ -109,15 +103,13 @@ def _print_measure(result: GoldMeasure) -> None:
             place = worded("at {rank}, behind one that says the same", rank=outcome.rank)
         state = worded("hit ") if 0 < outcome.rank <= FIRST else worded("MISS")
         print(f"{state}  {outcome.scene.id}: {comma_list(outcome.scene.answers)}, {place}")
-    print(
-        worded(
-            "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"
-            " themselves; of {missing} the answer is not in the library",
-            found=result.found,
-            outcomes=len(result.outcomes),
-            first=FIRST,
-            share=result.share,
-            apart=result.apart,
-            missing=result.missing,
-        )
+    print_worded(
+        "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"
+        " themselves; of {missing} the answer is not in the library",
+        found=result.found,
+        outcomes=len(result.outcomes),
+        first=FIRST,
+        share=result.share,
+        apart=result.apart,
+        missing=result.missing,
     )

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 
-from judgeapp.cli.stores.opening import copy_before, opened
+from judgeapp.cli.stores.opening import changed, opened
 from judgeapp.desk.folder import answers_file, data_folder
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
 from judgeapp.language.folding import fold
@@ -19,12 +18,9 @@ def opened_answers(chosen: argparse.Namespace) -> AbstractContextManager[AnswerL
     return opened(open_answers, answers_file(data_folder(chosen.data)))
 
 
-@contextmanager
-def changed_answers(chosen: argparse.Namespace) -> Iterator[AnswerLibrary]:
+def changed_answers(chosen: argparse.Namespace) -> AbstractContextManager[AnswerLibrary]:
     """The answers, to be changed."""
-    with opened_answers(chosen) as library:
-        copy_before(data_folder(chosen.data))
-        yield library
+    return changed(opened_answers(chosen), data_folder(chosen.data))
 
 
 def answer_named(library: AnswerLibrary, number: str) -> OfficialAnswer:

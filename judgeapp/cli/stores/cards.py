@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager
 
-from judgeapp.cli.stores.opening import copy_before, opened
+from judgeapp.cli.stores.opening import changed, opened
 from judgeapp.desk.folder import cards_file, data_folder
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
 
@@ -16,9 +15,6 @@ def opened_cards(chosen: argparse.Namespace) -> AbstractContextManager[CardLibra
     return opened(open_cards, cards_file(data_folder(chosen.data)))
 
 
-@contextmanager
-def changed_cards(chosen: argparse.Namespace) -> Iterator[CardLibrary]:
+def changed_cards(chosen: argparse.Namespace) -> AbstractContextManager[CardLibrary]:
     """The library, to be changed."""
-    with opened_cards(chosen) as library:
-        copy_before(data_folder(chosen.data))
-        yield library
+    return changed(opened_cards(chosen), data_folder(chosen.data))

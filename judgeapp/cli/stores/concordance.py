@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from judgeapp.cli.stores.leading import load_leading
+from judgeapp.cli.terminal import warn
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.desk.imported.editions import Editions, kept_editions
 from judgeapp.editions.opening import open_rules
@@ -28,6 +28,5 @@ def opened_editions(folder: Path) -> Concordance:
 def load_editions(folder: Path) -> Editions:
     """Those of a data folder; says on stderr what was damaged of them."""
     editions, trouble = kept_editions(folder)
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+    warn(trouble)
     return editions

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from datetime import date
 from pathlib import Path
 
-from judgeapp.cli.localization import worded
+from judgeapp.cli.terminal import warn, warn_worded
 from judgeapp.desk.leading_edition import lead_by, leading_edition_of
 from judgeapp.editions.in_force import LeadingEdition
 
@@ -18,15 +17,12 @@ def load_leading(folder: Path) -> LeadingEdition:
     leading, troubles = leading_edition_of(folder, today)
     lead_by(folder, leading)
     for trouble in troubles:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+        warn(trouble)
     if leading.early:
-        print(
-            worded(
-                "judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, "
-                "or `judgeapp corpus in-force`.",
-                day=today.isoformat(),
-                edition=leading.number,
-            ),
-            file=sys.stderr,
+        warn_worded(
+            "judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, "
+            "or `judgeapp corpus in-force`.",
+            day=today.isoformat(),
+            edition=leading.number,
         )
     return leading

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,7 +10,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all
-from judgeapp.cli.localization import worded
+from judgeapp.cli.terminal import warn, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.written.lessons import kept_lessons, lessons_of
 
@@ -20,8 +19,7 @@ def load_taught(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
     """Phrases taught in the data folder; stderr says what can't be read or learnt of them."""
     lessons, trouble = kept_lessons(data_folder(chosen.data))
     schooling = learn_all(lessons)
-    for error in [trouble] if trouble else []:
-        print(f"judgeapp: {error}", file=sys.stderr)
+    warn(trouble)
     print_refused(schooling.refused, "")
     return schooling.phrases
 
@@ -37,12 +35,6 @@ def print_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: s
     """Say on stderr what was refused, and why."""
     for lesson, error in refused:
         place = f"{where}: " if where else ""
-        print(
-            worded(
-                "judgeapp: {place}{wording!r} was not imported: {error}",
-                place=place,
-                wording=lesson.wording,
-                error=error,
-            ),
-            file=sys.stderr,
+        warn_worded(
+            "judgeapp: {place}{wording!r} was not imported: {error}", place=place, wording=lesson.wording, error=error
         )

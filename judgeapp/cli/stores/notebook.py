@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
 
-from judgeapp.cli.stores.opening import copy_before, opened
+from judgeapp.cli.stores.opening import changed, opened
 from judgeapp.desk.folder import data_folder, notebook_file
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 
@@ -16,12 +16,9 @@ def opened_notebook(chosen: argparse.Namespace) -> AbstractContextManager[Notebo
     return opened(open_notebook, notebook_file(data_folder(chosen.data)))
 
 
-@contextmanager
-def changed_notebook(chosen: argparse.Namespace) -> Iterator[Notebook]:
+def changed_notebook(chosen: argparse.Namespace) -> AbstractContextManager[Notebook]:
     """The notebook, to be changed."""
-    with opened_notebook(chosen) as notebook:
-        copy_before(data_folder(chosen.data))
-        yield notebook
+    return changed(opened_notebook(chosen), data_folder(chosen.data))
 
 
 def rulings_named(ids: Iterable[str], notebook: Notebook) -> tuple[str, ...]:

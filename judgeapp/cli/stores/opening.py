@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from judgeapp.cli.terminal import warn
 from judgeapp.messages.errors import InputError
 
 
@@ -21,12 +21,19 @@ T = TypeVar("T", bound=_Closed)
 @contextmanager
 def opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path) -> Iterator[T]:
     kept, trouble = open_kept(file)
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+    warn(trouble)
     try:
         yield kept
     finally:
         kept.close()
+
+
+@contextmanager
+def changed(opened_before: AbstractContextManager[T], folder: Path) -> Iterator[T]:
+    """What is opened, to be changed."""
+    with opened_before as kept:
+        copy_before(folder)
+        yield kept
 
 
 def copy_before(folder: Path) -> None:
@@ -35,4 +42,4 @@ def copy_before(folder: Path) -> None:
     from judgeapp.desk.upkeep.copying import make_copies
 
     for trouble in make_copies(folder).troubles:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+        warn(trouble)

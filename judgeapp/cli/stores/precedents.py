@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import opened_answers
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.notebook import opened_notebook
+from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder, data_folder, notebook_file
 from judgeapp.desk.imported.answers import precedents_of
 from judgeapp.messages.errors import InputError
@@ -61,4 +60,4 @@ def _indexed(precedents: tuple[Precedent, ...]) -> Precedents:
 
 def _show_progress(done: int, total: int) -> None:
     if total > _MANY and done == 0:
-        print(worded("Reading {total:,} answers ...", total=total), file=sys.stderr)
+        warn_worded("Reading {total:,} answers ...", total=total)

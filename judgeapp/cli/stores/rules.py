@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.leading import load_leading
+from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.files.generations import has_damaged
 from judgeapp.library import Library, open_library
@@ -38,6 +38,6 @@ def _report(progress: IndexProgress | QuestionProgress) -> None:
     if progress.done:
         return
     if isinstance(progress, QuestionProgress):
-        print(worded("Indexing the questions with proven answers ..."), file=sys.stderr)
+        warn_worded("Indexing the questions with proven answers ...")
     else:
-        print(in_words(_WHY_BUILT[progress.reason]), file=sys.stderr)
+        warn_worded(_WHY_BUILT[progress.reason])

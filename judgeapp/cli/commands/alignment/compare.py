@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.arguments import SCENE
-from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, warn, wrapped
+from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import add_json, print_json, wrapped_to
+from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -68,11 +67,10 @@ def add(actions: Any) -> None:
     )
     comparing.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
     comparing.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
-    comparing.add_argument("--texts", action="store_true", help=worded("print the texts of all clauses that differ"))
-    comparing.add_argument("--doubts", type=Path, metavar="FILE", help=worded("write what is doubtful"))
-    comparing.add_argument("--settle", type=Path, metavar="FILE", help=worded("settle it by this file"))
-    add_json(comparing)
-    comparing.set_defaults(run=_compare)
+    comparing.add_flag("--texts", worded("print the texts of all clauses that differ"))
+    comparing.add_file("--doubts", worded("write what is doubtful"))
+    comparing.add_file("--settle", worded("settle it by this file"))
+    comparing.set_run(_compare)
 
 
 def _compare(chosen: argparse.Namespace) -> int:
@@ -138,7 +136,7 @@ def _compare_by_news(corpus: Corpus, new: Rulebook, chosen: argparse.Namespace) 
         print_json({"old": edition_json(old), "new": edition_json(new), "news": changes.news})
         return 0
     _print_editions(old, new)
-    print(worded("  The text of {edition} is not here: this is what the program knows of it.", edition=new.edition))
+    print_worded("  The text of {edition} is not here: this is what the program knows of it.", edition=new.edition)
     _print_news(changes, old)
     return 0
 
@@ -204,14 +202,12 @@ def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
 
 
 def _print_editions(old: Rulebook, new: Rulebook) -> None:
-    print(
-        worded(
-            "{old} ({old_date}) and {new} ({new_date})",
-            old=old.edition,
-            old_date=old.date,
-            new=new.edition,
-            new_date=new.date,
-        )
+    print_worded(
+        "{old} ({old_date}) and {new} ({new_date})",
+        old=old.edition,
+        old_date=old.date,
+        new=new.edition,
+        new_date=new.date,
     )
 
 
@@ -242,7 +238,7 @@ def _print(
 ) -> None:
     _print_editions(old, new)
     counts = comma_list(f"{number:,} {fate}" for fate, number in lining.counts().items())
-    print(worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(lining.doubtful)))
+    print_worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(lining.doubtful))
     _print_news(changes, old)
     if lining.other_hand:
         text = worded(
@@ -260,9 +256,9 @@ def _print(
     _print_texts(texts, changes, all_texts=all_texts)
     if rows := changes.renumbered:
         text = semicolon_list(row.text for row in rows)
-        print(worded("\nOnly renumbered: {told}", told=text))
+        print_worded("\nOnly renumbered: {told}", told=text)
     if lining.doubtful:
-        print(worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"))
+        print_worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)")
         text = comma_list(_numbers(line) for line in lining.doubtful)
         print(*wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
 
@@ -274,13 +270,13 @@ def _print_texts(texts: _Texts, changes: EditionChanges, *, all_texts: bool) -> 
         if not lines:
             continue
         if not all_texts and (changes.is_known or part == "worded"):
-            print(worded("\n{title}: {number} (--texts prints them)", title=in_words(title), number=len(lines)))
+            print_worded("\n{title}: {number} (--texts prints them)", title=in_words(title), number=len(lines))
             continue
         print(f"\n{with_note(in_words(title), str(len(lines)))}")
         for line in lines if all_texts else lines[:_FEW]:
             _print_line(line, texts)
         if len(lines) > _FEW and not all_texts:
-            print(worded("  and {more} more (--texts prints them all)", more=len(lines) - _FEW))
+            print_worded("  and {more} more (--texts prints them all)", more=len(lines) - _FEW)
 
 
 def _print_line(line: AlignedClauses, texts: _Texts) -> None:

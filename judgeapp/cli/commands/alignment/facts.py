@@ -6,11 +6,11 @@ import argparse
 from typing import Any
 
 from judgeapp.clauses.renumbering import order
-from judgeapp.cli.commands.alignment.output import WIDTH, warn
+from judgeapp.cli.commands.alignment.output import WIDTH
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import add_json, print_json, wrapped_to
+from judgeapp.cli.terminal import print_json, print_worded, warn, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder
 from judgeapp.engine.edition import EditionFact
 from judgeapp.messages.punctuation import comma_list
@@ -39,9 +39,8 @@ def add(actions: Any) -> None:
         ("--dropped", worded("it no longer plays this")),
         ("--forget", worded("undo what was said about this")),
     ):
-        teaching.add_argument(option, action="append", default=[], choices=facts, metavar="FACT", help=text)
-    add_json(teaching)
-    teaching.set_defaults(run=_facts)
+        teaching.add_repeated(option, "FACT", text, choices=facts)
+    teaching.set_run(_facts)
 
 
 def _facts(chosen: argparse.Namespace) -> int:
@@ -94,7 +93,7 @@ def _facts(chosen: argparse.Namespace) -> int:
         ]
         print_json({"edition": target.edition, "duel": duel, "facts": facts})
         return 0
-    print(worded("Edition {edition} is played as {duel}.", edition=target.edition, duel=duel))
+    print_worded("Edition {edition} is played as {duel}.", edition=target.edition, duel=duel)
     for fact, there in played.items():
         answer = {None: worded("nothing was said"), True: worded("still holds"), False: worded("no more")}
         changed_text = worded(" (its clauses have changed)") if there.changed else ""

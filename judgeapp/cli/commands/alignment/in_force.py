@@ -8,10 +8,9 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.cli.commands.alignment.output import warn
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_editions
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import InputError
 
@@ -32,9 +31,8 @@ def add(actions: Any) -> None:
     dating.add_argument("--on", default="", metavar="DATE", help=worded("as 2026-08-18"))
     dating.add_argument("--add", nargs=2, metavar=("EDITION", "DATE"))
     dating.add_argument("--take-out", metavar="EDITION")
-    dating.add_argument("--as-printed", action="store_true")
-    add_json(dating)
-    dating.set_defaults(run=_in_force)
+    dating.add_flag("--as-printed")
+    dating.set_run(_in_force)
 
 
 def _in_force(chosen: argparse.Namespace) -> int:
@@ -77,12 +75,10 @@ def _in_force(chosen: argparse.Namespace) -> int:
     for row in table:
         mark = "*" if row.edition == current else " "
         text = "" if row.edition in here else worded("  (its text is not here)")
-        print(
-            worded(
-                "{mark} {edition:<6} since {since}{text}", mark=mark, edition=row.edition, since=row.since, text=text
-            )
+        print_worded(
+            "{mark} {edition:<6} since {since}{text}", mark=mark, edition=row.edition, since=row.since, text=text
         )
-    print(worded("On {date} {edition} is in force.", date=day.isoformat(), edition=current or worded("none of them")))
+    print_worded("On {date} {edition} is in force.", date=day.isoformat(), edition=current or worded("none of them"))
     if may_be_newer(table, day):
-        print(worded("There may be a newer edition: the publisher revises the rules every few weeks."))
+        print_worded("There may be a newer edition: the publisher revises the rules every few weeks.")
     return 0

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 from judgeapp.cli.terminal import wrapped_to
-from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.manifest import Rulebook
 
 WIDTH = 92
@@ -19,8 +17,3 @@ def edition_json(source: Rulebook) -> dict[str, str]:
 def wrapped(text: str) -> Iterator[str]:
     for line in text.split("\n"):
         yield from wrapped_to(line, WIDTH, before="    ", after="    ")
-
-
-def warn(trouble: InputError | None) -> None:
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)

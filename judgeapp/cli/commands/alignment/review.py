@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from judgeapp.cli.commands.alignment.output import edition_json, warn, wrapped
+from judgeapp.cli.commands.alignment.output import edition_json, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import cache_folder, data_folder
 
 if TYPE_CHECKING:
@@ -34,9 +34,8 @@ def add(actions: Any) -> None:
         ),
     )
     reviewing.add_argument("--edition", default="", help=worded("follow to this one"))
-    reviewing.add_argument("--all", action="store_true", help=worded("what the program brings with it too"))
-    add_json(reviewing)
-    reviewing.set_defaults(run=_review)
+    reviewing.add_flag("--all", worded("what the program brings with it too"))
+    reviewing.set_run(_review)
 
 
 def _review(chosen: argparse.Namespace) -> int:
@@ -99,14 +98,12 @@ def _text(corpus: Corpus, edition: str, number: str) -> str:
 
 
 def _print_review(target: Rulebook, entries: list[dict[str, Any]], all_: int) -> None:
-    print(
-        worded(
-            "Followed to {edition} ({date}): {all:,} references, {entries:,} to look at",
-            edition=target.edition,
-            date=target.date,
-            all=all_,
-            entries=len(entries),
-        )
+    print_worded(
+        "Followed to {edition} ({date}): {all:,} references, {entries:,} to look at",
+        edition=target.edition,
+        date=target.date,
+        all=all_,
+        entries=len(entries),
     )
     for entry in entries:
         there = " + ".join(entry["numbers"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
@@ -19,7 +18,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.lessons import read_taught
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.recognition import shape_of
 from judgeapp.entries.values import FactError
@@ -41,21 +40,13 @@ def add(parser: Command) -> None:
         " understood only so). What was read before, by this very program and phrase book, is"
         " not read again; --fresh reads all."
     )
-    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_file("file")
     parser.add_argument("--lang", required=True, choices=LANGUAGES, help=worded("language of the texts"))
     parser.add_argument("--gaps", type=int, default=40, help=worded("how many to list (default 40)"))
-    parser.add_argument("--fresh", action="store_true", help=worded("read every text again"))
-    parser.add_argument(
-        "--taught", type=Path, metavar="FILE", help=worded("count what is understood with the phrases of a phrase file")
-    )
-    parser.add_argument(
-        "--against",
-        type=Path,
-        metavar="FILE",
-        help=worded("the same cards in the other language: whether the trees agree"),
-    )
-    add_json(parser)
-    parser.set_defaults(run=_coverage)
+    parser.add_flag("--fresh", worded("read every text again"))
+    parser.add_file("--taught", worded("count what is understood with the phrases of a phrase file"))
+    parser.add_file("--against", worded("the same cards in the other language: whether the trees agree"))
+    parser.set_run(_coverage)
 
 
 def _coverage(chosen: argparse.Namespace) -> int:
@@ -76,9 +67,9 @@ def _coverage(chosen: argparse.Namespace) -> int:
     else:
         _print_coverage(result, agreed)
         if chosen.taught is not None:
-            print(worded("effects understood only as {file} teaches: {count}", file=chosen.taught, count=result.taught))
+            print_worded("effects understood only as {file} teaches: {count}", file=chosen.taught, count=result.taught)
     for trouble in bad:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+        warn(trouble)
     return 0
 
 
@@ -95,45 +86,37 @@ def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
 
 
 def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
-    print(
-        worded(
-            "cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)",
-            cards_understood=result.cards_understood,
-            cards=result.cards,
-            share=_share(result.cards_understood, result.cards),
-            cards_vanilla=result.cards_vanilla,
-        )
+    print_worded(
+        "cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)",
+        cards_understood=result.cards_understood,
+        cards=result.cards,
+        share=_share(result.cards_understood, result.cards),
+        cards_vanilla=result.cards_vanilla,
     )
-    print(
-        worded(
-            "effects understood: {understood} of {effects} ({share}); partly: {partly}",
-            understood=result.understood,
-            effects=result.effects,
-            share=_share(result.understood, result.effects),
-            partly=result.partly,
-        )
+    print_worded(
+        "effects understood: {understood} of {effects} ({share}); partly: {partly}",
+        understood=result.understood,
+        effects=result.effects,
+        share=_share(result.understood, result.effects),
+        partly=result.partly,
     )
-    print(
-        worded(
-            "special lines understood: {lines_understood} of {lines}",
-            lines_understood=result.lines_understood,
-            lines=result.lines,
-        )
+    print_worded(
+        "special lines understood: {lines_understood} of {lines}",
+        lines_understood=result.lines_understood,
+        lines=result.lines,
     )
-    print(worded("spans that are not, by the gate that they fail:"))
+    print_worded("spans that are not, by the gate that they fail:")
     for fault, count in result.faults.items():
         print(f"  {count:6} {fault}")
     if agreed is not None:
-        print(
-            worded(
-                "cards understood in both languages: {compared}; the trees agree for {same} ({share})",
-                compared=agreed.compared,
-                same=agreed.same,
-                share=_share(agreed.same, agreed.compared),
-            )
+        print_worded(
+            "cards understood in both languages: {compared}; the trees agree for {same} ({share})",
+            compared=agreed.compared,
+            same=agreed.same,
+            share=_share(agreed.same, agreed.compared),
         )
-        print(worded("  they differ for: {different}", different=comma_list(agreed.different) or worded("none")))
-    print(worded("gaps: cards each would unlock, cards that have it, what it is:"))
+        print_worded("  they differ for: {different}", different=comma_list(agreed.different) or worded("none"))
+    print_worded("gaps: cards each would unlock, cards that have it, what it is:")
     for gap in result.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from judgeapp.cards.lists.errata import SHAPED, Erratum, import_errata
@@ -12,7 +11,7 @@ from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import add_json
+from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import ListStore, load_lists
 from judgeapp.entries.shape import read_shape
@@ -25,10 +24,9 @@ def add(parser: Command) -> None:
         "its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad."
     )
     parser.epilog = in_words(REPORTS)
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_file("files", nargs="+")
     add_mapping(parser)
-    add_json(parser)
-    parser.set_defaults(run=_errata)
+    parser.set_run(_errata)
 
 
 def _errata(chosen: argparse.Namespace) -> int:
@@ -43,7 +41,7 @@ def _errata(chosen: argparse.Namespace) -> int:
             "judgeapp: {number} cards with errata are not in your library, such as {card}; "
             "their errata are saved for them."
         )
-        print(in_words(text, number=len(absent), card=absent[0]), file=sys.stderr)
+        warn_worded(text, number=len(absent), card=absent[0])
     return status
 
 

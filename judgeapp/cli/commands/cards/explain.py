@@ -25,7 +25,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import load_taught
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
@@ -69,8 +69,7 @@ def add(parser: Command) -> None:
         help=worded("a card number of the library, or a text or special line in quotes; each by itself"),
     )
     parser.add_argument("--lang", type=letters, default="", help=worded("language of the text; its letters tell"))
-    add_json(parser)
-    parser.set_defaults(run=_explain)
+    parser.set_run(_explain)
 
 
 def _explain(chosen: argparse.Namespace) -> int:
@@ -95,7 +94,7 @@ def _explain(chosen: argparse.Namespace) -> int:
         for text in texts:
             _print_text(text)
         if not texts and not lines:
-            print(worded("This card has no text."))
+            print_worded("This card has no text.")
         for shown in lines:
             _print_line(shown)
     understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(x["understood"] for x in lines)
@@ -199,15 +198,15 @@ def _print_text(text: dict[str, Any]) -> None:
         _print_corrections(part["corrections"], "  ")
         for left in part["left"]:
             span = text["text"][left["start"] : left["end"]].strip()
-            print(worded("  not understood ({why}): {span}", why=left["why"], span=span))
+            print_worded("  not understood ({why}): {span}", why=left["why"], span=span)
             for way in left["ways"]:
-                print(worded("    possible reading: {words}", words=way))
+                print_worded("    possible reading: {words}", words=way)
         if part["printed"]:
-            print(worded("  printed back: {printed}", printed=part["printed"]))
+            print_worded("  printed back: {printed}", printed=part["printed"])
         for over in part["passed_over"]:
-            print(worded("  only repeats {clause}: {words}", clause=over["clause"], words=over["words"]))
+            print_worded("  only repeats {clause}: {words}", clause=over["clause"], words=over["words"])
         for lesson in part["taught"]:
-            print(worded("  as taught: {told}", told=Lesson(**lesson).summary))
+            print_worded("  as taught: {told}", told=Lesson(**lesson).summary)
         _print_tree(part["effect"])
         for governed in part["clauses"]:
             print(f"    {cited_list(by_leading(governed['clauses']))}: {governed['part']}")
@@ -223,7 +222,7 @@ def _print_line(line: dict[str, Any]) -> None:
         print("    " + worded("understood"))
     _print_corrections(line["corrections"], "    ")
     if line["understood"]:
-        print(worded("  printed back: {printed}", printed=line["printed"]))
+        print_worded("  printed back: {printed}", printed=line["printed"])
         _print_tree(line["means"])
         print(f"    {cited_list(by_leading(line['clauses']))}")
 
@@ -242,12 +241,10 @@ def _print_tree(part: object) -> None:
 def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
     for correction in corrections:
         why = correction["why"].replace("-", " ")
-        print(
-            worded(
-                "{margin}read as: {printed!r} is read as {read!r} ({why})",
-                margin=margin,
-                printed=correction["printed"],
-                read=correction["read"],
-                why=why,
-            )
+        print_worded(
+            "{margin}read as: {printed!r} is read as {read!r} ({why})",
+            margin=margin,
+            printed=correction["printed"],
+            read=correction["read"],
+            why=why,
         )

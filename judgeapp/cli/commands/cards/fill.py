@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 from judgeapp.cards.card import cards_of
 from judgeapp.cards.facts import read_number
@@ -13,7 +12,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import load_taught
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json
 from judgeapp.desk.folder import write_whole
 from judgeapp.entries.values import FactError
 from judgeapp.files.untrusted import read_untrusted_text
@@ -27,10 +26,9 @@ def add(parser: Command) -> None:
         "card library into these files, so that they play without it. Everything else in the files stays."
     )
     parser.epilog = worded("JSON: a list with, for each file, file and cards (name, number).")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_file("files", nargs="+")
     parser.add_argument("--lang", default="en", help=worded("the texts in this language (default en)"))
-    add_json(parser)
-    parser.set_defaults(run=_fill)
+    parser.set_run(_fill)
 
 
 def _fill(chosen: argparse.Namespace) -> int:

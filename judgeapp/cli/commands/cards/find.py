@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,10 +12,10 @@ from judgeapp.cards.finding.cards import CardAnswer
 from judgeapp.cards.finding.filtering import CardFilterKey, keeping_cards
 from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.output.found_cards import card_json, print_card
 from judgeapp.cli.stores.found_cards import known_cards
-from judgeapp.cli.terminal import print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn_worded
 from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 
@@ -38,10 +37,8 @@ def add(parser: Command) -> None:
     add_finding(
         parser, query=worded("a number, a name, or words"), shown=worded("show names and texts in it, such as ja")
     )
-    parser.add_argument(
-        "--read", action="store_true", help=worded("first read all cards that haven't been read: minutes for thousands")
-    )
-    parser.set_defaults(run=_find)
+    parser.add_flag("--read", worded("first read all cards that haven't been read: minutes for thousands"))
+    parser.set_run(_find)
 
 
 def _find(chosen: argparse.Namespace) -> int:
@@ -63,13 +60,9 @@ def _find(chosen: argparse.Namespace) -> int:
     else:
         _print_answer(answer, chosen.lang)
     if has_more:
-        text = worded("judgeapp: only the first {limit} are shown; --limit shows more.", limit=chosen.limit)
-        print(text, file=sys.stderr)
+        warn_worded("judgeapp: only the first {limit} are shown; --limit shows more.", limit=chosen.limit)
     if answer.unread:
-        print(
-            worded("judgeapp: {unread:,} more have not been read; --read reads them first.", unread=answer.unread),
-            file=sys.stderr,
-        )
+        warn_worded("judgeapp: {unread:,} more have not been read; --read reads them first.", unread=answer.unread)
     if answer.hits:
         return 0
     why = ""
@@ -84,18 +77,16 @@ def _find(chosen: argparse.Namespace) -> int:
     text = for_later("judgeapp: no card matches {question!r}.")
     if why:
         text = for_later("judgeapp: no card matches {question!r}: {why}.")
-    print(in_words(text, question=question, why=why), file=sys.stderr)
+    warn_worded(text, question=question, why=why)
     return 1
 
 
 def _print_answer(answer: CardAnswer, language: str) -> None:
     if answer.corrected:
-        print(
-            worded(
-                "(showing cards for {corrected}; none has {question!r})",
-                corrected=answer.corrected,
-                question=answer.question,
-            )
+        print_worded(
+            "(showing cards for {corrected}; none has {question!r})",
+            corrected=answer.corrected,
+            question=answer.question,
         )
     for hit in answer.hits:
         print_card(hit, language)

@@ -23,10 +23,8 @@ def add(parser: Command) -> None:
         entry=comma_list(ENTRY),
     )
     add_import(parser)
-    parser.add_argument(
-        "--by-hand", action="store_true", help=worded("import them as corrections, which other imports don't overwrite")
-    )
-    parser.set_defaults(run=_import)
+    parser.add_flag("--by-hand", worded("import them as corrections, which other imports don't overwrite"))
+    parser.set_run(_import)
 
 
 def _import(chosen: argparse.Namespace) -> int:

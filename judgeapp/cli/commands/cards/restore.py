@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from judgeapp.cards.facts import read_number
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import changed_cards
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, warn_worded
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 
@@ -26,8 +25,7 @@ def add(parser: Command) -> None:
     )
     parser.add_argument("number", type=letters, help=worded("the card number, such as TS1-010"))
     parser.add_argument("--lang", type=letters, default="", help=worded("only the record in it, such as en"))
-    add_json(parser)
-    parser.set_defaults(run=_restore)
+    parser.set_run(_restore)
 
 
 def _restore(chosen: argparse.Namespace) -> int:
@@ -42,7 +40,7 @@ def _restore(chosen: argparse.Namespace) -> int:
         output = [{"language": card.record.language, "imported": bool(card.imported)} for card in restored]
         print_json({"number": number, "restored": output})
     if not restored:
-        print(worded("judgeapp: {number} has no manual changes.", number=number), file=sys.stderr)
+        warn_worded("judgeapp: {number} has no manual changes.", number=number)
         return 1
     for card in () if chosen.json else restored:
         became = worded("as imported") if card.imported else worded("no more")

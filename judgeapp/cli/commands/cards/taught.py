@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
-from pathlib import Path
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
@@ -15,7 +13,7 @@ from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, warn, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons
 
@@ -26,21 +24,19 @@ def add(parser: Command) -> None:
         "JSON: a list of phrases, each with language, wording, same, by, date, note, means"
         " (in today's words; empty if it is refused) and reason (why it is refused)."
     )
-    parser.add_argument("--to", type=Path, metavar="FILE", help=worded("write it to a file"))
+    parser.add_file("--to", worded("write it to a file"))
     parser.add_argument("--forget", metavar="WORDING", help=worded("forget what was taught of a wording"))
-    add_json(parser)
-    parser.set_defaults(run=_taught)
+    parser.set_run(_taught)
 
 
 def _taught(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     lessons, trouble = kept_lessons(folder)
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+    warn(trouble)
     if chosen.forget is not None:
         wanted = " ".join(chosen.forget.casefold().split())
         if all(lesson.key[1] != wanted for lesson in lessons):
-            print(worded("judgeapp: you have taught nothing for {forget!r}.", forget=chosen.forget), file=sys.stderr)
+            warn_worded("judgeapp: you have taught nothing for {forget!r}.", forget=chosen.forget)
             return 1
         copy_before(folder)
         lessons, _ = change_lessons(folder, lambda own: tuple(lesson for lesson in own if lesson.key[1] != wanted))

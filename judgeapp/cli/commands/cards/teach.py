@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterable
 from contextlib import nullcontext
 from pathlib import Path
@@ -19,7 +18,7 @@ from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.lessons import print_refused
 from judgeapp.cli.stores.opening import copy_before
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.written.lessons import keep_lessons, kept_lessons, lessons_of, with_lessons
@@ -40,13 +39,10 @@ def add(parser: Command) -> None:
         " taken with means (the same in today's words) and cards (number, name, where,"
         " before, after, text, says: what is read there now)."
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--try", dest="tries", action="store_true", help=worded("only say what it does"))
-    parser.add_argument(
-        "--replace", action="store_true", help=worded("replace your wordings where theirs mean something else")
-    )
-    add_json(parser)
-    parser.set_defaults(run=_teach)
+    parser.add_file("files", nargs="+")
+    parser.add_flag("--try", worded("only say what it does"), dest="tries")
+    parser.add_flag("--replace", worded("replace your wordings where theirs mean something else"))
+    parser.set_run(_teach)
 
 
 def _teach(chosen: argparse.Namespace) -> int:
@@ -60,8 +56,7 @@ def _teach(chosen: argparse.Namespace) -> int:
 
 def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
     own, trouble = kept_lessons(folder)
-    if trouble is not None:
-        print(f"judgeapp: {trouble}", file=sys.stderr)
+    warn(trouble)
     with opened_cards(chosen) as library:
         records = [kept.record for kept in library.all()]
     results, is_whole = [], True
@@ -121,18 +116,16 @@ def _print(
     comparison: PhraseComparison,
     left: Iterable[tuple[Lesson, Lesson]],
 ) -> None:
-    print(
-        worded(
-            "{file}: {taken} imported, {same} already taught", file=file, taken=len(taken), same=len(comparison.same)
-        )
+    print_worded(
+        "{file}: {taken} imported, {same} already taught", file=file, taken=len(taken), same=len(comparison.same)
     )
     for lesson, means, cards in taken:
-        print(worded("  {told}\n    printed: {means}", told=lesson.summary, means=means))
+        print_worded("  {told}\n    printed: {means}", told=lesson.summary, means=means)
         for card in cards[:_FEW]:
             print(f"    {card.number} {card.name} ({card.where}): {card.says or card.after.value}")
         if len(cards) > _FEW:
-            print(worded("    and {more} more (--json lists them)", more=len(cards) - _FEW))
+            print_worded("    and {more} more (--json lists them)", more=len(cards) - _FEW)
     for own, other in left:
-        print(
-            worded("  taught differently, left out: {theirs}; yours: {yours}", theirs=other.summary, yours=own.summary)
+        print_worded(
+            "  taught differently, left out: {theirs}; yours: {yours}", theirs=other.summary, yours=own.summary
         )

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from judgeapp.clauses.citing import written
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded, warn_worded
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.notebook.revision import short
 
@@ -23,8 +22,7 @@ def add(parser: Command) -> None:
         "JSON: a list with ruling (its id), question, failure (empty where all is as it was),"
         " unapplied (clauses of the ruling that its scene does not apply)."
     )
-    add_json(parser)
-    parser.set_defaults(run=_check)
+    parser.set_run(_check)
 
 
 def _check(chosen: argparse.Namespace) -> int:
@@ -39,21 +37,16 @@ def _check(chosen: argparse.Namespace) -> int:
             state = worded("FAILED") if ruling.failure else worded("passed")
             print(f"{state}  {short(ruling.ruling)}  {' '.join(ruling.question.split())}")
             if ruling.unapplied:
-                print(
-                    worded("    its scene does not apply {unapplied}", unapplied=comma_list(written(ruling.unapplied)))
+                print_worded(
+                    "    its scene does not apply {unapplied}", unapplied=comma_list(written(ruling.unapplied))
                 )
         failed = sum(bool(ruling.failure) for ruling in checked)
-        print(
-            worded(
-                "rulings that rest on a scene or a position: {count}, with a different result: {failed}",
-                count=len(checked),
-                failed=failed,
-            )
+        print_worded(
+            "rulings that rest on a scene or a position: {count}, with a different result: {failed}",
+            count=len(checked),
+            failed=failed,
         )
     for ruling in checked:
         if ruling.failure:
-            print(
-                worded("judgeapp: ruling {ruling}: {failure}", ruling=short(ruling.ruling), failure=ruling.failure),
-                file=sys.stderr,
-            )
+            warn_worded("judgeapp: ruling {ruling}: {failure}", ruling=short(ruling.ruling), failure=ruling.failure)
     return 1 if any(ruling.failure for ruling in checked) else 0

@@ -10,7 +10,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import answer_named, changed_answers
 from judgeapp.cli.stores.concordance import opened_concordance
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.messages.punctuation import comma_list
@@ -28,8 +28,7 @@ def add(parser: Command) -> None:
         metavar="CLAUSE",
         help=worded("such as 16-5, or 3.6:16-4 by another edition"),
     )
-    add_json(parser)
-    parser.set_defaults(run=_decide)
+    parser.set_run(_decide)
 
 
 def _decide(chosen: argparse.Namespace) -> int:

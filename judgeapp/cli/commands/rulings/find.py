@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
@@ -15,7 +14,7 @@ from judgeapp.cli.output.found_precedents import precedent_json, print_precedent
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import known_precedents
-from judgeapp.cli.terminal import print_json
+from judgeapp.cli.terminal import print_json, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.precedent_finding import LONGEST_QUESTION
@@ -47,7 +46,7 @@ def add(parser: Command) -> None:
         query=worded("words, and filters among them"),
         shown=worded("show texts in it where there are, such as ja"),
     )
-    parser.set_defaults(run=_find)
+    parser.set_run(_find)
 
 
 def _find(chosen: argparse.Namespace) -> int:
@@ -91,5 +90,5 @@ def _find(chosen: argparse.Namespace) -> int:
     text = for_later("judgeapp: no matches for {question!r}.")
     if why:
         text = for_later("judgeapp: no matches for {question!r}: {why}.")
-    print(in_words(text, question=question, why=why), file=sys.stderr)
+    warn_worded(text, question=question, why=why)
     return 1

@@ -22,7 +22,7 @@ def add(parser: Command) -> None:
         fields=comma_list(FIELDS),
     )
     add_import(parser)
-    parser.set_defaults(run=_import)
+    parser.set_run(_import)
 
 
 def _import(chosen: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import answer_named, opened_answers
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, fact_list
@@ -33,8 +33,7 @@ def add(parser: Command) -> None:
         " question, answer, date, taken, replaced)."
     )
     parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
-    add_json(parser)
-    parser.set_defaults(run=_show)
+    parser.set_run(_show)
 
 
 def _show(chosen: argparse.Namespace) -> int:
@@ -71,7 +70,7 @@ def _show(chosen: argparse.Namespace) -> int:
         )
         return 0
     print(f"{comma_list(answer.numbers)}  {answer.date}")
-    print(worded("  cards: {cards}", cards=comma_list(answer.cards)))
+    print_worded("  cards: {cards}", cards=comma_list(answer.cards))
     for text in answer.texts:
         facts = fact_list((text.language, text.date, text.source))
         print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
@@ -79,24 +78,20 @@ def _show(chosen: argparse.Namespace) -> int:
         how = worded("suggested by its words")
         if confirmed.clauses:
             how = worded("confirmed at edition {editions}", editions=comma_list(confirmed.editions))
-        print(worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses))))
+        print_worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses)))
     for change in changed:
-        print(
-            worded(
-                "  {clause} was changed by edition {edition} ({date}), after this answer",
-                clause=change.clause,
-                edition=change.edition,
-                date=change.date,
-            )
+        print_worded(
+            "  {clause} was changed by edition {edition} ({date}), after this answer",
+            clause=change.clause,
+            edition=change.edition,
+            date=change.date,
         )
     for old in former:
-        print(
-            worded(
-                "\nuntil {replaced} it said [{language}]:\n{question}",
-                replaced=old.replaced[:10],
-                language=old.text.language,
-                question=old.text.question,
-            )
+        print_worded(
+            "\nuntil {replaced} it said [{language}]:\n{question}",
+            replaced=old.replaced[:10],
+            language=old.text.language,
+            question=old.text.question,
         )
         print(f"\n{old.text.answer}")
     return 0

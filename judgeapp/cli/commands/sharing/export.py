@@ -9,7 +9,7 @@ from judgeapp.cli.arguments import add_written, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.sharing import written_shared
@@ -23,18 +23,10 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded("JSON: file, and how many rulings, phrases, scenes, tables are in it.")
     add_written(parser)
-    parser.add_argument("--phrases", action="store_true", help=worded("with what was taught"))
-    parser.add_argument("--scenes", action="store_true", help=worded("with the scenes of the data folder"))
-    parser.add_argument(
-        "--table",
-        type=Path,
-        action="append",
-        default=[],
-        metavar="FILE",
-        help=worded("with a table that was saved; once for each"),
-    )
-    add_json(parser)
-    parser.set_defaults(run=_export)
+    parser.add_flag("--phrases", worded("with what was taught"))
+    parser.add_flag("--scenes", worded("with the scenes of the data folder"))
+    parser.add_repeated("--table", "FILE", worded("with a table that was saved; once for each"), type=Path)
+    parser.set_run(_export)
 
 
 def _export(chosen: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook, rulings_named
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, print_worded
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.messages.message import message, translation
@@ -29,8 +29,7 @@ def add(parser: Command) -> None:
         default="en",
         help=worded("the language of the clauses, where they are in it"),
     )
-    add_json(parser)
-    parser.set_defaults(run=_report)
+    parser.set_run(_report)
 
 
 def _language(tag: str) -> str:
@@ -49,5 +48,5 @@ def _report(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"file": str(chosen.file), "rulings": len(log.rulings)})
     else:
-        print(worded("{file}: rulings: {rulings}", file=chosen.file, rulings=len(log.rulings)))
+        print_worded("{file}: rulings: {rulings}", file=chosen.file, rulings=len(log.rulings))
     return 0

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import print_json, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import NotFoundError
@@ -41,20 +39,17 @@ def add(parser: Command) -> None:
         " state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a"
         " conflict), wrong (why it is refused), taken."
     )
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument(
+    parser.add_file("file")
+    parser.add_repeated(
         "--take",
-        dest="wishes",
-        action="append",
-        default=[],
-        metavar="WHAT",
-        help=worded(
+        "WHAT",
+        worded(
             "new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or"
             " table, a phrase as it is listed; once for each"
         ),
+        dest="wishes",
     )
-    add_json(parser)
-    parser.set_defaults(run=_take)
+    parser.set_run(_take)
 
 
 def _take(chosen: argparse.Namespace) -> int:
@@ -82,7 +77,7 @@ def _take(chosen: argparse.Namespace) -> int:
             _print_both(item)
     for item in items:
         if item.wrong:
-            print(f"judgeapp: {chosen.file}: {item.wrong}", file=sys.stderr)
+            warn(f"{chosen.file}: {item.wrong}")
     is_here = all(item in taken or item.state is SharedState.SAME for item in items)
     return 0 if is_here else 1
 
