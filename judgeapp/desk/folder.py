@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -45,98 +45,36 @@ def cache_folder() -> Path:
     return _made(folder, message("the cache folder"), CACHE_VARIABLE)
 
 
-def settings_file(folder: Path) -> Path:
-    return folder / "settings.json"
+def _within(name: str) -> Callable[[Path], Path]:
+    """The place of a name within a folder."""
+    return lambda folder: folder / name
 
 
-def bookmarks_file(folder: Path) -> Path:
-    return folder / "bookmarks.sqlite"
+# -- in the data folder ---------------------------------------------------------------------------
 
+settings_file = _within("settings.json")
+bookmarks_file = _within("bookmarks.sqlite")
+cards_file = _within("cards.sqlite")
+notebook_file = _within("rulings.sqlite")
+answers_file = _within("answers.sqlite")
+phrases_file = _within("phrases.yaml")
+team_file = _within("team.json")  # the team whose notebook this one is synchronised with
+tables_folder = _within("tables")  # tables taken from others
+lists_file = _within("lists.json")  # imported lists, and the forms of files that the judge described
+autosave_file = _within("table.json")  # the table, saved by itself
+draft_file = _within("position.yaml")  # the position that is being set up, saved by itself
+unfinished_file = _within("ruling.json")  # the ruling that is being written, saved by itself
+typed_file = _within("typed.json")  # texts typed in other forms, saved by themselves
+alignments_file = _within("lined-up.json")  # alignments of editions that the judge settled, and texts of cited clauses
+editions_file = _within("editions.json")  # editions of rulebooks that the judge imported
+fault_log_file = _within("faults.log")  # log of faults of the program; older ones beside it
 
-def cards_file(folder: Path) -> Path:
-    return folder / "cards.sqlite"
+# -- in the cache folder --------------------------------------------------------------------------
 
-
-def notebook_file(folder: Path) -> Path:
-    return folder / "rulings.sqlite"
-
-
-def answers_file(folder: Path) -> Path:
-    return folder / "answers.sqlite"
-
-
-def phrases_file(folder: Path) -> Path:
-    return folder / "phrases.yaml"
-
-
-def team_file(folder: Path) -> Path:
-    """The team whose notebook this one is synchronised with."""
-    return folder / "team.json"
-
-
-def tables_folder(folder: Path) -> Path:
-    """Tables taken from others."""
-    return folder / "tables"
-
-
-def lists_file(folder: Path) -> Path:
-    """Imported lists, and the forms of files that the judge described."""
-    return folder / "lists.json"
-
-
-def autosave_file(folder: Path) -> Path:
-    """The table, saved by itself."""
-    return folder / "table.json"
-
-
-def draft_file(folder: Path) -> Path:
-    """The position that is being set up, saved by itself."""
-    return folder / "position.yaml"
-
-
-def unfinished_file(folder: Path) -> Path:
-    """The ruling that is being written, saved by itself."""
-    return folder / "ruling.json"
-
-
-def typed_file(folder: Path) -> Path:
-    """Texts typed in other forms, saved by themselves."""
-    return folder / "typed.json"
-
-
-def alignments_file(folder: Path) -> Path:
-    """Alignments of editions that the judge settled, and texts of cited clauses."""
-    return folder / "lined-up.json"
-
-
-def editions_file(folder: Path) -> Path:
-    """Editions of rulebooks that the judge imported."""
-    return folder / "editions.json"
-
-
-def fault_log_file(folder: Path) -> Path:
-    """Log of faults of the program; older ones beside it."""
-    return folder / "faults.log"
-
-
-def roots_file(cache: Path) -> Path:
-    """Cached certificates that the system trusts."""
-    return cache / "roots.pem"
-
-
-def index_folder(cache: Path) -> Path:
-    """Indexes of what is built in."""
-    return cache / "index"
-
-
-def answer_terms_folder(cache: Path) -> Path:
-    """Indexes of official answers and rulings."""
-    return cache / "answers"
-
-
-def readings_file(cache: Path) -> Path:
-    """Cached readings of card texts."""
-    return cache / "readings.sqlite"
+roots_file = _within("roots.pem")  # cached certificates that the system trusts
+index_folder = _within("index")  # indexes of what is built in
+answer_terms_folder = _within("answers")  # indexes of official answers and rulings
+readings_file = _within("readings.sqlite")  # cached readings of card texts
 
 
 def write_whole(file: Path, content: bytes, what: str | Message) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
 
-from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together
+from judgeapp.desk.storage.database import KeptDatabase, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
@@ -46,16 +44,8 @@ _DECIDED = """CREATE TABLE decided (
 SCHEMA = Schema(message("the official answers"), first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
 
 
-class AnswerLibrary:
-    """An open database. Every change is on the disk when its method returns, or, within
-    `taking`, when that ends.
-
-    Its methods raise InputError when the disk refuses.
-    """
-
-    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
-        self._connection = connection
-        self._file = file
+class AnswerLibrary(KeptDatabase):
+    schema = SCHEMA
 
     def all(self) -> tuple[AnswerText, ...]:
         """By number and language. Those that can't be read are left out."""
@@ -67,16 +57,13 @@ class AnswerLibrary:
 
     def count(self) -> int:
         """Number of texts."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            return int(self._connection.execute("SELECT count(*) FROM answer").fetchone()[0])
+        return int(self._execute("SELECT count(*) FROM answer")[0][0])
 
     def former(self, number: str) -> tuple[FormerText, ...]:
         """Earlier texts of an answer, the newest first."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                "SELECT content, taken, replaced FROM former WHERE number = ? ORDER BY replaced DESC, language",
-                (number,),
-            ).fetchall()
+        rows = self._execute(
+            "SELECT content, taken, replaced FROM former WHERE number = ? ORDER BY replaced DESC, language", (number,)
+        )
         decoded = ((_decoded(content), taken, replaced) for content, taken, replaced in rows)
         return tuple(
             FormerText(text, _letters(taken), _letters(replaced))
@@ -86,38 +73,30 @@ class AnswerLibrary:
 
     def changed(self) -> dict[str, tuple[FormerText, ...]]:
         """Earlier texts of answers, by their numbers."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute("SELECT DISTINCT number FROM former").fetchall()
+        rows = self._execute("SELECT DISTINCT number FROM former")
         return {number: self.former(number) for number in (_letters(row[0]) for row in rows)}
-
-    def taking(self) -> AbstractContextManager[None]:
-        """Everything that is put within is taken together, or, where an error comes out or the
-        program ends, nothing of it."""
-        return taken_together(self._connection, self._file, SCHEMA.what)
 
     def put(self, text: AnswerText, origin: str) -> ImportOutcome:
         """Keep an imported answer. One that answers otherwise than before leaves what it said."""
         written = _ENCODER.encode(text)
-        with disk_errors_reported(self._file, SCHEMA.what):
-            row = self._connection.execute(
-                "SELECT content, taken FROM answer WHERE number = ? AND language = ?", text.key
-            ).fetchone()
-            if row is not None and row[0] == written:
-                return ImportOutcome.UNCHANGED
-            now = _now()
-            before = _decoded(row[0]) if row is not None else None
-            if before is not None and _texts(before) != _texts(text):
-                self._connection.execute(
-                    "INSERT OR IGNORE INTO former (number, language, replaced, content, taken, sum)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))",
-                    (*text.key, now, row[0], _letters(row[1])),
-                )
-            self._connection.execute(
-                "REPLACE INTO answer (number, language, content, origin, taken, sum)"
+        rows = self._execute("SELECT content, taken FROM answer WHERE number = ? AND language = ?", text.key)
+        content, taken = rows[0] if rows else (None, b"")
+        if content == written:
+            return ImportOutcome.UNCHANGED
+        now = _now()
+        before = _decoded(content) if content is not None else None
+        if before is not None and _texts(before) != _texts(text):
+            self._execute(
+                "INSERT OR IGNORE INTO former (number, language, replaced, content, taken, sum)"
                 " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))",
-                (*text.key, written, origin, now),
+                (*text.key, now, content, _letters(taken)),
             )
-        return ImportOutcome.NEW if row is None else ImportOutcome.UPDATED
+        self._execute(
+            "REPLACE INTO answer (number, language, content, origin, taken, sum)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))",
+            (*text.key, written, origin, now),
+        )
+        return ImportOutcome.UPDATED if rows else ImportOutcome.NEW
 
     def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
         """Keep which clauses, of an edition of the Comprehensive Rules, decide an answer; none
@@ -125,11 +104,11 @@ class AnswerLibrary:
 
         also -- the other numbers of the same answer: what was said of these is taken back
         """
-        with self.taking(), disk_errors_reported(self._file, SCHEMA.what):
+        with self.taking():
             for decided in (number, *also):
-                self._connection.execute("DELETE FROM decided WHERE number = ?", (decided,))
+                self._execute("DELETE FROM decided WHERE number = ?", (decided,))
             if clauses:
-                self._connection.execute(
+                self._execute(
                     "INSERT INTO decided (number, clauses, edition, made, sum)"
                     " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))",
                     (number, " ".join(dict.fromkeys(clauses)), edition, _now()),
@@ -137,19 +116,14 @@ class AnswerLibrary:
 
     def decided(self) -> dict[str, DecidedBy]:
         """Clauses that the judge confirmed to decide an answer, by its number."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute("SELECT number, clauses, edition FROM decided").fetchall()
+        rows = self._execute("SELECT number, clauses, edition FROM decided")
         return {
             _letters(number): DecidedBy(tuple(_letters(clauses).split()), (_letters(edition),))
             for number, clauses, edition in rows
         }
 
-    def close(self) -> None:
-        self._connection.close()
-
     def _read(self) -> Iterator[AnswerText | None]:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute("SELECT content FROM answer ORDER BY number, language").fetchall()
+        rows = self._execute("SELECT content FROM answer ORDER BY number, language")
         return (_decoded(content) for (content,) in rows)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from datetime import UTC, date, datetime
@@ -16,7 +15,7 @@ from msgspec.structs import replace
 from judgeapp.cards.lists.errata import Corrected, Erratum, corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.lists import SavedLists, load_lists
-from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together, together
+from judgeapp.desk.storage.database import KeptDatabase, open_readable, together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
@@ -64,16 +63,8 @@ class Kept(Struct, frozen=True):
         return self.record.key
 
 
-class CardLibrary:
-    """An open database. Every change is on the disk when its method returns, or, within
-    `taking`, when that ends.
-
-    Its methods raise InputError when the disk refuses.
-    """
-
-    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
-        self._connection = connection
-        self._file = file
+class CardLibrary(KeptDatabase):
+    schema = SCHEMA
 
     def all(self) -> tuple[Kept, ...]:
         """By number and language. Those that can't be read are left out."""
@@ -90,45 +81,35 @@ class CardLibrary:
 
     def count(self) -> int:
         """Number of records."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            return int(self._connection.execute("SELECT count(*) FROM card").fetchone()[0])
-
-    def taking(self) -> AbstractContextManager[None]:
-        """Everything that is put within is taken together, or, where an error comes out or the
-        program ends, nothing of it."""
-        return taken_together(self._connection, self._file, SCHEMA.what)
+        return int(self._execute("SELECT count(*) FROM card")[0][0])
 
     def put(self, record: CardRecord, origin: str) -> ImportOutcome:
         """Keep an imported record. One that was corrected by hand stays so: the new record is
         kept beneath the correction."""
         written = _ENCODER.encode(record)
-        with disk_errors_reported(self._file, SCHEMA.what):
-            row = self._connection.execute(
-                "SELECT imported FROM card WHERE number = ? AND language = ?", record.key
-            ).fetchone()
-            if row is not None and row[0] == written:
-                return ImportOutcome.UNCHANGED
-            self._connection.execute(
-                "INSERT INTO card (number, language, imported, origin, imported_at, sum)"
-                " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5, NULL, ''))"
-                " ON CONFLICT DO UPDATE SET imported = excluded.imported,"
-                " origin = excluded.origin, imported_at = excluded.imported_at,"
-                " sum = row_sum(number, language, ?3, ?4, ?5, corrected, corrected_at)",
-                (*record.key, written, origin, _now()),
-            )
-        return ImportOutcome.NEW if row is None else ImportOutcome.UPDATED
+        rows = self._execute("SELECT imported FROM card WHERE number = ? AND language = ?", record.key)
+        if rows == [(written,)]:
+            return ImportOutcome.UNCHANGED
+        self._execute(
+            "INSERT INTO card (number, language, imported, origin, imported_at, sum)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5, NULL, ''))"
+            " ON CONFLICT DO UPDATE SET imported = excluded.imported,"
+            " origin = excluded.origin, imported_at = excluded.imported_at,"
+            " sum = row_sum(number, language, ?3, ?4, ?5, corrected, corrected_at)",
+            (*record.key, written, origin, _now()),
+        )
+        return ImportOutcome.UPDATED if rows else ImportOutcome.NEW
 
     def correct(self, record: CardRecord) -> None:
         """Add a card by hand, or correct the one that is there."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            self._connection.execute(
-                "INSERT INTO card (number, language, corrected, corrected_at, sum)"
-                " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, NULL, '', '', ?3, ?4))"
-                " ON CONFLICT DO UPDATE SET corrected = excluded.corrected,"
-                " corrected_at = excluded.corrected_at,"
-                " sum = row_sum(number, language, imported, origin, imported_at, ?3, ?4)",
-                (*record.key, _ENCODER.encode(record), _now()),
-            )
+        self._execute(
+            "INSERT INTO card (number, language, corrected, corrected_at, sum)"
+            " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, NULL, '', '', ?3, ?4))"
+            " ON CONFLICT DO UPDATE SET corrected = excluded.corrected,"
+            " corrected_at = excluded.corrected_at,"
+            " sum = row_sum(number, language, imported, origin, imported_at, ?3, ?4)",
+            (*record.key, _ENCODER.encode(record), _now()),
+        )
 
     def restore(self, number: str, language: str) -> bool:
         """Take back what was done by hand: a corrected card is again as it was imported, one
@@ -146,14 +127,8 @@ class CardLibrary:
             )
         return changed > 0
 
-    def close(self) -> None:
-        self._connection.close()
-
     def _read(self, where: str = "", *values: str) -> Iterator[Kept | None]:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values
-            ).fetchall()
+        rows = self._execute(f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values)
         return map(self._with_errata, map(_decoded, rows))
 
     def _with_errata(self, kept: Kept | None) -> Kept | None:

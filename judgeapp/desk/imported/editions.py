@@ -13,8 +13,7 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import cache_folder, can_be_written, editions_file, read_only
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.desk.storage.checksums import sum_file
-from judgeapp.desk.storage.kept import keep, read_json, read_kept
+from judgeapp.desk.storage.kept import keep, read_json, read_kept, remove_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.edition import (
     ALIGNMENT_FOLDER,
@@ -104,9 +103,7 @@ def remove(name: str, folder: Path) -> ImportedEdition:
 
     _change(folder, changed)
     for copy in copies_of(editions_file(folder)):
-        for file in (copy.file, sum_file(copy.file)):
-            with suppress(OSError):
-                file.unlink(missing_ok=True)
+        remove_kept(copy.file)
     _forget_worked_out(gone[0].key)
     return gone[0]
 
@@ -151,15 +148,12 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
         if trouble is not None and not editions:
             raise trouble
         after = changed(editions)
-        file = editions_file(folder)
         if not after:
-            for path in (file, sum_file(file)):
-                with suppress(OSError):
-                    path.unlink(missing_ok=True)
+            remove_kept(editions_file(folder))
             return
         content = msgspec.json.encode(KeptEditions(after))
         if len(content) > _MOST_BYTES:
             raise InputError(
                 "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MOST_BYTES
             )
-        keep(file, content, WHAT)
+        keep(editions_file(folder), content, WHAT)

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
 from judgeapp.desk.storage.recovery import mended, read_damaged, recover_rows, unfinished
+from judgeapp.desk.storage.salvage import Value
 from judgeapp.desk.storage.schema import SPACE, WRITABLE, DamageError, Schema, check_log, in_memory, mend_at, opened
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
@@ -66,6 +67,32 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
         else:
             connection.lock = lock
             return connection, trouble
+
+
+class KeptDatabase:
+    """An open database. Every change is on the disk when its method returns, or, within `taking`, when that ends.
+
+    Its methods raise InputError when the disk refuses.
+    """
+
+    schema: ClassVar[Schema]
+
+    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
+        self._connection = connection
+        self._file = file
+
+    def taking(self) -> AbstractContextManager[None]:
+        """Everything that is put within is taken together, or, where an error comes out or the
+        program ends, nothing of it."""
+        return taken_together(self._connection, self._file, self.schema.what)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _execute(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
+        """Execute a statement; the rows that it gives."""
+        with disk_errors_reported(self._file, self.schema.what):
+            return self._connection.execute(statement, values).fetchall()
 
 
 class Readable(Protocol):

@@ -202,15 +202,6 @@ def _settings(content: bytes) -> int:
     return 1
 
 
-def _team(content: bytes) -> int:
-    read_team(content, "the copy")
-    return 1
-
-
-def _phrases(content: bytes) -> int:
-    return len(read_phrases(content, "the copy"))
-
-
 def _table(content: bytes) -> int:
     try:
         return len(msgspec.json.decode(content, type=_Nodes).nodes) + 1
@@ -228,38 +219,31 @@ def _position(content: bytes) -> int:
     return 1
 
 
-def _unfinished(content: bytes) -> int:
-    read_unfinished(content)
-    return 1
-
-
-def _typed(content: bytes) -> int:
-    return len(read_typed(content).forms)
-
-
-def _editions(content: bytes) -> int:
-    return len(read_editions(content))
-
-
-def _alignments(content: bytes) -> int:
-    return parse_alignments(content).answers
-
-
 def _lists(content: bytes) -> int:
     lists = parse_lists(content)
     return len(lists.restrictions) + len(lists.errata) + sum(map(len, lists.shapes.values()))
 
 
+def _once(read: Callable[[bytes], object]) -> Callable[[bytes], int]:
+    """Counting of what is there once, if it can be read."""
+
+    def count(content: bytes) -> int:
+        read(content)
+        return 1
+
+    return count
+
+
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
-    team_file(_HERE).name: _team,
-    phrases_file(_HERE).name: _phrases,
+    team_file(_HERE).name: _once(lambda content: read_team(content, "the copy")),
+    phrases_file(_HERE).name: lambda content: len(read_phrases(content, "the copy")),
     autosave_file(_HERE).name: _table,
     draft_file(_HERE).name: _position,
-    unfinished_file(_HERE).name: _unfinished,
-    typed_file(_HERE).name: _typed,
-    editions_file(_HERE).name: _editions,
-    alignments_file(_HERE).name: _alignments,
+    unfinished_file(_HERE).name: _once(read_unfinished),
+    typed_file(_HERE).name: lambda content: len(read_typed(content).forms),
+    editions_file(_HERE).name: lambda content: len(read_editions(content)),
+    alignments_file(_HERE).name: lambda content: parse_alignments(content).answers,
     lists_file(_HERE).name: _lists,
 }

@@ -6,12 +6,11 @@ listed with its id.
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.storage.database import disk_errors_reported, open_readable
+from judgeapp.desk.storage.database import KeptDatabase, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -37,15 +36,8 @@ class Bookmark:
     note: str = ""
 
 
-class Bookmarks:
-    """An open database. Every change is on the disk when its method returns.
-
-    Its methods raise InputError when the disk refuses.
-    """
-
-    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
-        self._connection = connection
-        self._file = file
+class Bookmarks(KeptDatabase):
+    schema = SCHEMA
 
     def all(self) -> tuple[Bookmark, ...]:
         """The newest first. Those that can't be read are left out."""
@@ -56,34 +48,25 @@ class Bookmarks:
         return sum(mark is None for mark in self._read())
 
     def _read(self) -> list[Bookmark | None]:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                "SELECT passage, made, note FROM bookmark ORDER BY made DESC, rowid DESC"
-            ).fetchall()
+        rows = self._execute("SELECT passage, made, note FROM bookmark ORDER BY made DESC, rowid DESC")
         return [_decoded(row) for row in rows]
 
     def add(self, passage: str, note: str = "", made: str = "") -> None:
         """`made` is now unless it is given. A passage that is marked already keeps its time
         and note."""
         made = made or datetime.now(UTC).isoformat(timespec="microseconds")
-        with disk_errors_reported(self._file, SCHEMA.what):
-            self._connection.execute(
-                "INSERT OR IGNORE INTO bookmark (passage, made, note, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
-                (passage, made, note),
-            )
+        self._execute(
+            "INSERT OR IGNORE INTO bookmark (passage, made, note, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
+            (passage, made, note),
+        )
 
     def remove(self, passage: str) -> None:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            self._connection.execute("DELETE FROM bookmark WHERE passage = ?", (passage,))
+        self._execute("DELETE FROM bookmark WHERE passage = ?", (passage,))
 
     def write_note(self, passage: str, note: str) -> None:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            self._connection.execute(
-                "UPDATE bookmark SET note = ?1, sum = row_sum(passage, made, ?1) WHERE passage = ?2", (note, passage)
-            )
-
-    def close(self) -> None:
-        self._connection.close()
+        self._execute(
+            "UPDATE bookmark SET note = ?1, sum = row_sum(passage, made, ?1) WHERE passage = ?2", (note, passage)
+        )
 
 
 def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:

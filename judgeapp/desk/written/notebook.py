@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import groupby
 from operator import attrgetter
@@ -17,7 +16,7 @@ from uuid import uuid4
 import msgspec
 from msgspec.structs import replace
 
-from judgeapp.desk.storage.database import disk_errors_reported, open_database, together
+from judgeapp.desk.storage.database import KeptDatabase, disk_errors_reported, open_database, together
 from judgeapp.desk.storage.recovery import recover_rows
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.messages.errors import InputError, NotFoundError
@@ -127,16 +126,14 @@ class KnownLogin(NamedTuple):
     advised: str = ""
 
 
-class Notebook:
+class Notebook(KeptDatabase):
     """An open database. Every change is on the disk when its method returns, completely or, where an
     error comes out, not at all. `by` is always the judge who makes it.
 
     Its methods raise InputError for what can't be, and when the disk refuses.
     """
 
-    def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
-        self._connection = connection
-        self._file = file
+    schema = SCHEMA
 
     # -- reading ----------------------------------------------------------------------------------
 
@@ -153,11 +150,7 @@ class Notebook:
 
     def has(self, ruling: str) -> bool:
         """True if a ruling is here, deleted or not."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            row = self._connection.execute(
-                f"SELECT 1 FROM revision WHERE ruling = ? AND {_STAYS}", (ruling,)
-            ).fetchone()
-        return row is not None
+        return bool(self._execute(f"SELECT 1 FROM revision WHERE ruling = ? AND {_STAYS}", (ruling,)))
 
     def history(self, ruling: str) -> tuple[Revision, ...]:
         """All its revisions, the newest first. Raises NotFoundError."""
@@ -166,11 +159,10 @@ class Notebook:
     def named(self, beginning: str) -> str:
         """The id that begins so. Raises NotFoundError where there is none, or more than one."""
         if beginning and all(letter in "0123456789abcdef" for letter in beginning):
-            with disk_errors_reported(self._file, SCHEMA.what):
-                rows = self._connection.execute(
-                    f"SELECT DISTINCT ruling FROM revision WHERE {_STAYS} AND substr(ruling, 1, ?) = ?",
-                    (len(beginning), beginning),
-                ).fetchall()
+            rows = self._execute(
+                f"SELECT DISTINCT ruling FROM revision WHERE {_STAYS} AND substr(ruling, 1, ?) = ?",
+                (len(beginning), beginning),
+            )
             if len(rows) == 1:
                 return bytes(rows[0][0]).decode()
             if rows:
@@ -193,47 +185,36 @@ class Notebook:
 
     def gone(self) -> tuple[Gone, ...]:
         """Rulings deleted for good, the newest first."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute("SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling").fetchall()
+        rows = self._execute("SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling")
         return tuple(Gone(*(text.decode(errors="replace") for text in row)) for row in rows)
 
     def proposals(self) -> dict[str, Proposal]:
         """Deletions for good by other judges, by the ruling."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                f"SELECT ruling, at, judge, login, state FROM proposed WHERE {_STAYS} ORDER BY at, ruling"
-            ).fetchall()
+        rows = self._execute(f"SELECT ruling, at, judge, login, state FROM proposed WHERE {_STAYS} ORDER BY at, ruling")
         proposals = (_proposal(*(text.decode(errors="replace") for text in row)) for row in rows)
         return {proposal.ruling: proposal for proposal in proposals}
 
     def stamps(self, ruling: str) -> dict[str, str]:
         """The logins of the team's server by which the revisions of a ruling came in; of those that
         came otherwise, or were written here, none."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute(
-                "SELECT s.revision, s.login FROM stamp s JOIN revision r ON r.id = s.revision WHERE r.ruling = ?",
-                (ruling,),
-            ).fetchall()
+        rows = self._execute(
+            "SELECT s.revision, s.login FROM stamp s JOIN revision r ON r.id = s.revision WHERE r.ruling = ?", (ruling,)
+        )
         return {r.decode(errors="replace"): login.decode(errors="replace") for r, login in rows}
 
     def known_login(self, server: str, user: str) -> KnownLogin:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            row = self._connection.execute(
-                "SELECT until, advised FROM login WHERE server = ? AND user = ?", (server, user)
-            ).fetchone()
-        return KnownLogin(*(text.decode(errors="replace") for text in row)) if row else KnownLogin()
+        rows = self._execute("SELECT until, advised FROM login WHERE server = ? AND user = ?", (server, user))
+        return KnownLogin(*(text.decode(errors="replace") for text in rows[0])) if rows else KnownLogin()
 
     @property
     def device(self) -> str:
         """Name of this notebook in its revisions; empty before the first."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            device = self._connection.execute("SELECT min(id) FROM device").fetchone()[0]
+        device = self._execute("SELECT min(id) FROM device")[0][0]
         return "" if device is None else bytes(device).decode(errors="replace")
 
     def ids(self) -> tuple[str, ...]:
         """Those of all revisions, as they were written down."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute(f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid").fetchall()
+        rows = self._execute(f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid")
         return tuple(bytes(identity).decode(errors="replace") for (identity,) in rows)
 
     def revisions(self, ids: Iterable[str]) -> tuple[Revision, ...]:
@@ -242,8 +223,7 @@ class Notebook:
 
     def count(self) -> int:
         """Number of revisions."""
-        with disk_errors_reported(self._file, SCHEMA.what):
-            return int(self._connection.execute("SELECT count(*) FROM revision").fetchone()[0])
+        return int(self._execute("SELECT count(*) FROM revision")[0][0])
 
     def unreadable(self) -> int:
         """Number of revisions that can't be read."""
@@ -255,7 +235,7 @@ class Notebook:
 
     def add(self, ruling: Ruling, by: str) -> Revision:
         """Write down a new ruling."""
-        with self._together():
+        with self.taking():
             return self._write(uuid4().hex, (), tidied(ruling), by)
 
     def change(self, ruling: str, content: Ruling, by: str, after: Collection[str]) -> Revision:
@@ -312,7 +292,7 @@ class Notebook:
         """Delete a ruling with all of its history. Nothing brings it back but a dated copy, and no
         file of another judge. Raises NotFoundError."""
         self._revisions(ruling)
-        with self._together():
+        with self.taking():
             self._connection.execute(
                 "INSERT OR IGNORE INTO gone (ruling, at, judge, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
                 (ruling, _now(), by),
@@ -328,7 +308,7 @@ class Notebook:
         """Take revisions that were written elsewhere, together or none of them; what is there
         already stays as it is. Raises InputError for what can't be joined to what is there."""
         every = tuple(revisions)
-        with self._together():
+        with self.taking():
             left_out = {item.ruling for item in self.gone()}
             wanted = [item for item in every if item.ruling not in left_out]
             new = self.check(wanted)
@@ -339,7 +319,7 @@ class Notebook:
 
     def propose(self, proposals: Iterable[Proposal]) -> None:
         """Write down deletions by others; what a judge has decided to keep stays kept."""
-        with self._together():
+        with self.taking():
             for item in proposals:
                 self._connection.execute(
                     "INSERT INTO proposed (ruling, at, judge, login, state, sum)"
@@ -352,7 +332,7 @@ class Notebook:
     def keep(self, ruling: str) -> bool:
         """Keep a ruling that another judge has deleted for good, which is shown again. False where
         nobody has."""
-        with self._together():
+        with self.taking():
             return bool(
                 self._connection.execute(
                     "UPDATE proposed SET state = 'kept', sum = row_sum(ruling, at, judge, login, 'kept')"
@@ -364,13 +344,13 @@ class Notebook:
     def stamp(self, logins: Iterable[tuple[str, str]]) -> None:
         """Write down by which login of the team's server revisions came in: pairs of id and login."""
         if pairs := tuple(logins):
-            with self._together():
+            with self.taking():
                 self._connection.executemany(
                     "INSERT OR IGNORE INTO stamp (revision, login, sum) VALUES (?1, ?2, row_sum(?1, ?2))", pairs
                 )
 
     def remember_login(self, server: str, user: str, known: KnownLogin) -> None:
-        with self._together():
+        with self.taking():
             self._connection.execute(
                 "INSERT OR REPLACE INTO login (server, user, until, advised, sum)"
                 " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))",
@@ -389,11 +369,8 @@ class Notebook:
         }
         return new_of(own.values(), every)
 
-    def close(self) -> None:
-        self._connection.close()
-
     def _change(self, ruling: str, content: Ruling | None, by: str, after: Collection[str]) -> Revision:
-        with self._together():
+        with self.taking():
             own = self._revisions(ruling)  # it may just have been deleted for good
             if self.of(ruling).is_hidden:
                 raise _deleted(ruling)
@@ -412,18 +389,6 @@ class Notebook:
         check_revision(made)
         self._insert(made)
         return made
-
-    @contextmanager
-    def _together(self) -> Iterator[None]:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            self._connection.execute("BEGIN IMMEDIATE")
-            try:
-                yield
-                self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-                raise
 
     def _insert(self, revision: Revision) -> None:
         content = None if revision.content is None else _ENCODER.encode(revision.content)
@@ -464,8 +429,7 @@ class Notebook:
         return revisions
 
     def _read(self, where: str, *values: str) -> Iterator[Revision]:
-        with disk_errors_reported(self._file, SCHEMA.what):
-            rows = self._connection.execute(f"SELECT {_COLUMNS} FROM revision {where}", values).fetchall()
+        rows = self._execute(f"SELECT {_COLUMNS} FROM revision {where}", values)
         return (revision for row in rows if (revision := _decoded(row)) is not None)
 
 
