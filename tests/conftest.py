@@ -19,7 +19,7 @@ import judgeapp.ui  # noqa: F401 -- by which imports are as quick as without Qt
 from judgeapp.clauses.citing import set_leading
 from judgeapp.clauses.renumbering import NEWEST
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
-from judgeapp.files import prebuilt
+from judgeapp.files import generations
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from tests.workers import SHARED_FOLDER, left_alone, one_at_a_time
@@ -111,14 +111,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with one_at_a_time(folder / "built.lock"):
         if not (folder / "built").exists():
             prebuild_outdated()
-            shutil.copytree(prebuilt.FOLDER, folder / "built")
+            shutil.copytree(generations.PREBUILT_FOLDER, folder / "built")
     return folder / "built"
 
 
 @pytest.fixture
 def nothing_prebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The program came with nothing that was made of its sources."""
-    monkeypatch.setattr(prebuilt, "FOLDER", tmp_path / "none")
+    monkeypatch.setattr(generations, "PREBUILT_FOLDER", tmp_path / "none")
 
 
 @pytest.fixture(scope="session")

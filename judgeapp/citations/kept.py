@@ -8,16 +8,15 @@ from pathlib import Path
 
 import msgspec
 
-from judgeapp.citations.clause import clause_in
-from judgeapp.citations.reference import Reference, ReferenceKind
-from judgeapp.clauses.mentions import by_edition, mentioned_clauses
+from judgeapp.citations.reference import Reference, ReferenceKind, clause_in
+from judgeapp.clauses.citing import by_edition, mentioned_clauses
 from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.unfinished import kept_unfinished
-from judgeapp.editions.fingerprint import fingerprint
+from judgeapp.editions.alignment.wording import fingerprint
 from judgeapp.editions.in_force import edition_at
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.glossary.concept import Concept

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from judgeapp.citations.following import FollowedReference, followed
 from judgeapp.citations.kept import KeptReferences
+from judgeapp.citations.reference import FollowedReference, followed
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.written.alignments import SavedAlignments, load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.alignment.wording import fingerprint
 from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
-from judgeapp.editions.fingerprint import fingerprint
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.opening import open_questions

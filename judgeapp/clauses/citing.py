@@ -1,10 +1,13 @@
-"""Clauses as they are written for a reader: those of the edition that leads by their number alone, others with their
-edition before it, as in 16-5 and 3.6:16-4. What is above says which edition that is; nothing here looks at a clock."""
+"""Clauses as they are written for a reader, and as running text mentions them: those of the edition that leads by their
+number alone, others with their edition before it, as in 16-5 and 3.6:16-4. What is above says which edition that is;
+nothing here looks at a clock."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import NamedTuple
 
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST, former_number, in_edition, played_for, renumbered
 from judgeapp.messages.punctuation import comma_list
@@ -102,3 +105,30 @@ def _run(clauses: tuple[str, ...], leading: str) -> tuple[str, ...]:
         cited.append(f"{edition}:{number}" if edition != before else number)
         before = edition
     return tuple(cited)
+
+
+_NAMED = re.compile(
+    r"(?<![\w.@-])(?:(?P<before>\d{1,3}\.\d{1,3}):)?(?P<number>\d{1,2}(?:-\d{1,2})+)"
+    r"(?:@(?P<behind>\d{1,3}\.\d{1,3}))?(?![\w@-])"
+)
+
+
+class ClauseMention(NamedTuple):
+    """Position in the text, and the clause: 16-4, or with its edition 16-44@4.2."""
+
+    start: int
+    end: int
+    clause: str
+
+
+def mentioned_clauses(text: str) -> Iterator[ClauseMention]:
+    """Numbers in a text that may be clauses; whether they exist is not checked."""
+    for match in _NAMED.finditer(text):
+        number, edition = match["number"], match["behind"] or match["before"]
+        clause = f"{number}@{edition}" if edition else number
+        yield ClauseMention(match.start(), match.end(), clause)
+
+
+def by_edition(clause: str, edition: str) -> str:
+    """A clause that is mentioned, with its edition; `edition` is that of what names none."""
+    return clause if "@" in clause else f"{clause}@{edition}"

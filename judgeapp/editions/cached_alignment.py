@@ -14,8 +14,8 @@ from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.alignment.hints import hints_of
 from judgeapp.editions.alignment.proving import proved
 from judgeapp.editions.alignment.settling import SettledClauses, settle
+from judgeapp.editions.alignment.wording import fingerprint_of
 from judgeapp.editions.edition import ALIGNMENT_FOLDER
-from judgeapp.editions.fingerprint import fingerprint_of
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.files.generations import Generations
 from judgeapp.glossary.glossary import Glossary

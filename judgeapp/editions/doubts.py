@@ -1,4 +1,4 @@
-"""Doubtful lines of an edition, for the judge to settle."""
+"""Findings in an edition: doubtful lines, for the judge to settle, and what else is reported of it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from judgeapp.editions.edition import LineAction, PrintedLine, SettledLine
 from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.corpus_fault import CorpusFault
+from judgeapp.rulebook.manifest import Counts, Rulebook
+from judgeapp.rulebook.passage import Passage
 
 
 class DoubtKind(StrEnum):
@@ -90,3 +93,26 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> Jud
         if settled_line.hyphen is not None:
             hyphens[settled_line.line - 1] = settled_line.hyphen
     return JudgesWord(split, frozenset(by_action[LineAction.JOINED]), frozenset(by_action[LineAction.DROPPED]), hyphens)
+
+
+class EditionReport(Struct, frozen=True):
+    """Report on an edition as it was read.
+
+    counts -- as of a built-in source
+    residue -- characters without white space that are in no passage, by reason
+    faults -- what is lost, twice, altered, or out of order
+    """
+
+    counts: Counts
+    residue: dict[str, int]
+    doubts: tuple[Doubt, ...]
+    stale: tuple[StaleReference, ...]
+    faults: tuple[CorpusFault, ...]
+
+
+class ReadEdition(Struct, frozen=True):
+    """An edition as it is read: what is above its passages, and these."""
+
+    source: Rulebook
+    passages: tuple[Passage, ...]
+    report: EditionReport

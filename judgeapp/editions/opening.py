@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import EDITIONS, order
+from judgeapp.editions.doubts import ReadEdition
 from judgeapp.editions.edition import CACHE_FOLDER, INDEX_FOLDER, ImportedEdition
-from judgeapp.editions.findings import ReadEdition
 from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.files.generations import Generations

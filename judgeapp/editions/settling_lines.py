@@ -10,7 +10,7 @@ import msgspec
 
 from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, Fate
 from judgeapp.editions.alignment.settling import SettledClauses, check
-from judgeapp.editions.fingerprint import fingerprint_of
+from judgeapp.editions.alignment.wording import fingerprint_of
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError

@@ -7,9 +7,8 @@ from itertools import accumulate
 
 from msgspec.structs import replace
 
-from judgeapp.editions.doubts import Doubt, DoubtKind, word_of
+from judgeapp.editions.doubts import Doubt, DoubtKind, EditionReport, ReadEdition, word_of
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineAction, PrintedLine, Provenance, RulebookKind
-from judgeapp.editions.findings import EditionReport, ReadEdition
 from judgeapp.editions.parsing.clauses import take_clauses_apart
 from judgeapp.editions.parsing.headings import take_headings_apart
 from judgeapp.editions.parsing.numbers import number_text, parts_of

@@ -19,8 +19,7 @@ from judgeapp.engine.state.sameness import PlaceNames, Use, canonical_form, fing
 from judgeapp.engine.state.state import ASKED_USES, Passed, State
 from judgeapp.engine.triggering.unread import unread_texts
 from judgeapp.exploring.board import SeenBoard, board_of
-from judgeapp.exploring.claim import OutcomeClaim, claims_to_watch, distinguished_names, flatten
-from judgeapp.exploring.claimed_action import is_phase_decision
+from judgeapp.exploring.claim import OutcomeClaim, claims_to_watch, distinguished_names, flatten, is_phase_decision
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError

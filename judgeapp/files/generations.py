@@ -13,8 +13,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Set
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -22,7 +23,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from judgeapp.files.ownership import is_of_program, is_own
+import judgeapp
 
 _SEAL = "seal"
 _DIGEST = 16  # bytes
@@ -208,3 +209,42 @@ def _digests(place: Path) -> dict[str, bytes]:
 
 def _digest(content: bytes) -> bytes:
     return blake2b(content, digest_size=_DIGEST).digest()
+
+
+_PROGRAM = Path(judgeapp.__file__).parent
+_OTHERS = stat.S_IWGRP | stat.S_IWOTH
+_ROOT = 0
+
+
+def is_own(*folders: Path) -> bool:
+    """True if only this user can have written into folders, none of which is a link."""
+    return os.name != "posix" or _are_of(folders, {os.getuid()}, as_open=0)
+
+
+def is_of_program(*folders: Path) -> bool:
+    """True if only those can have written into folders who can write the program itself."""
+    if os.name != "posix":
+        return True
+    program = _PROGRAM.stat()
+    return _are_of(folders, {program.st_uid, _ROOT}, as_open=program.st_mode)
+
+
+def _are_of(folders: tuple[Path, ...], owners: Set[int], as_open: int) -> bool:
+    try:
+        all_ = [folder.lstat() for folder in folders]
+    except OSError:
+        return False
+    return all(
+        stat.S_ISDIR(status.st_mode) and status.st_uid in owners and not status.st_mode & _OTHERS & ~as_open
+        for status in all_
+    )
+
+
+PREBUILT_FOLDER = Path(judgeapp.__file__).parent / "prebuilt"
+
+
+def with_prebuilt(folder: Path) -> Generations:
+    """Generations of a folder in the cache folder, and those of the same name that came with the program. In the folder
+    of these itself there is one of each."""
+    prebuilt = PREBUILT_FOLDER / folder.name
+    return Generations(folder, kept=1) if folder == prebuilt else Generations(folder, prebuilt=prebuilt)

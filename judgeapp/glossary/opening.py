@@ -9,8 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
-from judgeapp.files.generations import Generations
-from judgeapp.files.prebuilt import with_prebuilt
+from judgeapp.files.generations import Generations, with_prebuilt
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables

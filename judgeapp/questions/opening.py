@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
-from judgeapp.files.prebuilt import with_prebuilt
+from judgeapp.files.generations import with_prebuilt
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables

@@ -6,11 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
-from judgeapp.clauses.citing import citation
-from judgeapp.clauses.mentions import mentioned_clauses
+from judgeapp.clauses.citing import citation, mentioned_clauses
 from judgeapp.clauses.renumbering import EDITIONS, order
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.history import History, load_renumbering
@@ -51,51 +50,42 @@ class Former(Struct, frozen=True):
         return self.since if self.since == self.until else f"{self.since}–{self.until}"
 
 
+class CorpusParts(Struct, frozen=True):
+    """Parts of a corpus, as they are kept."""
+
+    manifest: Manifest
+    passages: tuple[Passage, ...]
+    history: History
+    readings: tuple[OurReading, ...] = ()
+    renderings: tuple[Rendering, ...] = ()
+    differences: tuple[SourceDifference, ...] = ()
+    cited: tuple[Passage, ...] = ()
+
+
 class Corpus:
     """The passages of all sources, in the order of manifest and print. Read only."""
 
-    def __init__(
-        self,
-        manifest: Manifest,
-        passages: Iterable[Passage],
-        history: History,
-        readings: Iterable[OurReading] = (),
-        renderings: Iterable[Rendering] = (),
-        differences: Iterable[SourceDifference] = (),
-        cited: Iterable[Passage] = (),
-        leading: Leading | None = None,
-    ) -> None:
+    def __init__(self, parts: CorpusParts, leading: Leading | None = None) -> None:
         """`leading` is the edition in force; without one the edition that is built in leads."""
-        self.manifest = manifest
+        self._parts = parts
+        self.manifest, self.history, self.differences = parts.manifest, parts.history, parts.differences
         self.leading = leading
         # As it is without a leading edition: with the numbers of the edition that is built in.
         self.plain = self
-        self.history = history
-        self.differences = tuple(differences)
-        self.renderings: dict[str, Rendering] = {r.clause: r for r in renderings}
-        self.readings: dict[str, OurReading] = {r.id: r for r in readings}
-        self._own = tuple(passages)
-        self.cited = tuple(cited)
+        self.renderings: dict[str, Rendering] = {r.clause: r for r in parts.renderings}
+        self.readings: dict[str, OurReading] = {r.id: r for r in parts.readings}
+        self._own, self.cited = parts.passages, parts.cited
         self.passages: dict[str, Passage] = {p.id: p for p in (*self._own, *self.cited)}
 
     def with_sources(self, sources: Iterable[Rulebook], passages: Iterable[Passage]) -> Corpus:
         """Corpus with imported sources behind the others. Citations of an edition that is available now lead to its
         text."""
-        more = tuple(sources)
-        manifest = msgspec.structs.replace(self.manifest, sources=(*self.manifest.sources, *more))
-        made = Corpus(
-            manifest,
-            (*self._own, *passages),
-            self.history,
-            self.readings.values(),
-            self.renderings.values(),
-            self.differences,
-            (p for i, p in self.passages.items() if "@" in i),
-        )
-        for cited in [i for i in made.passages if "@" in i]:
-            number = cited.removeprefix(f"{RULES}:")
-            if (at_hand := made.clause(number)) is not None:
-                made.passages[cited] = at_hand
+        manifest = replace(self.manifest, sources=(*self.manifest.sources, *sources))
+        cited = tuple(p for i, p in self.passages.items() if "@" in i)
+        made = Corpus(replace(self._parts, manifest=manifest, passages=(*self._own, *passages), cited=cited))
+        for key in [i for i in made.passages if "@" in i]:
+            if (at_hand := made.clause(key.removeprefix(f"{RULES}:"))) is not None:
+                made.passages[key] = at_hand
         return made
 
     def led_by(self, leading: Leading) -> Corpus:
@@ -105,21 +95,10 @@ class Corpus:
         if leading.source == RULES:
             own = tuple(_renumbered(p, leading) for p in own)
             cited = tuple(
-                msgspec.structs.replace(p, number=number)
-                if (number := p.number.removesuffix(f"@{leading.named}")) != p.number
-                else p
+                replace(p, number=number) if (number := p.number.removesuffix(f"@{leading.named}")) != p.number else p
                 for p in cited
             )
-        led = Corpus(
-            self.manifest,
-            own,
-            self.history,
-            self.readings.values(),
-            self.renderings.values(),
-            self.differences,
-            cited,
-            leading,
-        )
+        led = Corpus(replace(self._parts, passages=own, cited=cited), leading)
         led.plain = self.plain
         led.passages |= {i: p for i, p in self.passages.items() if p.id != i}
         return led
@@ -395,7 +374,7 @@ class Corpus:
         if self.leading is None or self.leading.source != RULES or not any(passage.links()):
             return passage
         blocks = tuple(_renamed(block, self.shown_number) for block in passage.blocks)
-        return msgspec.structs.replace(passage, blocks=blocks)
+        return replace(passage, blocks=blocks)
 
     @cached_property
     def _moved(self) -> dict[str, Passage]:
@@ -513,7 +492,7 @@ def _renumbered(passage: Passage, leading: Leading) -> Passage:
     if passage.source != RULES or not passage.number:
         return passage
     number = next(iter(leading.numbers.get(passage.number, ())), f"{EDITIONS[0]}:{passage.number}")
-    return passage if number == passage.number else msgspec.structs.replace(passage, number=number)
+    return passage if number == passage.number else replace(passage, number=number)
 
 
 def _renamed(block: Block, name: Callable[[str], str]) -> Block:
@@ -541,24 +520,6 @@ def parse_source(source: Rulebook, text: str) -> ParsedSource:
     return parsers[source.key](source, text)
 
 
-class CorpusParts(Struct, frozen=True):
-    """Parts of a corpus, as they are kept."""
-
-    manifest: Manifest
-    passages: tuple[Passage, ...]
-    history: History
-    readings: tuple[OurReading, ...]
-    renderings: tuple[Rendering, ...]
-    differences: tuple[SourceDifference, ...]
-    cited: tuple[Passage, ...]
-
-
-def corpus_of(parts: CorpusParts) -> Corpus:
-    return Corpus(
-        parts.manifest, parts.passages, parts.history, parts.readings, parts.renderings, parts.differences, parts.cited
-    )
-
-
 def read_parts() -> CorpusParts:
     """Read and take apart all sources of rules_corpus."""
     manifest = load_manifest()
@@ -578,7 +539,7 @@ def read_parts() -> CorpusParts:
 
 def load_corpus() -> Corpus:
     """The corpus, made of its sources."""
-    return corpus_of(read_parts())
+    return Corpus(read_parts())
 
 
 def editions_of_rules(corpus: Corpus) -> tuple[Rulebook, ...]:

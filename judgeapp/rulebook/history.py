@@ -128,7 +128,7 @@ def parse_history(source: Rulebook, lines: Sequence[tuple[int, str]]) -> History
         passage_id = f"{source.key}:history-{edition}"
         if passage_id in spans:
             passage_id += f"-{date}"
-        passages.append(_passage(source, passage_id, group))
+        passages.append(history_page(passage_id, source.key, source.language, [text for _, text in group]))
         spans[passage_id] = tuple(Span(at, at + len(t)) for at, t in group)
 
     for at, text in lines:
@@ -144,18 +144,11 @@ def parse_history(source: Rulebook, lines: Sequence[tuple[int, str]]) -> History
     return History(tuple(passages), spans, tuple(entries))
 
 
-def _passage(source: Rulebook, passage_id: str, group: Sequence[tuple[int, str]]) -> Passage:
-    (_, heading), *rest = group
-    return Passage(
-        id=passage_id,
-        source=source.key,
-        language=source.language,
-        kind=PassageKind.HISTORY,
-        number="",
-        heading=heading,
-        path=(),
-        blocks=(Block(BlockKind.TEXT, "\n".join(text for _, text in rest)),) if rest else (),
-    )
+def history_page(passage_id: str, source: str, language: str, lines: Sequence[str]) -> Passage:
+    """The passage of an edition in an update history: its line, and those of its changes below."""
+    heading, *rest = lines
+    blocks = (Block(BlockKind.TEXT, "\n".join(rest)),) if rest else ()
+    return Passage(passage_id, source, language, PassageKind.HISTORY, heading=heading, blocks=blocks)
 
 
 def _entries(text: str, edition: str, previous: str, date: str, renumbering: Renumbering) -> Iterable[HistoryEntry]:

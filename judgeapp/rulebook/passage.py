@@ -105,9 +105,9 @@ class Passage(Struct, frozen=True):
     source: str
     language: str
     kind: PassageKind
-    number: str
-    heading: str
-    path: tuple[str, ...]
+    number: str = ""
+    heading: str = ""
+    path: tuple[str, ...] = ()
     blocks: tuple[Block, ...] = ()
     notes: tuple[Note, ...] = ()
     changes: tuple[Change, ...] = ()

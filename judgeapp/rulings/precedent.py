@@ -6,8 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import edition_of, names_of
-from judgeapp.clauses.mentions import by_edition
+from judgeapp.clauses.citing import by_edition, edition_of, names_of
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import DecidedBy, OfficialAnswer

@@ -21,8 +21,7 @@ from whoosh.searching import Searcher
 import judgeapp
 from judgeapp.editions.opening import index_of
 from judgeapp.files.cache import corpus_fingerprint
-from judgeapp.files.generations import Generations
-from judgeapp.files.prebuilt import with_prebuilt
+from judgeapp.files.generations import Generations, with_prebuilt
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.words import Compounds
 from judgeapp.messages.errors import InputError

@@ -15,8 +15,8 @@ from msgspec import Struct
 from judgeapp.clauses.citing import by_leading, cited_list, leading_played
 from judgeapp.desk.folder import cache_folder
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.generations import with_prebuilt
 from judgeapp.files.packaged import packaged
-from judgeapp.files.prebuilt import with_prebuilt
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions

@@ -141,7 +141,6 @@ def test_the_fingerprint_is_of_all_that_reads() -> None:
         "judgeapp.files",
         "judgeapp.files.cache",
         "judgeapp.files.generations",
-        "judgeapp.files.ownership",
         "judgeapp.messages",
         "judgeapp.messages.errors",
         "judgeapp.messages.message",

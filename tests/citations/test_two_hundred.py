@@ -11,10 +11,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.citations.clause import clause_in
-from judgeapp.citations.following import CitationStanding, FollowedReference
 from judgeapp.citations.kept import note_cited
-from judgeapp.citations.reference import ReferenceKind
+from judgeapp.citations.reference import CitationStanding, FollowedReference, ReferenceKind, clause_in
 from judgeapp.citations.review import Review, review
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from judgeapp.editions.doubts import ReadEdition
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, PrintedLine, Provenance, RulebookKind, SettledLine
-from judgeapp.editions.findings import ReadEdition
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.taking_apart import read_edition

@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.files import prebuilt
 from judgeapp.files.cache import load_cached, save_cached
-from judgeapp.files.generations import Generations, take_damaged
-from judgeapp.files.prebuilt import with_prebuilt
+from judgeapp.files.generations import Generations, take_damaged, with_prebuilt
 
 OF = b"sources"
 needs_posix = pytest.mark.skipif(os.name != "posix", reason="who may write where is known by other means")
@@ -19,7 +17,7 @@ needs_posix = pytest.mark.skipif(os.name != "posix", reason="who may write where
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The one generation that came with the program."""
-    monkeypatch.setattr(prebuilt, "FOLDER", tmp_path / "prebuilt")
+    monkeypatch.setattr("judgeapp.files.generations.PREBUILT_FOLDER", tmp_path / "prebuilt")
     save_cached(with_prebuilt(tmp_path / "prebuilt" / "some"), OF, "made")
     (place,) = (tmp_path / "prebuilt" / "some").iterdir()
     return place

@@ -9,8 +9,16 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.messages.errors import InputError
-from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling, Status, check, tidied
-from judgeapp.rulings.notebook.statuses import possible_statuses, refuse_circle, with_status
+from judgeapp.rulings.notebook.ruling import (
+    BOUNDS,
+    Ruling,
+    Status,
+    check,
+    possible_statuses,
+    refuse_circle,
+    tidied,
+    with_status,
+)
 from tests.rulings.made import EVERYTHING, identity
 
 

@@ -31,7 +31,7 @@ from judgeapp.desk.folder import (
     settings_file,
 )
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.files import prebuilt
+from judgeapp.files import generations
 from judgeapp.messages.errors import InputError
 from judgeapp.table.scenes import ready_scenes
 from judgeapp.ui.address import Address, Kind
@@ -392,7 +392,7 @@ def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, dat
 def test_what_came_damaged_with_the_program_is_made_anew_and_only_logged(
     qtbot: QtBot, start: Start, data: Path, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(prebuilt, "FOLDER", shutil.copytree(built, tmp_path / "prebuilt"))
+    monkeypatch.setattr(generations, "PREBUILT_FOLDER", shutil.copytree(built, tmp_path / "prebuilt"))
     (seal,) = (tmp_path / "prebuilt" / "scenes").rglob("seal")
     seal.write_bytes(b"damaged")
     shutil.rmtree(cache_folder() / "scenes")

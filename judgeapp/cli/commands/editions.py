@@ -13,8 +13,8 @@ from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn
 from judgeapp.desk.folder import data_folder, write_whole
+from judgeapp.editions.doubts import EditionReport
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
-from judgeapp.editions.findings import EditionReport
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message

@@ -34,8 +34,7 @@ from judgeapp.rulings.notebook.revision import (
     sealed_id,
     short,
 )
-from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id, tidied
-from judgeapp.rulings.notebook.statuses import refuse_circle, with_status
+from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id, refuse_circle, tidied, with_status
 
 _FIRST = (
     """CREATE TABLE revision (

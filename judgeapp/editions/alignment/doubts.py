@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 
 from judgeapp.editions.alignment.alignment import AlignmentDoubt
-from judgeapp.editions.alignment.comparing.evidence import Evidence
-from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness, Evidence
 from judgeapp.editions.alignment.matching.places import ROOT, Places
 from judgeapp.editions.alignment.matching.siblings import Step
 

@@ -8,6 +8,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from difflib import SequenceMatcher
+from hashlib import blake2b
 
 from judgeapp.editions.alignment.comparing.signs import without_references
 from judgeapp.editions.alignment.matching.places import Places
@@ -127,3 +128,18 @@ def _has(text: str, words: str) -> bool:
 
 def _replaced(text: str, before: str, after: str) -> str:
     return re.sub(_pattern(before), lambda _: after, text) if before in text else text
+
+
+_BYTES = 8
+
+
+def fingerprint(passage: Passage) -> str:
+    return fingerprint_of((passage,))
+
+
+def fingerprint_of(passages: Iterable[Passage]) -> str:
+    """Of several, in their order."""
+    known = blake2b(digest_size=_BYTES)
+    for passage in passages:
+        known.update(plain(passage).encode() + b"\n")
+    return known.hexdigest()

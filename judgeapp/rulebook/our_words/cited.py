@@ -75,6 +75,5 @@ def _passage(edition: CitedEdition, number: str, heading: str, blocks: tuple[Blo
         kind=PassageKind.CLAUSE,
         number=number,
         heading=heading,
-        path=(),
         blocks=blocks,
     )

@@ -89,7 +89,6 @@ def _passage(source: Rulebook, copy: Copy, row: _Row) -> Passage:
         source=source.key,
         language=source.language,
         kind=PassageKind.HEADING if row.is_group else PassageKind.ENTRY,
-        number="",
         heading=plain(copy, *row.term),
         path=row.path,
         blocks=blocks(copy, paragraphs, wrapped=False),

@@ -14,8 +14,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.legality.attempt import Attempt
 from judgeapp.engine.state.state import replace
-from judgeapp.exploring.claim import OutcomeClaim
-from judgeapp.exploring.claimed_action import ClaimedAction, DecisionPoint, decision_point, is_phase_decision
+from judgeapp.exploring.claim import ClaimedAction, DecisionPoint, OutcomeClaim, decision_point, is_phase_decision
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import ExploredOutcomes

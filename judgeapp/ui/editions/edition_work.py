@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 from judgeapp.ui.widgets.work.background import LatestTask
 
 if TYPE_CHECKING:
+    from judgeapp.editions.doubts import ReadEdition
     from judgeapp.editions.edition import EditionFacts, ImportedEdition, SettledLine
-    from judgeapp.editions.findings import ReadEdition
     from judgeapp.editions.importing import RulebookFile
 
 

@@ -54,8 +54,8 @@ if TYPE_CHECKING:
     from judgeapp.citations.overview import ComparedEditions, EditionsOverview
     from judgeapp.desk.imported.cards import Kept
     from judgeapp.desk.upkeep.restoring import DatedCopy
+    from judgeapp.editions.doubts import EditionReport
     from judgeapp.editions.edition import ImportedEdition
-    from judgeapp.editions.findings import EditionReport
     from judgeapp.editions.touched import Touched
     from judgeapp.entries.importing import ImportReport
     from judgeapp.rulings.answer import FormerText

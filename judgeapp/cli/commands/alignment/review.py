@@ -12,7 +12,7 @@ from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import cache_folder, data_folder
 
 if TYPE_CHECKING:
-    from judgeapp.citations.following import FollowedReference
+    from judgeapp.citations.reference import FollowedReference
     from judgeapp.rulebook.corpus import Corpus
     from judgeapp.rulebook.manifest import Rulebook
 
@@ -91,7 +91,7 @@ def _entry(followed: FollowedReference) -> dict[str, Any]:
 
 
 def _text(corpus: Corpus, edition: str, number: str) -> str:
-    from judgeapp.citations.clause import clause_in
+    from judgeapp.citations.reference import clause_in
 
     clause = clause_in(corpus, edition, number)
     return corpus.in_language(clause, "en").text if clause is not None else ""

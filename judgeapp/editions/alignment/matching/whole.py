@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import exp
 
-from judgeapp.editions.alignment.comparing.evidence import Evidence
-from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness
+from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness, Evidence
 from judgeapp.editions.alignment.hints import Hints
 from judgeapp.editions.alignment.matching.chain import chains
 from judgeapp.editions.alignment.matching.places import ROOT, Places

@@ -21,8 +21,8 @@ from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 
 if TYPE_CHECKING:
-    from judgeapp.citations.following import FollowedReference
     from judgeapp.citations.overview import ComparedEditions, EditionPair, EditionsOverview
+    from judgeapp.citations.reference import FollowedReference
     from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.editions.taught import PlayedFact
     from judgeapp.rulebook.passage import Passage

@@ -8,9 +8,8 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.editions.doubts import Doubt, DoubtKind, StaleReference
+from judgeapp.editions.doubts import Doubt, DoubtKind, EditionReport, StaleReference
 from judgeapp.editions.edition import ImportedEdition, LineAction
-from judgeapp.editions.findings import EditionReport
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import format_number, labelled_count
 from judgeapp.ui.markup import parts

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from html import unescape
 
 from judgeapp.cards.finding.names_in_text import CardNames
-from judgeapp.clauses.mentions import by_edition, mentioned_clauses
+from judgeapp.clauses.citing import by_edition, mentioned_clauses
 from judgeapp.glossary.terms import Term
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import CrossReference

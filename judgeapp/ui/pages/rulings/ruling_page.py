@@ -14,8 +14,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, join_sentences, labelled
 from judgeapp.rulings.notebook.revision import NotedRuling, ProposalState, Revision, short
-from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields
-from judgeapp.rulings.notebook.statuses import possible_statuses
+from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields, possible_statuses
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.ui.address import Address, Kind

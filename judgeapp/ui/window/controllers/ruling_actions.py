@@ -85,7 +85,7 @@ class RulingActions(QObject):
 
     def _can_become(self, content: Ruling, status: str) -> bool:
         """Return true if a status may follow that of a ruling; else say which ones may."""
-        from judgeapp.rulings.notebook.statuses import possible_statuses
+        from judgeapp.rulings.notebook.ruling import possible_statuses
         from judgeapp.ui.pages.rulings.ruling_words import STATUSES, display_name
 
         can = possible_statuses(content)
