@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import asdict
+
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn, warn_worded
@@ -100,12 +102,8 @@ def _print_report(report: ImportReport, what: str) -> None:
     by_language = f" ({languages})" if languages else ""
     print_worded(
         "{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad",
-        file=report.file,
         what=in_words(what, taken=report.taken) + by_language,
-        new=report.new,
-        updated=report.updated,
-        unchanged=report.unchanged,
-        bad=report.bad,
+        **asdict(report),
     )
     if report.shape:
         print_worded("  recognized as: {shape}", shape=shape_text(report.shape))

@@ -150,8 +150,9 @@ class Server:
             " WHERE nspname = 'judgeapp' AND pg_has_role(session_user, nspowner, 'MEMBER'))::int"
             " FROM pg_roles WHERE rolname = session_user",
             (),
+            (str, str | None, int),
         )
-        if len(rows) != 1 or not self._are(rows, str, str | None, int):
+        if len(rows) != 1:
             raise self._unexpected_reply()
         name, until, is_owner = rows[0]
         return Login(name, _iso_time(until), bool(is_owner))
@@ -160,9 +161,9 @@ class Server:
         """Logins of the judges who have one of their own, also of those who have left."""
         if not self.is_stamped:
             return ()
-        rows = self._asked("SELECT left(login, 64) FROM judgeapp.member ORDER BY login LIMIT %s", (MOST_NUMBERS,))
-        if not self._are(rows, str):
-            raise self._unexpected_reply()
+        rows = self._asked(
+            "SELECT left(login, 64) FROM judgeapp.member ORDER BY login LIMIT %s", (MOST_NUMBERS,), (str,)
+        )
         return tuple(login for (login,) in rows)
 
     def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]:
@@ -172,17 +173,16 @@ class Server:
         rows = self._asked(
             f"SELECT number, left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
+            (int, str, str),
         )
-        if not self._are(rows, int, str, str):
-            raise self._unexpected_reply()
         self._check_order([number for number, *_ in rows], after)
         return tuple((number, identity, digest) for number, identity, digest in rows)
 
     def digests(self, ids: Collection[str]) -> dict[str, str]:
         """Digests of those of some revisions that it has, by their ids."""
-        rows = self._asked(f"SELECT left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE id = ANY(%s)", (list(ids),))
-        if not self._are(rows, str, str):
-            raise self._unexpected_reply()
+        rows = self._asked(
+            f"SELECT left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE id = ANY(%s)", (list(ids),), (str, str)
+        )
         return {str(identity): str(digest) for identity, digest in rows}
 
     def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]:
@@ -192,9 +192,8 @@ class Server:
             f"SELECT number, left(ruling, 33), left(at, 100), left(judge, 200), {login} FROM judgeapp.gone"
             " WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
+            (int, str, str, str, str | None),
         )
-        if not self._are(rows, int, str, str, str, str | None):
-            raise self._unexpected_reply()
         self._check_order([number for number, *_ in rows], after)
         return tuple((number, GoneRow(*texts)) for number, *texts in rows)
 
@@ -216,9 +215,7 @@ class Server:
         )
 
     def _rulings(self, where: str, *values: Collection[str]) -> frozenset[str]:
-        rows = self._asked(f"SELECT DISTINCT left(ruling, 33) FROM {where}", [list(value) for value in values])
-        if not self._are(rows, str):
-            raise self._unexpected_reply()
+        rows = self._asked(f"SELECT DISTINCT left(ruling, 33) FROM {where}", [list(value) for value in values], (str,))
         return frozenset(ruling for (ruling,) in rows)
 
     def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]:
@@ -230,9 +227,8 @@ class Server:
             f" left(judge, 200), left(device, 100), left(content, %s), {login}"
             " FROM judgeapp.revision WHERE id = ANY(%s) ORDER BY number",
             (MOST_LETTERS + 1, list(ids)),
+            (str, *[object] * (len(RevisionRow._fields) - 1)),
         )
-        if any(len(texts) != len(RevisionRow._fields) or type(texts[0]) is not str for texts in rows):
-            raise self._unexpected_reply()
         revisions = tuple(RevisionRow(*texts) for texts in rows)
         if len(revisions) > len(ids) or not {row.id for row in revisions} <= set(ids):
             raise self._unexpected_reply()
@@ -330,12 +326,15 @@ class Server:
 
     # -- asking -----------------------------------------------------------------------------------
 
-    def _asked(self, query: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
-        """Rows of numbers and texts. Raises ServerRefusedError for anything else."""
+    def _asked(self, query: str, values: Sequence[object], types: Sequence[type | UnionType]) -> list[tuple[Any, ...]]:
+        """Rows of numbers and texts, of these types. Raises ServerRefusedError for anything else: a view in the place
+        of a table may have it."""
         with self._reported():
             rows = self._all(query, values)
-        if not all(isinstance(value, int | str | None) for row in rows for value in row):
-            raise self._unexpected_reply()
+        for row in rows:
+            is_plain = all(isinstance(value, int | str | None) for value in row)
+            if not is_plain or len(row) != len(types) or not all(map(isinstance, row, types)):
+                raise self._unexpected_reply()
         return rows
 
     def _all(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
@@ -343,10 +342,6 @@ class Server:
 
     def _do(self, statement: str | sql.Composed, values: Sequence[object] = ()) -> None:
         self._connection.execute(statement, values or None)
-
-    def _are(self, rows: Sequence[tuple[object, ...]], *types: type | UnionType) -> bool:
-        """True if each row has values of these types: a view in the place of a table may have none."""
-        return all(len(row) == len(types) and all(map(isinstance, row, types)) for row in rows)
 
     def _check_order(self, numbers: Sequence[object], after: int) -> None:
         """Raises ServerRefusedError for numbers that would be asked for again and again."""

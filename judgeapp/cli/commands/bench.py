@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import asdict
+
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.terminal import print_json, print_worded
@@ -42,12 +44,7 @@ def print_machine() -> None:
     print_progress(
         worded(
             "measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}",
-            processor=machine.processor,
-            cores=machine.cores,
-            memory=machine.memory,
-            system=machine.system,
-            python=machine.python,
-            commit=machine.commit or worded("unknown"),
+            **asdict(machine) | {"commit": machine.commit or worded("unknown")},
         )
     )
 
@@ -62,11 +59,4 @@ def print_figures(results: Sequence[Figures], as_json: bool) -> None:
         print_json(results)
         return
     for figures in results:
-        print_worded(
-            "{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)",
-            what=figures.what,
-            median=figures.median,
-            p95=figures.p95,
-            slowest=figures.slowest,
-            runs=figures.runs,
-        )
+        print_worded("{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)", **asdict(figures))

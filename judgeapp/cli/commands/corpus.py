@@ -7,7 +7,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import asdict
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands import alignment, editions
@@ -55,10 +55,9 @@ def add(parser: Command) -> None:
             "that exist. Prints what was counted; fails on a difference."
         ),
         epilog=worded(
-            "JSON: ok; sources, each with source, counts, residue, named, traced, faults;"
-            " readings with readings, clauses, rulings, scenarios (null when there is no folder"
-            " of them), faults; rendering with rendered, clauses, headings, signs, explained,"
-            " faults. A fault has kind, where, detail."
+            "JSON: ok; sources, each with source, counts, residue, named, traced, faults; readings with readings, "
+            "clauses, rulings, scenarios (null when there is no folder of them), faults; rendering with rendered, "
+            "clauses, headings, signs, explained, faults. A fault has kind, where, detail."
         ),
     )
     check.add_argument(
@@ -125,21 +124,13 @@ def _names(folder: Path) -> frozenset[str]:
 
 def _print(report: SourceReport) -> None:
     print(report.source)
-    counted = msgspec.structs.asdict(report.counts)
-    print("  " + comma_list(_counted(name, number) for name, number in counted.items() if number))
+    counted = asdict(report.counts)
+    print("  " + comma_list(in_words(_COUNTED[name], number=number) for name, number in counted.items() if number))
     if report.named:
-        print_worded(
-            "  update history: {traced} of {named} numbers are clauses of today",
-            traced=report.traced,
-            named=report.named,
-        )
+        print_worded("  update history: {traced} of {named} numbers are clauses of today", **asdict(report))
     for reason, weight in sorted(report.residue.items()):
         print_worded("  residue: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
     print(f"  {_faults(report.faults) or worded('nothing lost')}")
-
-
-def _counted(name: str, number: int) -> str:
-    return in_words(_COUNTED[name], number=number)
 
 
 def _faults(faults: Sequence[object]) -> str:
@@ -154,15 +145,7 @@ def _print_readings(report: ReadingsReport) -> None:
             "  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no "
             "folder of them"
         )
-    print(
-        in_words(
-            counted,
-            readings=report.readings,
-            clauses=report.clauses,
-            rulings=report.rulings,
-            scenarios=report.scenarios,
-        )
-    )
+    print(in_words(counted, **asdict(report)))
     print(f"  {_faults(report.faults) or worded('nothing missing')}")
 
 
@@ -171,10 +154,7 @@ def _print_rendering(report: RenderingReport) -> None:
     print_worded(
         "  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers,"
         " references, keywords, timings and areas compared",
-        rendered=report.rendered,
-        clauses=report.clauses,
-        headings=report.headings,
-        signs=report.signs,
+        **asdict(report),
     )
     faults = _faults(report.faults) or worded("no difference")
     print_worded("  {found}, {explained} explained", found=faults, explained=report.explained)

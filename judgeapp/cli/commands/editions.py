@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import asdict
+
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.opening import copy_before
@@ -234,15 +236,7 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
         text = for_later(
             "  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters"
         )
-    print(
-        in_words(
-            text,
-            chapters=counts.chapters,
-            clauses=counts.clauses,
-            passages=counts.passages,
-            characters=counts.characters,
-        )
-    )
+    print(in_words(text, **asdict(counts)))
     for reason, weight in sorted(report.residue.items()):
         print_worded("  left out: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
     for doubt in report.doubts[:_FEW]:

@@ -281,11 +281,7 @@ def _status(chosen: argparse.Namespace) -> int:
         elif waiting is None:
             print_worded("reached; the team's notebook does not exist yet: judgeapp team sync creates it")
         elif any(waiting):
-            print_worded(
-                "reached; changes to send: {to_send}, to fetch: {to_take}",
-                to_send=waiting.to_send,
-                to_take=waiting.to_take,
-            )
+            print_worded("reached; changes to send: {to_send}, to fetch: {to_take}", **waiting._asdict())
         else:
             print_worded("in sync")
         if digest:

@@ -6,6 +6,8 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import asdict
+
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import official_precedents
@@ -41,10 +43,7 @@ def gold(chosen: argparse.Namespace) -> int:
             )
         print_worded(
             "{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}",
-            hits=result.hits,
-            outcomes=len(result.outcomes),
-            share=result.share,
-            mean_reciprocal_rank=result.mean_reciprocal_rank,
+            **asdict(result) | {"outcomes": len(result.outcomes)},
         )
         if result.asked:
             _print_answered(result)
@@ -63,13 +62,10 @@ def _print_answered(result: Measure) -> None:
         "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong}"
         " wrongly ({wrong_share:.1%}); of {offered} the right one was offered"
         " ({offered_share:.1%})",
-        asked=result.asked,
-        right=result.right,
         right_share=result.right / result.asked,
-        wrong=result.wrong,
         wrong_share=result.wrong / result.asked,
-        offered=result.offered,
         offered_share=result.offered / result.asked,
+        **asdict(result),
     )
 
 
@@ -106,10 +102,6 @@ def _print_measure(result: GoldMeasure) -> None:
     print_worded(
         "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"
         " themselves; of {missing} the answer is not in the library",
-        found=result.found,
-        outcomes=len(result.outcomes),
         first=FIRST,
-        share=result.share,
-        apart=result.apart,
-        missing=result.missing,
+        **asdict(result) | {"outcomes": len(result.outcomes)},
     )

@@ -30,7 +30,7 @@ def opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path)
 
 @contextmanager
 def changed(opened_before: AbstractContextManager[T], folder: Path) -> Iterator[T]:
-    """What is opened, to be changed."""
+    """A kept collection, opened to be changed."""
     with opened_before as kept:
         copy_before(folder)
         yield kept

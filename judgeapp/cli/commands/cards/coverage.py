@@ -86,25 +86,18 @@ def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
 
 
 def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
+    counts = msgspec.structs.asdict(result)
     print_worded(
         "cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)",
-        cards_understood=result.cards_understood,
-        cards=result.cards,
         share=_share(result.cards_understood, result.cards),
-        cards_vanilla=result.cards_vanilla,
+        **counts,
     )
     print_worded(
         "effects understood: {understood} of {effects} ({share}); partly: {partly}",
-        understood=result.understood,
-        effects=result.effects,
         share=_share(result.understood, result.effects),
-        partly=result.partly,
+        **counts,
     )
-    print_worded(
-        "special lines understood: {lines_understood} of {lines}",
-        lines_understood=result.lines_understood,
-        lines=result.lines,
-    )
+    print_worded("special lines understood: {lines_understood} of {lines}", **counts)
     print_worded("spans that are not, by the gate that they fail:")
     for fault, count in result.faults.items():
         print(f"  {count:6} {fault}")
