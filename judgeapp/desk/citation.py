@@ -12,7 +12,7 @@ from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.our_words.readings import translation_in
-from judgeapp.rulebook.passage import Block, BlockKind, Passage
+from judgeapp.rulebook.passage import BlockKind, Passage
 from judgeapp.rulings.precedent import Precedent
 
 # What Markdown would take for its own. Not every Markdown knows a backslash before the
@@ -140,9 +140,6 @@ def _marked_up(passage: Passage) -> Iterable[str]:
         number = ""
     for block in passage.blocks:
         text = escape(block.text)
-        yield number + (f"*{text}*" if _one_line_example(block) else text)
+        is_line_of_example = block.kind is BlockKind.EXAMPLE and "\n" not in block.text
+        yield number + (f"*{text}*" if is_line_of_example else text)
         number = ""
-
-
-def _one_line_example(block: Block) -> bool:
-    return block.kind is BlockKind.EXAMPLE and "\n" not in block.text

@@ -21,7 +21,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.opening import cache_beside, open_concordance
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.corpus import RULES, Corpus, editions_of_rules
+from judgeapp.rulebook.corpus import RULES, Corpus, CorpusParts, editions_of_rules
 from judgeapp.rulebook.leading import Leading, leading_by_table, numbers_by_table
 from judgeapp.rulebook.manifest import Rulebook
 
@@ -96,7 +96,7 @@ def index_of(index_folder: Path, key: str) -> Path:
 def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance, kept_in: Path) -> _Kept:
     read = tuple(map(_read, editions))
     passages = [p for edition in read for p in edition.passages]
-    alone = Corpus(concordance.corpus.manifest, passages, concordance.corpus.history)
+    alone = Corpus(CorpusParts(concordance.corpus.manifest, tuple(passages), concordance.corpus.history))
     corpus = _with_sources(concordance.corpus, read)
     numbers = {
         edition.source.key: _numbers(corpus, concordance.glossary, edition.source, kept_in)

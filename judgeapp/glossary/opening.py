@@ -14,7 +14,7 @@ from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
 from judgeapp.language.words import know_stems, stems_in
-from judgeapp.rulebook.corpus import CorpusParts, corpus_of, read_parts
+from judgeapp.rulebook.corpus import Corpus, CorpusParts, read_parts
 from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 
 _CODE = ("rulebook", "language", "glossary", "clauses")
@@ -54,9 +54,9 @@ def open_concordance(generations: Generations | None) -> Concordance:
     if generations is not None and (kept := load_cached(generations, known, _Kept)) is not None:
         know_stems(kept.stems)
         glossary = Glossary(kept.concepts, kept.glossary)
-        return Concordance(corpus_of(kept.corpus), glossary, kept.headings, kept.digest)
+        return Concordance(Corpus(kept.corpus), glossary, kept.headings, kept.digest)
     parts, concepts = read_parts(), load_concepts()
-    concordance = Concordance(corpus_of(parts), Glossary(concepts))
+    concordance = Concordance(Corpus(parts), Glossary(concepts))
     if generations is not None:
         languages = {passage.language for passage in parts.passages}
         tables = concordance.glossary.tables({FIRST_LANGUAGE, *languages})

@@ -16,7 +16,7 @@ from judgeapp.bench.figures import Figures, figures
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.opening import open_questions
-from judgeapp.rulebook.corpus import Corpus, load_corpus
+from judgeapp.rulebook.corpus import Corpus, CorpusParts, load_corpus
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import open_index
@@ -134,9 +134,5 @@ def repeated(corpus: Corpus, passages: int) -> Corpus:
 
     some = [p for p, _ in zip(copies(), range(passages), strict=False)]
     known = {p.id for p in some}
-    return Corpus(
-        corpus.manifest,
-        (replace(p, path=tuple(i for i in p.path if i in known)) for p in some),
-        corpus.history,
-        corpus.readings.values(),
-    )
+    some = [replace(p, path=tuple(i for i in p.path if i in known)) for p in some]
+    return Corpus(CorpusParts(corpus.manifest, tuple(some), corpus.history, tuple(corpus.readings.values())))

@@ -18,7 +18,7 @@ import judgeapp
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.corpus import Corpus, CorpusParts
 from judgeapp.search import index as index_module
 from judgeapp.search.analysis import Analysis
 from judgeapp.search.index import open_index
@@ -29,7 +29,9 @@ from judgeapp.search.segment import PassageTerms, schema
 @pytest.fixture(scope="module")
 def small(corpus: Corpus) -> Concordance:
     chapter = corpus.passage("rules:16")
-    return Concordance(Corpus(corpus.manifest, corpus.tree(chapter), corpus.history), Glossary.load())
+    return Concordance(
+        Corpus(CorpusParts(corpus.manifest, tuple(corpus.tree(chapter)), corpus.history)), Glossary.load()
+    )
 
 
 def with_edition(concordance: Concordance, key: str, *, imported: bool = True) -> Concordance:
@@ -68,7 +70,7 @@ def test_it_is_built_once_with_progress(tmp_path: Path, small: Concordance) -> N
 def test_another_corpus_rebuilds_it(tmp_path: Path, small: Concordance) -> None:
     opened(tmp_path / "index", small)
     passages = [replace(p, heading=p.heading + "!") for p in small.corpus]
-    changed = Corpus(small.corpus.manifest, passages, small.corpus.history)
+    changed = Corpus(CorpusParts(small.corpus.manifest, tuple(passages), small.corpus.history))
     reports = opened(tmp_path / "index", Concordance(changed, small.glossary))
     assert reports[0].reason is BuildReason.OUTDATED
 
@@ -247,7 +249,9 @@ def test_another_reading_rebuilds_it(tmp_path: Path, corpus: Corpus) -> None:
 
     def indexed(answer: str) -> Concordance:
         changed = [replace(r, answer={"en": answer}) for r in readings]
-        return Concordance(Corpus(corpus.manifest, chapter, corpus.history, changed), Glossary.load())
+        return Concordance(
+            Corpus(CorpusParts(corpus.manifest, tuple(chapter), corpus.history, tuple(changed))), Glossary.load()
+        )
 
     opened(tmp_path / "index", indexed("Yes."))
     reports = opened(tmp_path / "index", indexed("No."))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.lists.decklist import Checked, DeckFault, check_list
+from judgeapp.cards.lists.decklist import Checked, check_list
 from judgeapp.cards.lists.restrictions import SHAPED, Restriction, import_restrictions, standing
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
@@ -107,7 +107,8 @@ def _check(chosen: argparse.Namespace) -> int:
         else:
             print_worded("  banned and restricted cards: not checked, you have imported no list")
     for fault in checked.faults:
-        warn(f"{_where(chosen.file, fault)}: {fault}.")
+        lines = f":{','.join(map(str, fault.lines))}" if fault.lines else ""
+        warn(f"{chosen.file}{lines}: {fault}.")
     return 1 if checked.faults else 0
 
 
@@ -115,10 +116,6 @@ def _read(file: Path) -> str:
     if str(file) != "-":
         return read_untrusted_text(file, LARGEST)
     return read_stdin(LARGEST, message("a deck list"))
-
-
-def _where(file: Path, fault: DeckFault) -> str:
-    return f"{file}:{','.join(map(str, fault.lines))}" if fault.lines else str(file)
 
 
 def _count(deck: tuple[tuple[str, int], ...]) -> int:

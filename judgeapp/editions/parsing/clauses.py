@@ -10,11 +10,12 @@ from itertools import pairwise
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
 from judgeapp.editions.edition import EditionFacts, LineAction, PrintedLine
-from judgeapp.editions.parsing.contents import FrontMatter, front_of, history_start, is_contents
+from judgeapp.editions.parsing.contents import front_of, history_start, is_contents
 from judgeapp.editions.parsing.glued import REFERENCE, by_title, glued_references, has_foreign_figure
 from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
 from judgeapp.editions.parsing.numbers import Number, NumberRow, follows, number_text, row_of
 from judgeapp.editions.parsing.taken_apart import Head, TakenApart, passage_id
+from judgeapp.rulebook.history import history_page
 from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, BlockKind, Note, NoteKind, Passage, PassageKind, Residue, Span
 
@@ -54,12 +55,16 @@ def take_clauses_apart(
     _put_heads_aside(lines, row, aside, word)
     first = row.opening[0].line
     front = front_of([(i, text) for i, text in printed if i < first])
-    doubts += _doubtful_front(lines, front)
+    doubts += (_doubt(lines, DoubtKind.FRONT, at, LineAction.DROPPED) for at in front.unsure)
     opened, of_numbers = _opened(lines, starts, row, aside, history_at, word)
     doubts += of_numbers
     words = words_of((text for _, text in printed), facts.language)
     made = [(clause, joined(clause.pieces, words, word.hyphens)) for clause in opened]
-    doubts += (d for clause, text in made for d in _hyphens(lines, clause.number, text))
+    doubts += (
+        _doubt(lines, DoubtKind.HYPHEN, hyphen.place, LineAction.JOINED, clause.number, hyphen.joined)
+        for clause, text in made
+        for hyphen in text.unsure
+    )
     passages = _clauses(facts, made)
     in_clauses = [lines[i].text for i in range(first, min(history_at, len(lines))) if i not in aside]
     doubts += _foreign(lines, opened, word)
@@ -75,8 +80,7 @@ def take_clauses_apart(
                 **{p.id: tuple(t.spans) for p, t in history.found},
             },
             residue=(
-                *_asides(lines, starts, aside),
-                *(_residue(lines, starts, i, why) for i, why in front.reasons.items()),
+                *(_residue(lines, starts, i, why) for i, why in (*aside.items(), *front.reasons.items())),
                 *(r for _, t in (*made, *history.found) for r in t.residue),
                 *(r for clause in opened for r in _left_out(clause.pieces)),
                 *history.residue,
@@ -121,11 +125,6 @@ def _residue(lines: Sequence[PrintedLine], starts: Sequence[int], at: int, why: 
     return Residue(starts[at], starts[at] + len(lines[at].text), why)
 
 
-def _asides(lines: Sequence[PrintedLine], starts: Sequence[int], aside: Mapping[int, str]) -> Iterator[Residue]:
-    for at, why in aside.items():
-        yield _residue(lines, starts, at, why)
-
-
 # --- Doubts
 
 
@@ -145,16 +144,6 @@ def _guessed(
             continue
         if not any(chapter in lines[at].text for chapter in chapters[:_MOST_CHAPTERS]):
             yield _doubt(lines, DoubtKind.ASIDE, at, LineAction.DROPPED, hint=why)
-
-
-def _doubtful_front(lines: Sequence[PrintedLine], front: FrontMatter) -> Iterator[Doubt]:
-    for at in front.unsure:
-        yield _doubt(lines, DoubtKind.FRONT, at, LineAction.DROPPED)
-
-
-def _hyphens(lines: Sequence[PrintedLine], number: str, text: Joined) -> Iterator[Doubt]:
-    for hyphen in text.unsure:
-        yield _doubt(lines, DoubtKind.HYPHEN, hyphen.place, LineAction.JOINED, number, hyphen.joined)
 
 
 def _put_heads_aside(lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord) -> None:
@@ -350,27 +339,10 @@ def read_history(
         while name in ids:
             name += "-again"
         ids.add(name)
-        entries.append(_entry(facts, name, group, starts))
+        page = history_page(name, facts.key, facts.language, [text for _, text in group])
+        spans = [Span(starts[i], starts[i] + len(text)) for i, text in group]
+        entries.append((page, Joined("".join(block.text for block in page.blocks), spans)))
     return ReadHistory(tuple(entries), tuple(residue))
-
-
-def _entry(
-    facts: EditionFacts, name: str, group: Sequence[tuple[int, str]], starts: Sequence[int]
-) -> tuple[Passage, Joined]:
-    (_, heading), *rest = group
-    body = "\n".join(text for _, text in rest)
-    passage = Passage(
-        id=name,
-        source=facts.key,
-        language=facts.language,
-        kind=PassageKind.HISTORY,
-        number="",
-        heading=heading,
-        path=(),
-        blocks=(Block(BlockKind.TEXT, body),) if body else (),
-    )
-    spans = [Span(starts[i], starts[i] + len(text)) for i, text in group]
-    return passage, Joined(body, spans)
 
 
 def blocks_of(text: str) -> Iterator[Block]:

@@ -11,7 +11,7 @@ from judgeapp.editions.edition import EditionFacts, LineAction, PrintedLine
 from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
 from judgeapp.editions.parsing.taken_apart import TakenApart, passage_id
 from judgeapp.rulebook.parsing.parsed import ParsedSource
-from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind, Residue, Span
+from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind, Residue
 
 _MARKS = re.compile(r"#{1,6}\s+")
 _NUMBERED = re.compile(r"(?P<number>\d{1,2}(?:[.-]\d{1,2}){0,4})[.．]?\s+\S")
@@ -58,11 +58,12 @@ def take_headings_apart(
         for _, text in made
         for u in text.unsure
     )
-    marks = (Residue(starts[i], starts[i] + m.end(), _MARK) for i, m in _marks(lines, levels))
+    matches = ((i, _MARKS.match(lines[i].text)) for i in levels)
+    marks = (Residue(starts[i], starts[i] + m.end(), _MARK) for i, m in matches if m)
     return TakenApart(
         ParsedSource(
             tuple(_passage(facts, headed_text, text, headed_text.id in above) for headed_text, text in made),
-            {headed_text.id: (_span(headed_text.heading), *text.spans) for headed_text, text in made},
+            {headed_text.id: (headed_text.heading.span, *text.spans) for headed_text, text in made},
             (
                 *(Residue(starts[i], starts[i] + len(lines[i].text), w) for i, w in aside.items()),
                 *marks,
@@ -72,16 +73,6 @@ def take_headings_apart(
         {},
         tuple(sorted(doubts, key=lambda d: d.line)),
     )
-
-
-def _span(piece: Piece) -> Span:
-    return Span(piece.start, piece.start + len(piece.text))
-
-
-def _marks(lines: Sequence[PrintedLine], levels: Mapping[int, int]) -> Iterator[tuple[int, re.Match[str]]]:
-    for i in levels:
-        if match := _MARKS.match(lines[i].text):
-            yield i, match
 
 
 def _levels(lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWord) -> tuple[dict[int, int], list[int]]:
@@ -142,7 +133,6 @@ def _passage(facts: EditionFacts, headed: _Headed, text: Joined, has_below: bool
         source=facts.key,
         language=facts.language,
         kind=PassageKind.HEADING if is_heading else PassageKind.SECTION,
-        number="",
         heading=headed.heading.text.strip(),
         path=headed.path,
         blocks=(Block(BlockKind.TEXT, text.text),) if text.text else (),

@@ -36,6 +36,10 @@ class Piece(NamedTuple):
     text: str
     opens: bool
 
+    @property
+    def span(self) -> Span:
+        return Span(self.start, self.start + len(self.text))
+
 
 class RulebookWords(NamedTuple):
     """The words that stand inside lines, and those of them that have a hyphen."""

@@ -177,8 +177,4 @@ class WholeAlignment:
                 pairs.append((i, j, evidence))
         strays = [(i, j) for chain in chains(pairs) for i, j in chain]
         worth = {(i, j): evidence for i, j, evidence in pairs}
-        return [(i, j, _logistic(worth[i, j])) for i, j in strays]
-
-
-def _logistic(logarithm: float) -> float:
-    return 1 / (1 + exp(-logarithm))
+        return [(i, j, 1 / (1 + exp(-worth[i, j]))) for i, j in strays]
