@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from pathlib import Path
-
 from msgspec.structs import replace
 
 from judgeapp.cards.facts import read_entry, read_number
 from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.record import CardRecord
-from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, RecordStore, import_file
-from judgeapp.entries.shape import Shape
+from judgeapp.entries.importing import EntryKind
 
 
 def _joined(known: CardRecord, record: CardRecord) -> CardRecord | None:
@@ -23,16 +19,3 @@ def _joined(known: CardRecord, record: CardRecord) -> CardRecord | None:
 
 
 CARDS: EntryKind[CardRecord] = EntryKind(SHAPED, read_entry, read_number, _joined)
-
-
-def import_cards(
-    file: Path,
-    store: RecordStore[CardRecord],
-    *,
-    language: str = "",
-    shape: Shape | None = None,
-    own: Iterable[Shape] = (),
-    progress: Callable[[ImportProgress], None] = lambda _: None,
-) -> ImportReport:
-    """Put every card of a file into a store. See import_file."""
-    return import_file(file, store, CARDS, language=language, shape=shape, own=own, progress=progress)

@@ -7,7 +7,6 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 from msgspec.structs import asdict
@@ -17,8 +16,8 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import own_shapes
-from judgeapp.entries.importing import ImportReport, ImportTrouble
-from judgeapp.entries.shape import ShapeFields, read_shape, shape_text
+from judgeapp.entries.importing import EntryKind, ImportReport, ImportTrouble, R, RecordStore, import_file
+from judgeapp.entries.shape import read_shape, shape_text
 from judgeapp.messages.punctuation import comma_list
 
 _FEW = 10  # doubts that are printed of a file
@@ -44,21 +43,25 @@ def add_mapping(parser: Command) -> None:
     parser.add_file("--mapping", worded("a YAML file that says where our fields stand in these files"))
 
 
-def import_all(
-    chosen: argparse.Namespace, fields: ShapeFields, import_file: Callable[..., ImportReport], what: str
-) -> int:
+def import_all(chosen: argparse.Namespace, kind: EntryKind[R], store: RecordStore[R], what: str) -> int:
     """Import the files and tell of each. Returns the exit status: 1 where an entry was bad.
 
-    import_file -- takes a file, and language, shape and progress by their names
-    what        -- tells how many were imported: "cards: {taken}"
+    what -- tells how many were imported: "cards: {taken}"
     """
-    shape = None if chosen.mapping is None else read_shape(chosen.mapping, fields)
-    own = own_shapes(data_folder(chosen.data), fields)
-    importing = partial(import_file, language=chosen.lang, shape=shape, own=own)
+    shape = None if chosen.mapping is None else read_shape(chosen.mapping, kind.fields)
+    own = own_shapes(data_folder(chosen.data), kind.fields)
 
     def import_with_progress(file: Path) -> ImportReport:
         with percents(file.name) as show:
-            return importing(file, progress=lambda progress: show(progress.done, progress.size))
+            return import_file(
+                file,
+                store,
+                kind,
+                language=chosen.lang,
+                shape=shape,
+                own=own,
+                progress=lambda progress: show(progress.done, progress.size),
+            )
 
     return print_reports(map(import_with_progress, chosen.files), what, json=chosen.json)
 

@@ -3,14 +3,13 @@ judgeapp.entries.importing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from judgeapp.cards.facts import read_number
-from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, RecordStore, import_file
-from judgeapp.entries.shape import Shape, ShapeFields
+from judgeapp.entries.importing import EntryKind, ReadEntry
+from judgeapp.entries.shape import ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text, is_language, read_day
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
@@ -111,17 +110,3 @@ def joined(known: AnswerText, text: AnswerText) -> AnswerText | None:
 
 
 ANSWERS: EntryKind[AnswerText] = EntryKind(SHAPED, read_answer, read_answer_number, joined)
-
-
-def import_answers(
-    file: Path,
-    store: RecordStore[AnswerText],
-    *,
-    language: str = "",
-    shape: Shape | None = None,
-    own: Iterable[Shape] = (),
-    progress: Callable[[ImportProgress], None] = lambda _: None,
-) -> ImportReport:
-    """Put every answer of a file into a store. One that is in it once for each of its cards is one with all of them.
-    See import_file."""
-    return import_file(file, store, ANSWERS, language=language, shape=shape, own=own, progress=progress)

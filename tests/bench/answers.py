@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.desk.imported.answers import open_answers, precedents_of
+from judgeapp.entries.importing import import_file
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_finding import Precedents
 from tests.bench.search import QUERIES, timed
@@ -38,7 +39,7 @@ def bench_answers(file: Path, report: Callable[[str], None]) -> tuple[Figures, .
         imports = []
         for _ in range(_IMPORTS):
             started = time.perf_counter()
-            import_answers(file, library)
+            import_file(file, library, ANSWERS)
             imports.append(time.perf_counter() - started)
         precedents = precedents_of(library)
         library.close()

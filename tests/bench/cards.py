@@ -13,12 +13,13 @@ from typing import Any
 
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.importing import import_cards
+from judgeapp.cards.importing import CARDS
 from judgeapp.desk.imported.cards import open_cards
+from judgeapp.entries.importing import import_file
 from judgeapp.glossary.glossary import Glossary
 from tests.bench.search import timed
 
-CARDS = 4_000  # each in two languages
+NUMBER = 4_000  # each in two languages
 
 # As judges type them: numbers and names, whole and half typed, right and wrong, keywords, text.
 QUERIES = (
@@ -73,7 +74,7 @@ _TEXTS_JA = (
 
 
 def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Import CARDS cards of our own making, made by chance but always alike, in two languages;
+    """Import NUMBER cards of our own making, made by chance but always alike, in two languages;
     open them; and find some."""
     imported: list[float] = []
     opened: list[float] = []
@@ -83,26 +84,26 @@ def bench_cards(report: Callable[[str], None]) -> tuple[Figures, ...]:
         file = folder / "cards.jsonl"
         with file.open("w", encoding="utf-8") as out:
             out.writelines(json.dumps(e, ensure_ascii=False) + "\n" for e in _entries())
-        report(f"Importing {2 * CARDS:,} records ({file.stat().st_size / 1e6:.1f} MB) ...")
+        report(f"Importing {2 * NUMBER:,} records ({file.stat().st_size / 1e6:.1f} MB) ...")
         for turn in range(3):
             library, _ = open_cards(folder / f"{turn}.sqlite")
             started = time.perf_counter()
-            import_cards(file, library)
+            import_file(file, library, CARDS)
             imported.append(time.perf_counter() - started)
             started = time.perf_counter()
             cards = Cards((kept.record for kept in library.all()), glossary)
             opened.append(time.perf_counter() - started)
             library.close()
     return (
-        figures(f"import, {2 * CARDS:,} records", imported),
-        figures(f"open, {2 * CARDS:,} records", opened),
-        figures(f"find, {2 * CARDS:,} records", timed(partial(cards.find, language="en"), QUERIES, _ROUNDS)),
+        figures(f"import, {2 * NUMBER:,} records", imported),
+        figures(f"open, {2 * NUMBER:,} records", opened),
+        figures(f"find, {2 * NUMBER:,} records", timed(partial(cards.find, language="en"), QUERIES, _ROUNDS)),
     )
 
 
 def _entries() -> Iterator[dict[str, Any]]:
     chance = random.Random(1)
-    for at in range(CARDS):
+    for at in range(NUMBER):
         first, second, color = chance.randrange(8), chance.randrange(8), chance.choice(_COLORS)
         picked = chance.sample(range(len(_TEXTS)), 3)
         facts = {

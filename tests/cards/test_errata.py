@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.lists.errata import Erratum, TextChange, corrected, import_errata, read_erratum
+from judgeapp.cards.lists.errata import ERRATA, Erratum, TextChange, corrected, read_erratum
 from judgeapp.desk.folder import cards_file, lists_file
 from judgeapp.desk.imported import lists
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.desk.imported.lists import ListStore
+from judgeapp.entries.importing import import_file
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 from tests.cards.made import record
@@ -135,7 +136,7 @@ def _import_trouble(folder: Path, after: str = "Glow") -> InputError | None:
     file = folder / "errata.json"
     file.write_text(json.dumps([{"number": "TS1-010", "before": "Wisp", "after": after}]), encoding="utf-8")
     try:
-        import_errata(file, ListStore[Erratum](folder, "errata"))
+        import_file(file, ListStore[Erratum](folder, "errata"), ERRATA)
     except InputError as error:
         return error
     return None
@@ -145,7 +146,7 @@ def today(library: CardLibrary, folder: Path, content: object) -> Kept:
     """The card, once a file of errata was imported."""
     file = folder / "errata.json"
     file.write_text(json.dumps(content), encoding="utf-8")
-    report = import_errata(file, ListStore[Erratum](folder, "errata"))
+    report = import_file(file, ListStore[Erratum](folder, "errata"), ERRATA)
     assert (report.new, report.bad) == (1, 0), report.troubles
     opened, trouble = open_cards(cards_file(folder))
     assert trouble is None

@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from judgeapp.cards.fields import SHAPED
-from judgeapp.cards.importing import import_cards
+from judgeapp.cards.importing import CARDS
 from judgeapp.desk.imported.cards import CardLibrary, Corrections, open_cards
 from judgeapp.entries import files, importing
-from judgeapp.entries.importing import ImportProgress
+from judgeapp.entries.importing import ImportProgress, import_file
 from judgeapp.entries.shape import read_shape
 from judgeapp.messages.errors import InputError
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines, record
@@ -32,11 +32,11 @@ def library(tmp_path: Path) -> Iterator[CardLibrary]:
 
 def test_new_updated_and_unchanged_cards_are_counted(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry(), EGG, JAPANESE])
-    first = import_cards(file, library)
+    first = import_file(file, library, CARDS)
     assert (first.new, first.updated, first.unchanged, first.bad) == (3, 0, 0, 0)
     assert first.languages == {"en": 2, "ja": 1}
     lines(file, [entry(dp=3000), EGG, JAPANESE, OPTION])
-    second = import_cards(file, library)
+    second = import_file(file, library, CARDS)
     assert (second.new, second.updated, second.unchanged) == (1, 1, 2)
     assert [k.record.dp for k in library.of("TS1-010")] == [3000, 2000]
 
@@ -45,7 +45,7 @@ def test_new_updated_and_unchanged_cards_are_counted(library: CardLibrary, tmp_p
 def test_an_array_is_read_like_json_lines(library: CardLibrary, tmp_path: Path, indent: int | None) -> None:
     file = tmp_path / "cards.json"
     file.write_text(json.dumps([entry(), 7, EGG], indent=indent), encoding="utf-8")
-    report = import_cards(file, library)
+    report = import_file(file, library, CARDS)
     assert (report.new, report.bad, report.by_line) == (2, 1, False)
     assert report.troubles[0].place == 2
 
@@ -54,7 +54,7 @@ def test_a_byte_order_mark_does_no_harm(library: CardLibrary, tmp_path: Path) ->
     for name, text in (("a.jsonl", json.dumps(entry())), ("b.json", json.dumps([EGG]))):
         file = tmp_path / name
         file.write_bytes(b"\xef\xbb\xbf" + text.encode())
-        assert import_cards(file, library).new == 1
+        assert import_file(file, library, CARDS).new == 1
 
 
 @pytest.mark.parametrize("indent", [None, 1])
@@ -74,7 +74,7 @@ def test_a_list_in_a_table_is_read_piece_by_piece(
     monkeypatch.setattr(files, "_PIECE", 64)
     file = tmp_path / "cards.json"
     file.write_text(json.dumps(table, indent=indent), encoding="utf-8")
-    report = import_cards(file, library)
+    report = import_file(file, library, CARDS)
     assert (report.new, report.bad, report.by_line) == (2, 0, False)
 
 
@@ -82,7 +82,7 @@ def test_a_table_that_breaks_off_keeps_what_came_before(library: CardLibrary, tm
     file = tmp_path / "cards.json"
     for rest, why in (("", "the array is cut off here"), ("]", "the table is cut off here"), ("], 1}", "a field is")):
         file.write_text(json.dumps({"a": [entry()] * 3})[:-2] + rest, encoding="utf-8")
-        report = import_cards(file, library)
+        report = import_file(file, library, CARDS)
         assert (report.taken, report.bad) == (3, 1)
         assert why in report.troubles[0].reason
 
@@ -97,14 +97,14 @@ def test_more_entries_than_a_file_may_have_are_one_error(
         file = tmp_path / "cards.json"
         file.write_text(text, encoding="utf-8")
         with pytest.raises(InputError, match="more than 3 entries"):
-            import_cards(file, library)
+            import_file(file, library, CARDS)
     assert library.count() == 0
 
 
 def test_one_table_over_several_lines_is_one_card(library: CardLibrary, tmp_path: Path) -> None:
     file = tmp_path / "card.json"
     file.write_text(json.dumps(entry(), indent=2), encoding="utf-8")
-    assert import_cards(file, library).new == 1
+    assert import_file(file, library, CARDS).new == 1
 
 
 def test_a_bad_line_is_named_and_the_rest_is_taken(library: CardLibrary, tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_bad_line_is_named_and_the_rest_is_taken(library: CardLibrary, tmp_pat
     bad = [b'{"number": "TS1-011",', b'{"number": "\xff"}', deep, b'{"dp": NaN}', b"{} {}"]
     bad.append(b'{"number": "TS1-012", "name": "Nothing"}')
     file.write_bytes(b"\n".join([good, b"", *bad, json.dumps(EGG).encode()]))
-    report = import_cards(file, library)
+    report = import_file(file, library, CARDS)
     assert (report.new, report.bad) == (2, 6)
     assert [t.place for t in report.troubles] == [3, 4, 5, 6, 7, 8]
     assert report.troubles[1].reason == "not UTF-8 text"
@@ -127,7 +127,7 @@ def test_an_array_that_breaks_off_keeps_what_came_before(library: CardLibrary, t
     file = tmp_path / "cards.json"
     whole = json.dumps([entry(), EGG], indent=1)
     file.write_text(whole[: whole.rindex("Wisp")], encoding="utf-8")
-    report = import_cards(file, library)
+    report = import_file(file, library, CARDS)
     assert (report.new, report.bad) == (1, 1)
     assert "can't be read" in report.troubles[0].reason
     assert report.troubles[0].reason.startswith("line ")
@@ -150,7 +150,7 @@ def test_an_array_that_is_none_ends_with_one_reason(
 ) -> None:
     file = tmp_path / "cards.json"
     file.write_text(text, encoding="utf-8")
-    assert reason in import_cards(file, library).troubles[-1].reason
+    assert reason in import_file(file, library, CARDS).troubles[-1].reason
 
 
 @pytest.mark.parametrize(
@@ -167,21 +167,21 @@ def test_what_is_no_card_file_is_one_error(library: CardLibrary, tmp_path: Path,
     file = tmp_path / "cards.json"
     file.write_bytes(content)
     with pytest.raises(InputError, match=wrong):
-        import_cards(file, library)
+        import_file(file, library, CARDS)
 
 
 def test_a_folder_and_a_missing_file_are_one_error(library: CardLibrary, tmp_path: Path) -> None:
     with pytest.raises(InputError, match="this is a folder"):
-        import_cards(tmp_path, library)
+        import_file(tmp_path, library, CARDS)
     with pytest.raises(InputError, match="can't be read"):
-        import_cards(tmp_path / "none.json", library)
+        import_file(tmp_path / "none.json", library, CARDS)
 
 
 def test_a_language_that_is_none_is_one_error(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry()])
     with pytest.raises(InputError, match="'Klingon' is not a language tag"):
-        import_cards(file, library, language="Klingon")
-    assert import_cards(file, library, language="de").languages == {"de": 1}
+        import_file(file, library, CARDS, language="Klingon")
+    assert import_file(file, library, CARDS, language="de").languages == {"de": 1}
 
 
 def test_a_file_or_entry_that_is_too_large_is_refused(
@@ -189,16 +189,16 @@ def test_a_file_or_entry_that_is_too_large_is_refused(
 ) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry(effect="x" * 3000), EGG])
     monkeypatch.setattr(files, "LARGEST_ENTRY", 2000)
-    report = import_cards(file, library)
+    report = import_file(file, library, CARDS)
     assert (report.new, report.bad) == (1, 1)
     monkeypatch.setattr(files, "LARGEST_FILE", 100)
     with pytest.raises(InputError, match="larger than"):
-        import_cards(file, library)
+        import_file(file, library, CARDS)
 
 
 def test_a_number_with_other_facts_in_the_same_file_is_refused(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "c.jsonl", [entry(), entry("TS1-010_P1"), entry(dp=9000), JAPANESE])
-    report = import_cards(file, library)
+    report = import_file(file, library, CARDS)
     assert (report.new, report.unchanged, report.bad) == (2, 1, 1)
     assert report.troubles[0].place == 3
     assert report.troubles[0].reason == "number: line 1 has it too, with other facts"
@@ -216,10 +216,10 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
             raise GivenUpError
 
     with pytest.raises(GivenUpError):
-        import_cards(file, library, progress=give_up)
+        import_file(file, library, CARDS, progress=give_up)
     assert library.count() == 0
     reports: list[ImportProgress] = []
-    assert import_cards(file, library, progress=reports.append).new == 600
+    assert import_file(file, library, CARDS, progress=reports.append).new == 600
     assert reports[-1].done == reports[-1].size
     assert [p.done for p in reports] == sorted(p.done for p in reports)
 
@@ -227,14 +227,14 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
 _KILLED = """
 import os, sys
 from pathlib import Path
-from judgeapp.cards.fields import SHAPED
-from judgeapp.cards.importing import import_cards
+from judgeapp.cards.importing import CARDS
 from judgeapp.desk.imported.cards import open_cards
+from judgeapp.entries.importing import import_file
 library, _ = open_cards(Path(sys.argv[1]))
 def die(progress):
     if progress.done > progress.size // 2:
         os._exit(9)
-import_cards(Path(sys.argv[2]), library, progress=die)
+import_file(Path(sys.argv[2]), library, CARDS, progress=die)
 """
 
 
@@ -249,7 +249,7 @@ def test_a_program_that_is_killed_in_an_import_leaves_what_was_there_before(
     again, trouble = open_cards(database)
     assert trouble is None
     assert [(k.record.dp, k.by_hand) for k in again.all()] == [(2500, True)]
-    assert import_cards(file, again).taken == 999
+    assert import_file(file, again, CARDS).taken == 999
     again.close()
 
 
@@ -257,15 +257,15 @@ def test_bad_entries_beyond_the_listed_ones_are_counted(
     library: CardLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importing, "MOST_LISTED", 2)
-    report = import_cards(lines(tmp_path / "c.jsonl", [{}] * 5), library)
+    report = import_file(lines(tmp_path / "c.jsonl", [{}] * 5), library, CARDS)
     assert (report.bad, len(report.troubles)) == (5, 2)
 
 
 def test_a_correction_outlives_another_import(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry()])
-    import_cards(file, library)
+    import_file(file, library, CARDS)
     library.correct(record(dp=2500))
-    assert import_cards(lines(file, [entry(dp=9000)]), library).updated == 1
+    assert import_file(lines(file, [entry(dp=9000)]), library, CARDS).updated == 1
     (kept,) = library.of("TS1-010")
     assert (kept.by_hand, kept.record.dp) == (True, 2500)
     assert kept.imported is not None
@@ -278,9 +278,9 @@ def test_a_correction_outlives_another_import(library: CardLibrary, tmp_path: Pa
 
 def test_a_card_may_be_added_by_hand_from_a_file_too(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "mine.jsonl", [entry()])
-    assert import_cards(file, Corrections(library)).new == 1
-    assert import_cards(file, Corrections(library)).unchanged == 1
-    assert import_cards(lines(file, [entry(dp=1000)]), library).updated == 1
+    assert import_file(file, Corrections(library), CARDS).new == 1
+    assert import_file(file, Corrections(library), CARDS).unchanged == 1
+    assert import_file(lines(file, [entry(dp=1000)]), library, CARDS).updated == 1
     (kept,) = library.of("TS1-010")
     assert (kept.by_hand, kept.record.dp) == (True, 2000)
 
@@ -320,7 +320,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
     mapping.write_text(MAPPING, encoding="utf-8")
     file = tmp_path / "theirs.json"
     file.write_text(json.dumps({"data": {"cards": [THEIRS, "x"]}}), encoding="utf-8")
-    report = import_cards(file, library, shape=read_shape(mapping, SHAPED))
+    report = import_file(file, library, CARDS, shape=read_shape(mapping, SHAPED))
     assert (report.new, report.bad, report.languages) == (1, 1, {"de": 1})
     assert (report.by_line, report.troubles[0].place) == (False, 2)
     (kept,) = library.all()
@@ -338,7 +338,7 @@ def test_a_place_where_a_list_has_nothing_is_none(library: CardLibrary, tmp_path
     mapping.write_text(MAPPING.replace("stats.0", f"stats.{place}"), encoding="utf-8")
     file = tmp_path / "theirs.json"
     file.write_text(json.dumps({"data": {"cards": [THEIRS]}}), encoding="utf-8")
-    import_cards(file, library, shape=read_shape(mapping, SHAPED))
+    import_file(file, library, CARDS, shape=read_shape(mapping, SHAPED))
     assert [kept.record.level for kept in library.all()] == [None]
 
 
@@ -376,7 +376,7 @@ def test_whatever_a_file_holds_there_is_a_report_or_one_error(
     file = tmp_path / "any.json"
     file.write_bytes(content)
     try:
-        report = import_cards(file, library)
+        report = import_file(file, library, CARDS)
     except InputError as error:
         reasons = [str(error)]
     else:

@@ -13,9 +13,10 @@ import pytest
 
 from judgeapp.cards.card import cards_of, face_of
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.importing import import_cards
+from judgeapp.cards.importing import CARDS
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.engine.lang import Category
+from judgeapp.entries.importing import import_file
 from judgeapp.glossary.glossary import Glossary
 
 VARIABLE = "JUDGEAPP_CARD_FILES"
@@ -28,10 +29,10 @@ pytestmark = pytest.mark.skipif(not FILES, reason=f"{VARIABLE} names no card fil
 def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CardLibrary]:
     opened, _ = open_cards(tmp_path_factory.mktemp("cards") / "cards.sqlite")
     for file in FILES:
-        report = import_cards(file, opened)
+        report = import_file(file, opened, CARDS)
         assert report.bad < report.taken * 0.01
         assert report.left_out == {}
-        assert import_cards(file, opened).unchanged == report.taken
+        assert import_file(file, opened, CARDS).unchanged == report.taken
     yield opened
     opened.close()
 

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from judgeapp.cards.lists.decklist import check_list
-from judgeapp.cards.lists.restrictions import Restriction, import_restrictions, read_restriction, standing
+from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction, read_restriction, standing
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.lists import ListStore, load_lists
+from judgeapp.entries.importing import import_file
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 from tests.cards.test_decklist import CARDS, FIFTY
@@ -31,9 +32,9 @@ EVENTS: dict[str, Any] = {
 def imported(folder: Path, content: str) -> tuple[Restriction, ...]:
     file = folder / "list.json"
     file.write_text(content, encoding="utf-8")
-    report = import_restrictions(file, ListStore[Restriction](folder, "restrictions"))
+    report = import_file(file, ListStore[Restriction](folder, "restrictions"), RESTRICTIONS)
     assert report.bad == 0, report.troubles
-    assert import_restrictions(file, ListStore[Restriction](folder, "restrictions")).unchanged == report.taken > 0
+    assert import_file(file, ListStore[Restriction](folder, "restrictions"), RESTRICTIONS).unchanged == report.taken > 0
     return tuple(listed.record for listed in load_lists(folder)[0].restrictions)
 
 
@@ -87,7 +88,7 @@ def test_a_list_of_lines_is_read_whole_or_refused(tmp_path: Path) -> None:
     file = tmp_path / "list.txt"
     file.write_text(f"TS1-011 banned\n{'#' * (1 << 20)}\nTS1-010 banned\n", encoding="utf-8")
     with pytest.raises(InputError, match="more than"):
-        import_restrictions(file, ListStore[Restriction](tmp_path, "restrictions"))
+        import_file(file, ListStore[Restriction](tmp_path, "restrictions"), RESTRICTIONS)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_every_form_of_a_list_bans(tmp_path: Path, content: str) -> None:
 def test_a_line_that_is_none_is_named(tmp_path: Path, line: str, reason: str) -> None:
     file = tmp_path / "list.txt"
     file.write_text(f"TS1-011 banned\n{line}\n", encoding="utf-8")
-    report = import_restrictions(file, ListStore[Restriction](tmp_path, "restrictions"))
+    report = import_file(file, ListStore[Restriction](tmp_path, "restrictions"), RESTRICTIONS)
     assert (report.new, report.bad, report.troubles[0].place) == (1, 1, 2)
     assert reason in report.troubles[0].reason
 

@@ -42,8 +42,9 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
 from judgeapp.editions.alignment.settling import SettledClauses
+from judgeapp.entries.importing import import_file
 from judgeapp.messages.errors import InputError, NotFoundError
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of
@@ -96,7 +97,7 @@ def _answers(folder: Path) -> Iterator[int]:
         file.write_text("\n".join(map(json.dumps, entries)), encoding="utf-8")
         answers, trouble = open_answers(answers_file(folder))
         assert trouble is None, trouble
-        import_answers(file, answers)
+        import_file(file, answers, ANSWERS)
         answers.decide("Q0", (f"1-{number}",), "3.6")
         answers.close()
         yield number

@@ -9,22 +9,20 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.fields import SHAPED as CARDS
-from judgeapp.cards.importing import import_cards
-from judgeapp.cards.lists.errata import SHAPED as ERRATA
-from judgeapp.cards.lists.restrictions import SHAPED as RESTRICTIONS
+from judgeapp.cards.importing import CARDS
+from judgeapp.cards.lists.errata import ERRATA
+from judgeapp.cards.lists.restrictions import RESTRICTIONS
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.files import entry_file
-from judgeapp.entries.importing import ImportReport
+from judgeapp.entries.importing import ImportReport, import_file
 from judgeapp.entries.recognition import UnknownShapeError, known_shapes
 from judgeapp.entries.shape import parse_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText
-from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.answer_importing import ANSWERS
 
 CARD_API: list[dict[str, Any]] = [
     {
@@ -88,7 +86,7 @@ def imported(content: object, folder: Path, name: str = "theirs.json") -> tuple[
     file.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
     library, trouble = open_cards(folder / "cards.sqlite")
     assert trouble is None
-    report = import_cards(file, library)
+    report = import_file(file, library, CARDS)
     cards = {kept.record.number: kept.record for kept in library.all()}
     library.close()
     return report, cards
@@ -99,7 +97,7 @@ def answers_of(content: object, folder: Path) -> tuple[ImportReport, list[Answer
     file.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
     library, trouble = open_answers(folder / "answers.sqlite")
     assert trouble is None
-    report = import_answers(file, library)
+    report = import_file(file, library, ANSWERS)
     answers = list(library.all())
     library.close()
     return report, answers
@@ -238,7 +236,7 @@ def test_the_cards_of_each_set_are_all_taken(tmp_path: Path, around: Any) -> Non
 
 def test_each_shape_that_ships_is_recognized_by_fields_of_its_own() -> None:
     shipped = {file.name for file in (files("judgeapp.entries") / "shapes").iterdir() if file.name.endswith(".yaml")}
-    shapes = [shape for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for shape in known_shapes(kind)]
+    shapes = [shape for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for shape in known_shapes(kind.fields)]
     assert len(shapes) == len(shipped)
     for shape in shapes:
         assert shape.called
@@ -343,10 +341,10 @@ def test_a_color_and_something_else_is_none(tmp_path: Path) -> None:
 def test_a_wrong_source_is_one_error(source: str, wrong: str) -> None:
     text = f"fields: {{number: n, name: n, category: c, evo_costs: {source}}}"
     with pytest.raises(InputError, match=wrong):
-        parse_shape(text, "shape.yaml", CARDS)
+        parse_shape(text, "shape.yaml", CARDS.fields)
 
 
 def test_a_field_within_one_that_is_filled_is_one_error() -> None:
     text = "fields: {number: n, name: n, category: c, special.rules: d, special: e}"
     with pytest.raises(InputError, match="rules' appears twice"):
-        parse_shape(text, "shape.yaml", CARDS)
+        parse_shape(text, "shape.yaml", CARDS.fields)

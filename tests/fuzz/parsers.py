@@ -15,7 +15,7 @@ from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.importing import CARDS
 from judgeapp.cards.lists.decklist import read_list
 from judgeapp.cards.lists.errata import ERRATA
-from judgeapp.cards.lists.restrictions import Restriction, import_restrictions
+from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.desk import settings
@@ -27,7 +27,7 @@ from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.settling import read_settled
 from judgeapp.editions.taking_apart import kind_of, read_edition
 from judgeapp.engine.identity import Seat
-from judgeapp.entries.importing import ImportOutcome, read_file
+from judgeapp.entries.importing import ImportOutcome, import_file, read_file
 from judgeapp.entries.shape import read_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer_importing import ANSWERS
@@ -71,7 +71,9 @@ def parsers() -> tuple[Parser, ...]:
         Parser("cards", _card_files, _by_file(lambda file: read_file(file, CARDS))),
         Parser("answers", lambda: (_ANSWERS,), _by_file(lambda file: read_file(file, ANSWERS))),
         Parser("errata", lambda: (_ERRATA,), _by_file(lambda file: read_file(file, ERRATA))),
-        Parser("restrictions", lambda: (_RESTRICTIONS,), _by_file(lambda file: import_restrictions(file, _Nowhere()))),
+        Parser(
+            "restrictions", lambda: (_RESTRICTIONS,), _by_file(lambda file: import_file(file, _Nowhere(), RESTRICTIONS))
+        ),
         Parser("rulebook", lambda: _texts(ways.RULEBOOK), _read_rulebook),
         Parser("rulebook of headings", lambda: _texts(ways.HEADINGS), _read_rulebook),
         Parser("deck", lambda: _texts(ways.DECK, '["TS1-010", "TS1-001"]'), lambda c: read_list(_text(c))),

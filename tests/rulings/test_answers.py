@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
-from judgeapp.entries.importing import ImportReport
+from judgeapp.entries.importing import ImportReport, import_file
 from judgeapp.entries.shape import read_shape
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText, answers_of
-from judgeapp.rulings.answer_importing import SHAPED, import_answers, read_answer
+from judgeapp.rulings.answer_importing import ANSWERS, SHAPED, read_answer
 
 ENTRY: dict[str, Any] = {
     "id": "Q9001",
@@ -40,7 +40,7 @@ def library(tmp_path: Path) -> Iterator[AnswerLibrary]:
 def taken(library: AnswerLibrary, folder: Path, *entries: object) -> ImportReport:
     file = folder / "answers.jsonl"
     file.write_text("\n".join(map(json.dumps, entries)), encoding="utf-8")
-    return import_answers(file, library)
+    return import_file(file, library, ANSWERS)
 
 
 def test_an_entry_is_read_with_the_fields_that_files_have() -> None:
@@ -176,7 +176,7 @@ def test_a_mapping_says_where_fields_stand(library: AnswerLibrary, tmp_path: Pat
     file = tmp_path / "theirs.json"
     theirs = {"nr": 7, "text": {"frage": "Darf er?", "antwort": "Nein."}, "karten": "TS1-1,TS1-2"}
     file.write_text(json.dumps({"data": [theirs]}), encoding="utf-8")
-    report = import_answers(file, library, shape=read_shape(mapping, SHAPED))
+    report = import_file(file, library, ANSWERS, shape=read_shape(mapping, SHAPED))
     assert report.languages == {"de": 1}
     assert library.all()[0].cards == ("TS1-1", "TS1-2")
 
@@ -212,5 +212,5 @@ def test_an_import_that_is_given_up_takes_nothing(library: AnswerLibrary, tmp_pa
             raise GivenUpError
 
     with pytest.raises(GivenUpError):
-        import_answers(file, library, progress=progress)
+        import_file(file, library, ANSWERS, progress=progress)
     assert library.count() == 0

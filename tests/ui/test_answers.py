@@ -24,7 +24,8 @@ from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.written.notebook import open_notebook
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.entries.importing import import_file
+from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.search.filters import RulesFilterKey
@@ -43,7 +44,7 @@ Start = Callable[[Path], Window]
 def with_answers(data: Path, tmp_path: Path) -> Path:
     """A data folder with three texts of two answers, and the card of one of them."""
     answers, _ = open_answers(answers_file(data))
-    import_answers(answer_file(tmp_path / "answers.jsonl"), answers)
+    import_file(answer_file(tmp_path / "answers.jsonl"), answers, ANSWERS)
     answers.close()
     cards, _ = open_cards(cards_file(data))
     for item in (entry(), JAPANESE):
@@ -120,7 +121,7 @@ def test_a_card_among_words_leads_with_the_first_of_its_answers_and_asks_for_the
         BLOCK | {"id": f"Q910{n}", "question": f"Trash by {word} {word.upper()[::-1]}?", "answer": f"{word} {word}."}
         for n, word in enumerate(words)
     ]
-    import_answers(answer_file(tmp_path / "more.jsonl", several), answers)
+    import_file(answer_file(tmp_path / "more.jsonl", several), answers, ANSWERS)
     answers.close()
     window = start(with_answers)
     rows = ask(qtbot, window, "lanternmon trash")
@@ -250,7 +251,7 @@ def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_a
     cards.close()
     asked = BLOCK | {"id": "Q9009", "question": "Do [Lanternmon] and [Twinlight] stay? [Lantern]?"}
     with closing(open_answers(answers_file(with_answers))[0]) as answers:
-        import_answers(answer_file(tmp_path / "named.jsonl", [asked]), answers)
+        import_file(answer_file(tmp_path / "named.jsonl", [asked]), answers, ANSWERS)
     window = start(with_answers)
     ask(qtbot, window, "Q9009")
     html = window.columns.reader.sheet.toHtml()
@@ -332,7 +333,7 @@ def test_a_clause_that_was_changed_after_the_answer_is_told(
     assert f"changed in edition {newest.edition} of {newest.date}" in read(window)
     # One that was given later knew it.
     answers, _ = open_answers(answers_file(with_answers))
-    import_answers(answer_file(tmp_path / "b.jsonl", [BLOCK | {"date": "2027-01-01"}]), answers)
+    import_file(answer_file(tmp_path / "b.jsonl", [BLOCK | {"date": "2027-01-01"}]), answers, ANSWERS)
     answers.close()
     window.answer_controller.load()
     qtbot.waitUntil(lambda: window.is_idle)

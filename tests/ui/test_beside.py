@@ -16,7 +16,8 @@ from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.entries.importing import import_file
+from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
@@ -132,7 +133,7 @@ def test_an_official_answer_and_a_card_are_found_as_soon_as_they_are_imported(
     file.write_text(json.dumps(text), encoding="utf-8")
     answers, _ = open_answers(answers_file(data))
     with closing(answers):
-        import_answers(file, answers)
+        import_file(file, answers, ANSWERS)
     qtbot.waitUntil(lambda: len(window.columns.results.model.things()) == 1)
     cards, _ = open_cards(cards_file(data))
     with closing(cards):

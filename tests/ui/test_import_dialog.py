@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.fields import SHAPED
-from judgeapp.cards.lists.errata import Erratum, import_errata
-from judgeapp.cards.lists.restrictions import Restriction, import_restrictions
+from judgeapp.cards.lists.errata import ERRATA, Erratum
+from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.lists import ListStore, load_lists, own_shapes
 from judgeapp.engine.lang import Color
+from judgeapp.entries.importing import import_file
 from judgeapp.entries.shape import read_shape
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_dialog import ImportDialog
@@ -167,11 +168,11 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     assert "Erratum: “Wisp” became “Glow”." in window.columns.reader.sheet.toPlainText()
     # Another program, such as a command, may bring one in too.
     written(errata, [{"number": "TS1-010", "before": "Glow", "after": "Gleam", "since": "2026-04-01"}])
-    import_errata(errata, ListStore[Erratum](data, "errata"))
+    import_file(errata, ListStore[Erratum](data, "errata"), ERRATA)
     qtbot.waitUntil(lambda: "“Glow” became “Gleam”" in window.columns.reader.sheet.toPlainText())
     navigation = window.navigation
     banned.write_text(json.dumps({"events": [EVENTS["events"][0] | {"cardId": "TS1-014"}]}), encoding="utf-8")
-    import_restrictions(banned, ListStore[Restriction](data, "restrictions"))
+    import_file(banned, ListStore[Restriction](data, "restrictions"), RESTRICTIONS)
 
     def known() -> int:
         lists = navigation.pages.holdings.lists
@@ -187,7 +188,7 @@ def test_a_change_that_is_noticed_twice_is_shown(qtbot: QtBot, window: Window, d
     qtbot.waitUntil(lambda: bool(window.navigation and window.navigation.pages.numbers))
     qtbot.waitUntil(lambda: window.is_idle)
     errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
-    import_errata(errata, ListStore[Erratum](data, "errata"))
+    import_file(errata, ListStore[Erratum](data, "errata"), ERRATA)
     collection = window.card_controller._collection
     assert collection is not None
     for _ in range(3):

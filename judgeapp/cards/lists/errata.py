@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from datetime import date
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -14,8 +13,8 @@ from msgspec.structs import replace
 from judgeapp.cards.facts import LONGEST_TEXT, read_number
 from judgeapp.cards.fields import FIELDS, Line, LinesField, Own, TextField, Words, value_at, with_values
 from judgeapp.cards.record import CardRecord
-from judgeapp.entries.importing import EntryKind, ImportReport, ReadEntry, RecordStore, import_file
-from judgeapp.entries.shape import Shape, ShapeFields
+from judgeapp.entries.importing import EntryKind, ReadEntry
+from judgeapp.entries.shape import ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
 from judgeapp.language.folding import guessed_language
 
@@ -108,11 +107,6 @@ def _joined(known: Erratum, other: Erratum) -> Erratum | None:
 
 
 ERRATA: EntryKind[Erratum] = EntryKind(SHAPED, read_erratum, read_number, _joined)
-
-
-def import_errata(file: Path, store: RecordStore[Erratum], *, shape: Shape | None = None) -> ImportReport:
-    """Put every erratum of a file into a store. See import_file."""
-    return import_file(file, store, ERRATA, shape=shape)
 
 
 def _change(change: object) -> TextChange:

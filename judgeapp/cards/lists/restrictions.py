@@ -13,17 +13,8 @@ from msgspec import Struct
 
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.vocabulary import squeezed
-from judgeapp.entries.importing import (
-    EntryKind,
-    ImportReport,
-    ImportTrouble,
-    ReadEntry,
-    ReadFile,
-    RecordStore,
-    empty_report,
-    import_file,
-)
-from judgeapp.entries.shape import Shape, ShapeFields
+from judgeapp.entries.importing import EntryKind, ImportTrouble, ReadEntry, ReadFile, empty_report
+from judgeapp.entries.shape import ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
 from judgeapp.files.untrusted import decode_utf8, read_untrusted_bytes, read_untrusted_start
 
@@ -107,11 +98,6 @@ def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction
         lifted,
     )
     return ReadEntry(restriction, (), tuple(str(field) for field in entry if field not in SHAPED.names))
-
-
-def import_restrictions(file: Path, store: RecordStore[Restriction], *, shape: Shape | None = None) -> ImportReport:
-    """Put every restriction of a file into a store: JSON, or a line "TS1-010 banned" for each. See import_file."""
-    return import_file(file, store, RESTRICTIONS, shape=shape)
 
 
 def is_line_of_a_list(line: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.lists.decklist import Checked, check_list
-from judgeapp.cards.lists.restrictions import SHAPED, Restriction, import_restrictions, standing
+from judgeapp.cards.lists.restrictions import RESTRICTIONS, SHAPED, Restriction, standing
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
@@ -18,6 +18,7 @@ from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import print_json, print_worded, read_stdin, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import ListStore, load_lists
+from judgeapp.entries.importing import import_file
 from judgeapp.entries.shape import read_shape
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.message import message
@@ -81,7 +82,7 @@ def _restrict(chosen: argparse.Namespace) -> int:
     copy_before(folder)
     shape = None if chosen.mapping is None else read_shape(chosen.mapping, SHAPED)
     store = ListStore[Restriction](folder, "restrictions")
-    reports = (import_restrictions(file, store, shape=shape) for file in chosen.files)
+    reports = (import_file(file, store, RESTRICTIONS, shape=shape) for file in chosen.files)
     return print_reports(reports, for_later("restrictions: {taken}"), json=chosen.json)
 
 

@@ -34,7 +34,8 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import TypedTexts, keep_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
 from judgeapp.editions.alignment.settling import SettledClauses
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.entries.importing import import_file
+from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.notebook.ruling import Status
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of
@@ -99,7 +100,7 @@ def _import_answers(folder: Path) -> None:
             file = Path(name) / "official.jsonl"
             entry = {"id": "Q1", "question": "May it block?", "answer": answer}
             file.write_text(json.dumps(entry), encoding="utf-8")
-            import_answers(file, answers)
+            import_file(file, answers, ANSWERS)
     answers.decide("Q1", ("12-1-1",), "3.6")
     answers.close()
 

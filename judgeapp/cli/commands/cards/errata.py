@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from judgeapp.cards.lists.errata import SHAPED, Erratum, import_errata
+from judgeapp.cards.lists.errata import ERRATA, SHAPED, Erratum
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
@@ -14,6 +14,7 @@ from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import ListStore, load_lists
+from judgeapp.entries.importing import import_file
 from judgeapp.entries.shape import read_shape
 
 
@@ -34,7 +35,7 @@ def _errata(chosen: argparse.Namespace) -> int:
     copy_before(folder)
     shape = None if chosen.mapping is None else read_shape(chosen.mapping, SHAPED)
     store = ListStore[Erratum](folder, "errata")
-    reports = (import_errata(file, store, shape=shape) for file in chosen.files)
+    reports = (import_file(file, store, ERRATA, shape=shape) for file in chosen.files)
     status = print_reports(reports, for_later("errata: {taken}"), json=chosen.json)
     if absent := _without_cards(chosen, folder):
         text = for_later(

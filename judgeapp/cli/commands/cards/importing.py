@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
-from judgeapp.cards.fields import ENTRY, SHAPED
-from judgeapp.cards.importing import import_cards
+from judgeapp.cards.fields import ENTRY
+from judgeapp.cards.importing import CARDS
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded
@@ -30,4 +29,4 @@ def add(parser: Command) -> None:
 def _import(chosen: argparse.Namespace) -> int:
     with changed_cards(chosen) as library:
         shelf = Corrections(library) if chosen.by_hand else library
-        return import_all(chosen, SHAPED, partial(import_cards, store=shelf), for_later("cards: {taken}"))
+        return import_all(chosen, CARDS, shelf, for_later("cards: {taken}"))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.stores.answers import changed_answers
 from judgeapp.messages.punctuation import comma_list
-from judgeapp.rulings.answer_importing import FIELDS, SHAPED, import_answers
+from judgeapp.rulings.answer_importing import ANSWERS, FIELDS
 
 
 def add(parser: Command) -> None:
@@ -27,4 +26,4 @@ def add(parser: Command) -> None:
 
 def _import(chosen: argparse.Namespace) -> int:
     with changed_answers(chosen) as library:
-        return import_all(chosen, SHAPED, partial(import_answers, store=library), for_later("answers: {taken}"))
+        return import_all(chosen, ANSWERS, library, for_later("answers: {taken}"))
