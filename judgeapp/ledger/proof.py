@@ -38,20 +38,12 @@ class QuestionFault(Struct, frozen=True):
     what: str
 
 
-def _scenes() -> Path:
-    # Files of the package lie on the disk: a wheel is unpacked where it is installed.
-    with as_file(files("rules_corpus")) as folder:
-        return folder / "scenes"
-
-
 @cache
 def _files() -> dict[str, Path]:
-    return {f"{file.parent.name}/{file.stem}": file for file in sorted(_scenes().glob("*/*.yaml"))}
-
-
-def proving_scenes() -> tuple[Path, ...]:
     """The scenario files that prove answers: those in the folders of rules_corpus/scenes."""
-    return tuple(_files().values())
+    # Files of the package lie on the disk: a wheel is unpacked where it is installed.
+    with as_file(files("rules_corpus")) as folder:
+        return {f"{file.parent.name}/{file.stem}": file for file in sorted(folder.glob("scenes/*/*.yaml"))}
 
 
 def scene_text(name: str) -> str | None:

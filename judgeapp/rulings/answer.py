@@ -8,7 +8,6 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.history import HistoryEntry
 
 
 class AnswerText(Struct, frozen=True):
@@ -155,11 +154,7 @@ def changed_since(corpus: Corpus, clauses: Iterable[str], date: str) -> tuple[Ch
         return ()
     changed: list[ChangedSince] = []
     for clause in dict.fromkeys(clauses):
-        newest = _newest(corpus.history.changes_of(clause))
+        newest = max(corpus.history.changes_of(clause), key=lambda entry: entry.date, default=None)
         if newest is not None and newest.date > date:
             changed.append(ChangedSince(clause, newest.edition, newest.date))
     return tuple(changed)
-
-
-def _newest(entries: Iterable[HistoryEntry]) -> HistoryEntry | None:
-    return max(entries, key=lambda entry: entry.date, default=None)

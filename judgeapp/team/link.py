@@ -75,7 +75,7 @@ class TeamLink:
     ) -> None:
         self._folder, self._team, self._password = folder, team, password
         self._tell, self._come, self._fail, self._advise = tell, come, fail, advise
-        self._stopped, self._woken = Event(), Event()
+        self._stopped = Event()
         self._told: TeamStanding | None = None
         # What the server was last known to have; None until it was reached.
         self._there: frozenset[str] | None = None
@@ -84,15 +84,10 @@ class TeamLink:
     def start(self) -> None:
         self._thread.start()
 
-    def wake(self) -> None:
-        """Something was written down: it goes there at once, if the server is there."""
-        self._woken.set()
-
     def stop(self) -> None:
         """Nothing is reported any more. What is being written is written; a server that does not answer
         is not waited for."""
         self._stopped.set()
-        self._woken.set()
         if self._thread.ident is not None:
             self._thread.join(_END_S)
 
@@ -146,7 +141,6 @@ class TeamLink:
         checked = -_CHECK_EVERY_S
         try:
             while not self._stopped.is_set():
-                self._woken.clear()
                 if time.monotonic() - checked >= _CHECK_EVERY_S:
                     # Who looks after the server may have changed it meanwhile, and what is in it.
                     server.bring_up()
@@ -161,7 +155,7 @@ class TeamLink:
                     self._pause(TeamState.REFUSED, done.refused[-1], _REFUSED_PAUSE_S, done.unsent)
                     continue
                 self._say(TeamState.IN_STEP, waiting=done.held, is_protected=server.is_protected, refused=done.refused)
-                self._woken.wait(EVERY_S)
+                self._stopped.wait(EVERY_S)
         finally:
             self._there = exchange.there
 
@@ -178,8 +172,7 @@ class TeamLink:
                 with suppress(InputError):  # it is told wherever rulings are shown
                     waiting = unsent(self._folder, self._there)
             self._say(state, waiting=waiting, wrong=wrong)
-            self._woken.clear()
-            self._woken.wait(min(EVERY_S, max(0.0, until - time.monotonic())))
+            self._stopped.wait(min(EVERY_S, max(0.0, until - time.monotonic())))
 
     def _say(
         self,

@@ -120,11 +120,10 @@ def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Jud
 
 def test_what_is_written_on_both_sides_is_there_at_once(judges: Judges) -> None:
     ken, aiko, _ = judges
-    with linked(ken) as (to_ken, _), linked(aiko) as (_, by_aiko):
+    with linked(ken), linked(aiko) as (_, by_aiko):
         until(lambda: by_aiko.state is TeamState.IN_STEP)
         with ken.notebook() as notebook:
             made = notebook.add(Ruling("May it block?"), "Ken")
-        to_ken.wake()
         until(lambda: aiko.revisions == {made.id})
         until(lambda: [one.taken for one in by_aiko.came] == [(made,)])
 
@@ -200,7 +199,6 @@ def test_a_server_that_does_not_answer_is_not_waited_for_at_the_end(judges: Judg
         with server._together():
             with ken.notebook() as notebook:
                 notebook.add(Ruling("May it block?"), "Ken")
-            link.wake()
             time.sleep(0.5)
             link.stop()
             until(lambda: not link._thread.is_alive())
