@@ -3,18 +3,21 @@ What names none but the clause is of the edition that is built in."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from judgeapp.citations.reference import Reference, ReferenceKind, clause_in
 from judgeapp.clauses.citing import by_edition, mentioned_clauses
 from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
-from judgeapp.desk.imported.answers import open_answers
+from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
+from judgeapp.desk.storage.database import KeptDatabase
 from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
-from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.desk.written.bookmarks import Bookmarks, open_bookmarks
+from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.editions.alignment.wording import fingerprint
 from judgeapp.editions.in_force import edition_at
@@ -27,6 +30,8 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.scene import Scene
 from judgeapp.table.tree.file import MOST_BYTES, SavedTree
 
+T = TypeVar("T")
+D = TypeVar("D", bound=KeptDatabase)
 _LETTERS = 120  # of what is told of a place
 
 
@@ -53,21 +58,14 @@ class KeptReferences:
         self, questions: Iterable[ProvenQuestion], scenes: Iterable[Scene], concepts: Iterable[Concept]
     ) -> tuple[Reference, ...]:
         """References in what the program brings with it."""
-        references: list[Reference] = []
-        for reading in self._corpus.readings.values():
-            text = reading.question["en"]
-            references += self._all(ReferenceKind.READING, reading.id, text, reading.clauses)
-        for difference in self._corpus.differences:
-            text = difference.says["en"]
-            references += self._all(ReferenceKind.DIFFERENCE, difference.id, text, difference.clauses)
-        for question in questions:
-            text = question.ask["en"][0]
-            references += self._all(ReferenceKind.QUESTION, question.id, text, question.clauses)
-        references += self.of_scenes(scenes)
-        for concept in concepts:
-            text = concept.name("en")
-            references += self._all(ReferenceKind.CONCEPT, concept.id, text, concept.clauses)
-        return tuple(references)
+        places = (
+            *((ReferenceKind.READING, r.id, r.question["en"], r.clauses) for r in self._corpus.readings.values()),
+            *((ReferenceKind.DIFFERENCE, d.id, d.says["en"], d.clauses) for d in self._corpus.differences),
+            *((ReferenceKind.QUESTION, q.id, q.ask["en"][0], q.clauses) for q in questions),
+            *((ReferenceKind.SCENE, s.key, s.title, s.clauses) for s in scenes),
+            *((ReferenceKind.CONCEPT, c.id, c.name("en"), c.clauses) for c in concepts),
+        )
+        return tuple(reference for place in places for reference in self._all(*place))
 
     def of(self, kind: ReferenceKind, id_: str, text: str, clause: str, edition: str = "") -> Reference:
         """`clause` is a number, behind "@" the edition that has it: 16-44@4.2."""
@@ -87,17 +85,20 @@ class KeptReferences:
         named = (self.of(kind, id_, text, clause, edition) for clause in clauses)
         return iter(dict.fromkeys(named))
 
-    def _bookmarks(self, folder: Path) -> Iterator[Reference]:
-        if not bookmarks_file(folder).exists():
-            return
-        marks, trouble = open_bookmarks(bookmarks_file(folder))
+    def _read(
+        self, open_kept: Callable[[Path], tuple[D, InputError | None]], file: Path, read: Callable[[D], T]
+    ) -> T | None:
+        """Content of a database; None where there is none."""
+        if not file.exists():
+            return None
+        kept, trouble = open_kept(file)
         self._note(trouble)
-        try:
-            bookmarks = marks.all()
-        finally:
-            marks.close()
+        with closing(kept):
+            return read(kept)
+
+    def _bookmarks(self, folder: Path) -> Iterator[Reference]:
         of_source = {s.key: s.edition for s in self._corpus.manifest.sources if s.comprehensive}
-        for mark in bookmarks:
+        for mark in self._read(open_bookmarks, bookmarks_file(folder), Bookmarks.all) or ():
             source, _, number = mark.passage.partition(":")
             edition = of_source.get(source) or _edition_of_key(source)
             text = mark.note or mark.passage
@@ -106,15 +107,7 @@ class KeptReferences:
             yield from self._all(ReferenceKind.BOOKMARK, mark.passage, text, clauses)
 
     def _rulings(self, folder: Path) -> Iterator[Reference]:
-        if not notebook_file(folder).exists():
-            return
-        notebook, trouble = open_notebook(notebook_file(folder))
-        self._note(trouble)
-        try:
-            rulings = notebook.all()
-        finally:
-            notebook.close()
-        for noted in rulings:
+        for noted in self._read(open_notebook, notebook_file(folder), Notebook.all) or ():
             if noted.content is not None:
                 yield from self._ruling(ReferenceKind.RULING, noted.id, noted.content)
 
@@ -130,14 +123,7 @@ class KeptReferences:
         return self._all(kind, id_, ruling.question, clauses)
 
     def _answers(self, folder: Path) -> Iterator[Reference]:
-        if not answers_file(folder).exists():
-            return
-        answers, trouble = open_answers(answers_file(folder))
-        self._note(trouble)
-        try:
-            decided = answers.decided()
-        finally:
-            answers.close()
+        decided = self._read(open_answers, answers_file(folder), AnswerLibrary.decided) or {}
         for number, by in decided.items():
             edition = by.editions[0] if by.editions else ""
             yield from self._all(ReferenceKind.ANSWER, number, number, by.clauses, edition)

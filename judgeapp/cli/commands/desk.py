@@ -37,12 +37,13 @@ from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.imported.lists import load_lists
 from judgeapp.desk.settings import load
 from judgeapp.desk.storage.backup import copies_of
+from judgeapp.desk.storage.database import KeptDatabase
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
 from judgeapp.desk.upkeep.leftovers import sweep_data
 from judgeapp.desk.upkeep.restoring import bring_back, dated_copies
 from judgeapp.desk.written.alignments import load_alignments
-from judgeapp.desk.written.bookmarks import Bookmarks, open_bookmarks
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.desk.written.typed import kept_typed
@@ -52,7 +53,7 @@ from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.table.tree.file import load_autosave, load_draft
 
 T = TypeVar("T")
-C = TypeVar("C", AnswerLibrary, Bookmarks, CardLibrary, Notebook)
+C = TypeVar("C", bound=KeptDatabase)
 # Takes the data folder and the file; how much there is, and what was wrong with it, which by reading it was mended.
 _Read = Callable[[Path, Path], tuple[int, InputError | None]]
 

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from judgeapp.cli.terminal import warn
 from judgeapp.messages.errors import InputError
 
+if TYPE_CHECKING:
+    from judgeapp.desk.storage.database import KeptDatabase
 
-class _Closed(Protocol):
-    def close(self) -> None: ...
 
-
-T = TypeVar("T", bound=_Closed)
+T = TypeVar("T", bound="KeptDatabase")
 
 
 @contextmanager
