@@ -16,8 +16,7 @@ from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
 from judgeapp.editions.cached_alignment import clauses_of
 from judgeapp.editions.changes import EditionChanges, changes_between, changes_by_news, doubts_that_matter
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer
-from judgeapp.editions.taught import TaughtFact, still_touched
-from judgeapp.editions.touched import Touched, touched_by
+from judgeapp.editions.taught import TaughtFact, Touched, still_touched, touched_by
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, Corpus, editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook

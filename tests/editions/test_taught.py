@@ -8,8 +8,15 @@ import pytest
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.written.alignments import SavedAlignments, parse_alignments
 from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, Fate
-from judgeapp.editions.taught import TaughtFact, duel_edition, played_facts, still_touched, with_taught, without_taught
-from judgeapp.editions.touched import Touched
+from judgeapp.editions.taught import (
+    TaughtFact,
+    Touched,
+    duel_edition,
+    played_facts,
+    still_touched,
+    with_taught,
+    without_taught,
+)
 from judgeapp.engine.edition import PLAYED, EditionFact, is_playable
 from judgeapp.messages.errors import InputError
 

@@ -11,7 +11,7 @@ import pytest
 
 import rules_corpus
 from judgeapp.clauses.renumbering import EDITIONS, all_numbers, former_number, in_edition, moved_clauses, renumbered
-from judgeapp.editions.touched import Touched
+from judgeapp.editions.taught import Touched
 from judgeapp.engine.edition import DIFFERENCES, PLAYED, EditionFact
 from judgeapp.engine.game import begin, digest, load, new_duel, save
 from judgeapp.engine.identity import Seat

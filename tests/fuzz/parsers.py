@@ -21,7 +21,7 @@ from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.desk import settings
 from judgeapp.desk.imported.editions import read_editions
 from judgeapp.desk.team import read_team
-from judgeapp.editions.edition import EditionFacts, ImportedEdition, Provenance, RulebookKind
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, Provenance, RulebookKind, SettledLine
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.settling import read_settled
@@ -61,7 +61,9 @@ def parsers() -> tuple[Parser, ...]:
         Parser("shared", lambda: _texts(*ways.shared()), lambda c: read_shared(c, "file")),
         Parser("account", lambda: _texts(ways.STEPS), lambda c: read_steps(_text(c), "file")),
         Parser("mapping", lambda: _texts(ways.MAPPING), _by_file(lambda file: read_shape(file, SHAPED))),
-        Parser("settled lines", lambda: _texts(ways.SETTLED), _by_file(read_settled)),
+        Parser(
+            "settled lines", lambda: _texts(ways.SETTLED), _by_file(lambda file: read_settled(file, list[SettledLine]))
+        ),
         Parser("replay", ways.replays, lambda c: read_replay(c, "file"), 20_000),
         Parser("table", ways.tables, lambda c: table_file.load(c, "file"), 20_000),
         Parser("settings", lambda: (settings.encode(settings.Settings()),), settings.decode),

@@ -16,7 +16,7 @@ from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_progress, print_worded, warn
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.doubts import EditionReport
-from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind, SettledLine
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
@@ -122,7 +122,7 @@ def _import(chosen: argparse.Namespace) -> int:
         ),
         kind,
     )
-    settled = read_settled(chosen.settle) if chosen.settle is not None else ()
+    settled = read_settled(chosen.settle, list[SettledLine]) if chosen.settle is not None else ()
     edition = edition_of_file(read, facts, settled)
     report = read_edition(edition).report
     if chosen.doubts is not None:

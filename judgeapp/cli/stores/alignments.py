@@ -9,8 +9,7 @@ from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.desk.folder import cache_folder, editions_file
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
-from judgeapp.editions.taught import still_touched
-from judgeapp.editions.touched import Touched, touched_by
+from judgeapp.editions.taught import Touched, still_touched, touched_by
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import Corpus
 

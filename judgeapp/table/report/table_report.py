@@ -13,7 +13,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.clauses.citing import cited_list
-from judgeapp.editions.touched import Touched
+from judgeapp.editions.taught import Touched
 from judgeapp.engine.judge import DECIDING
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library

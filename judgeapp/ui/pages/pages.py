@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.editions.doubts import EditionReport
     from judgeapp.editions.edition import ImportedEdition
-    from judgeapp.editions.touched import Touched
+    from judgeapp.editions.taught import Touched
     from judgeapp.entries.importing import ImportReport
     from judgeapp.rulings.answer import FormerText
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision

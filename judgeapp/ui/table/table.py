@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.clauses.citing import leading_played
-from judgeapp.editions.touched import Touched
+from judgeapp.editions.taught import Touched
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario

@@ -105,7 +105,7 @@ class EditionAligner(QObject):
         line = pair.asked[int(at) % len(pair.asked)]
 
         def settled(kept: SavedAlignments) -> SavedAlignments:
-            from judgeapp.editions.settling_lines import answers_to, checked_lines
+            from judgeapp.editions.settling import answers_to, checked_lines
 
             answers = checked_lines(
                 answers_to(line, how), pair.alignment, pair.of_old.values(), pair.of_new.values(), ""

@@ -75,9 +75,10 @@ def add(actions: Any) -> None:
 
 def _compare(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.written.alignments import load_alignments, save_alignments
+    from judgeapp.editions.alignment.settling import SettledClauses
     from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
     from judgeapp.editions.changes import changes_between
-    from judgeapp.editions.settling_lines import checked_lines, read_lines
+    from judgeapp.editions.settling import checked_lines, read_settled
     from judgeapp.rulebook.corpus import edition_called
 
     folder = data_folder(chosen.data)
@@ -96,13 +97,13 @@ def _compare(chosen: argparse.Namespace) -> int:
     between = kept.between(old.key, new.key)
     lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.settle is not None:
-        answers = checked_lines(read_lines(chosen.settle), lining, *sides, str(chosen.settle))
+        answers = checked_lines(read_settled(chosen.settle, list[SettledClauses]), lining, *sides, str(chosen.settle))
         copy_before(folder)
         kept = save_alignments(folder, lambda own: own.with_settled(old.key, new.key, answers))
         between = kept.between(old.key, new.key)
         lining = cached_alignment(corpus, rules.glossary, old, new, between, kept_in)
     if chosen.doubts is not None:
-        from judgeapp.editions.settling_lines import lines_file
+        from judgeapp.editions.settling import lines_file
 
         text = lines_file(lining, *sides)
         write_whole(chosen.doubts, text.encode(), _DOUBTS)

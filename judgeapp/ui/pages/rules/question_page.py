@@ -9,7 +9,7 @@ from itertools import islice
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.clauses.citing import by_leading, cited_list
-from judgeapp.editions.touched import Touched
+from judgeapp.editions.taught import Touched
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import ProvenQuestion

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import citation_run
-from judgeapp.editions.touched import Touched
+from judgeapp.editions.taught import Touched
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
 from judgeapp.messages.punctuation import comma_list

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.editions.touched import Touched
+from judgeapp.editions.taught import Touched
 from judgeapp.engine.state.state import State
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError

@@ -19,7 +19,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.cards.finding.cards import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
-    from judgeapp.editions.touched import Touched
+    from judgeapp.editions.taught import Touched
     from judgeapp.library import Library
     from judgeapp.messages.errors import InputError
     from judgeapp.table.tree.heading import ReportHeading
