@@ -1,5 +1,4 @@
-"""Commands that import files: what they take, and what they tell of each file, how far it is and
-the result."""
+"""Commands that import files: what they take, and what they tell of each file, how far it is and the result."""
 
 from __future__ import annotations
 

@@ -59,14 +59,12 @@ def spoken_now() -> str:
 
 
 def in_language(texts: Mapping[str, T]) -> T:
-    """The one of the language that is spoken, of texts by BCP 47 tag; the English one where it has
-    none."""
+    """The one of the language that is spoken, of texts by BCP 47 tag; the English one where it has none."""
     return texts.get(_language, texts["en"])
 
 
 def wished_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: that of the variable, or of the system; English where the program
-    speaks neither."""
+    """The language to speak: that of the variable, or of the system; English where the program speaks neither."""
     for name in (VARIABLE, *_LOCALES):
         if tag := environment.get(name, ""):
             bare = tag.partition(".")[0].partition("@")[0]
@@ -130,9 +128,8 @@ def _translator(language: str) -> Translator:
     return lambda context, text: known.get((context, text), text)
 
 
-# What parsers say of themselves: argparse has these texts in English only, and looks each of them up
-# by gettext. Those that somebody who types commands can meet; of the parts in % none is missing in a
-# language.
+# What parsers say of themselves: argparse has these texts in English only, and looks each of them up by gettext. Those
+# that somebody who types commands can meet; of the parts in % none is missing in a language.
 PARSER_TEXTS = (
     QT_TRANSLATE_NOOP("argparse", "usage: "),
     QT_TRANSLATE_NOOP("argparse", "options"),
@@ -175,11 +172,10 @@ def _counted(singular: str, plural: str, number: int) -> str:
     return _in_parser(singular if number == 1 else plural)
 
 
-# A .qm file, read without Qt: what draws windows takes half a second to load, and is not on every
-# machine on which commands run. Behind a mark of 16 bytes it has parts, each with a byte that says
-# what it is, four bytes that say how long it is, and its content. One of them is all messages, one
-# after another: fields with a byte that says what they are, up to the one that ends the message. The
-# format is that of QTranslator, which a test compares.
+# A .qm file, read without Qt: what draws windows takes half a second to load, and is not on every machine on which
+# commands run. Behind a mark of 16 bytes it has parts, each with a byte that says what it is, four bytes that say how
+# long it is, and its content. One of them is all messages, one after another: fields with a byte that says what they
+# are, up to the one that ends the message. The format is that of QTranslator, which a test compares.
 _MARK = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _MESSAGES = 0x69  # the part
 _END, _TRANSLATION, _OBSOLETE, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 5, 6, 7, 8

@@ -106,8 +106,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status. Without arguments it is that of this process,
-    which ends behind it."""
+    """Run a command and return its exit status. Without arguments it is that of this process, which ends behind it."""
     with guarded_output(), collection_deferred() if arguments is None else collection_unchanged() as loaded:
         return _run(arguments, loaded)
 

@@ -42,8 +42,7 @@ def _sign(letter: str) -> str:
 
 
 def escaped_json(text: str) -> str:
-    """JSON in which such letters are escaped: they are in strings only, and come back as they
-    were."""
+    """JSON in which such letters are escaped: they are in strings only, and come back as they were."""
     return _OBEYED.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 

@@ -15,8 +15,7 @@ from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import BlockKind, Passage
 from judgeapp.rulings.precedent import Precedent
 
-# What Markdown would take for its own. Not every Markdown knows a backslash before the
-# others, but each knows entities.
+# What Markdown would take for its own. Not every Markdown knows a backslash before the others, but each knows entities.
 _SPECIAL = str.maketrans({c: f"\\{c}" for c in "\\`*_{}[]>#"} | {"<": "&lt;", "&": "&amp;", "~": "&#126;"})
 # Whose words they are, told in English as the rest of a citation is.
 _RENDERED = {"rendering": "quoted in an unofficial English rendering", "both": "with an unofficial English rendering"}

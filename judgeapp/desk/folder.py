@@ -78,11 +78,10 @@ readings_file = _within("readings.sqlite")  # cached readings of card texts
 
 
 def write_whole(file: Path, content: bytes, what: str | Message) -> None:
-    """Write so that a power cut leaves the old or the new file, never half of one; and where it
-    returns, the new one.
+    """Write so that a power cut leaves the old or the new file, never half of one; and where it returns, the new one.
 
-    `what` is written, for the InputError that is raised when the disk refuses, and for what is no
-    file: a device or a pipe would be gone, and a file in its place.
+    `what` is written, for the InputError that is raised when the disk refuses, and for what is no file: a device or a
+    pipe would be gone, and a file in its place.
     """
     if file.exists() and not (file.is_file() or file.is_dir()):
         raise InputError("can't save {what}: not a file", where=str(file), what=what)
@@ -110,11 +109,10 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
 
 
 def moved(source: Path, target: Path) -> Path:
-    """Give a file another name, in place of what has it: at once, and never half. Gives where it
-    is. Raises OSError.
+    """Give a file another name, in place of what has it: at once, and never half. Gives where it is. Raises OSError.
 
-    On Windows this is refused while any program has either of them open, and scanners open what
-    was just written: there it is tried for a while.
+    On Windows this is refused while any program has either of them open, and scanners open what was just written: there
+    it is tried for a while.
     """
     until = time.monotonic() + _OPENED_S
     while True:
@@ -167,8 +165,7 @@ def unused(file: Path) -> Path:
 
 
 def make_within(folder: Path) -> None:
-    """Make a folder within the data folder; what is none and has its name is set aside. Raises
-    OSError."""
+    """Make a folder within the data folder; what is none and has its name is set aside. Raises OSError."""
     if os.path.lexists(folder) and not folder.is_dir():
         set_aside(folder)
     folder.mkdir(exist_ok=True)
@@ -194,8 +191,7 @@ def set_aside(file: Path) -> Path:
 
 
 def free_name(file: Path, what: str = "damaged") -> Path:
-    """The name that a file gets that is set aside, which says what it is: one that is not there
-    yet."""
+    """The name that a file gets that is set aside, which says what it is: one that is not there yet."""
     numbers = ("" if number == 1 else f"-{number}" for number in count(1))
     names = (file.with_name(f"{file.stem}.{what}{number}{file.suffix}") for number in numbers)
     return next(name for name in names if not os.path.lexists(name))

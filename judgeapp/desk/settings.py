@@ -24,8 +24,7 @@ SCHEMES = ("system", "light", "dark")
 # or always in one of these ways.
 TEXTS = ("rendering", "both", "source")
 TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
-# The columns of the window and of the table, and wider than any screen: more makes the window
-# system fall over.
+# The columns of the window and of the table, and wider than any screen: more makes the window system fall over.
 COLUMNS = 3
 # So many questions are remembered, and of no more letters.
 RECENT, LONGEST_QUESTION = 12, 200
@@ -124,8 +123,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
 
 
 def spoken_in(file: Path) -> str:
-    """The language of the window as in a file, before anything else is read of it; empty where
-    it says none."""
+    """The language of the window as in a file, before anything else is read of it; empty where it says none."""
     try:
         return decode(read_untrusted_bytes(file, MOST_BYTES))[0].spoken
     except InputError:

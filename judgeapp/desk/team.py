@@ -61,15 +61,13 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
-    """The team of a data folder; None where there is none. A damaged file is set aside, and the
-    error says so."""
+    """The team of a data folder; None where there is none. A damaged file is set aside, and the error says so."""
     file = team_file(folder)
     return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MOST_BYTES)
 
 
 def keep_team(team: Team, folder: Path) -> None:
-    """On the disk when this returns. Raises InputError for what can be no server, and when the disk
-    refuses."""
+    """On the disk when this returns. Raises InputError for what can be no server, and when the disk refuses."""
     check_team(team)
     content = msgspec.json.format(msgspec.json.encode(team, order="deterministic"), indent=2)
     keep(team_file(folder), content + b"\n", _WHAT)

@@ -63,8 +63,7 @@ class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Provenance(Struct, frozen=True):
-    """`file` is a name without its folder, `imported` when (UTC, ISO), `program` which version of
-    it."""
+    """`file` is a name without its folder, `imported` when (UTC, ISO), `program` which version of it."""
 
     file: str
     sha256: str

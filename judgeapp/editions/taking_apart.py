@@ -42,8 +42,7 @@ def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
 
 
 def read_edition(edition: ImportedEdition) -> ReadEdition:
-    """Raises InputError where the lines are no such rulebook, or what was settled is not about
-    them."""
+    """Raises InputError where the lines are no such rulebook, or what was settled is not about them."""
     made = _taken_apart(edition)
     if made.wrong:
         raise InputError("{wrong}", wrong=made.wrong, mend="Say what kind of rulebook it is, if not this")
@@ -123,8 +122,7 @@ def _faults(made: TakenApart, text: str) -> Iterator[CorpusFault]:
 
 
 def _altered(made: TakenApart, text: str) -> Iterator[CorpusFault]:
-    """A passage says what its part of the file says, white space apart, under the number that is
-    printed there."""
+    """A passage says what its part of the file says, white space apart, under the number that is printed there."""
     for passage in made.parsed.passages:
         spans = made.parsed.spans.get(passage.id, ())
         if (head := made.heads.get(passage.id)) is not None:

@@ -60,8 +60,7 @@ class Workers:
         return len(self._pools)
 
     def follow(self, positions: Sequence[PendingPosition]) -> list[tuple[int, FollowedPosition]]:
-        """The worker that followed each position, and what came of it, in order.
-        Raises BrokenProcessPool."""
+        """The worker that followed each position, and what came of it, in order. Raises BrokenProcessPool."""
         shares = self._share(positions)
         results: dict[int, tuple[int, FollowedPosition]] = {}
         futures = [

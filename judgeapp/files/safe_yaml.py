@@ -62,8 +62,7 @@ class _Loader(yaml.SafeLoader):
 
 
 def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
-    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
-    and line."""
+    """YAML of a file, and its nodes, which know their lines. Raises InputError that names file and line."""
     # A library that reads many times as fast reads what is as it should be; the other finds the words for what is not.
     try:
         return _values(_fast_loader(text, MOST_VALUES))

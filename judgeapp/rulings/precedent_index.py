@@ -48,12 +48,10 @@ _FILE = "terms.sqlite"
 _K1, _B = 1.2, 0.75
 _TABLES = (
     "CREATE TABLE made (fingerprint BLOB NOT NULL)",
-    "CREATE TABLE doc"
-    " (id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE,"
-    " about TEXT NOT NULL, said TEXT NOT NULL, pairs TEXT NOT NULL)",
-    "CREATE VIRTUAL TABLE term USING"
-    " fts5(own, pairs, content='', tokenize=\"unicode61 remove_diacritics 0"
-    " tokenchars '@#§+-_'\")",
+    "CREATE TABLE doc (id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE, about TEXT NOT NULL, said TEXT NOT NULL, "
+    "pairs TEXT NOT NULL)",
+    "CREATE VIRTUAL TABLE term USING fts5(own, pairs, content='', tokenize=\"unicode61 remove_diacritics 0 tokenchars "
+    "'@#§+-_'\")",
     "CREATE VIRTUAL TABLE count USING fts5vocab(term, row)",
 )
 

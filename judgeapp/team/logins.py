@@ -40,9 +40,8 @@ def connect_as(folder: Path, team: Team, password: str, is_stopped: Callable[[],
 
 
 def remember(folder: Path, team: Team, server: Server) -> Message | None:
-    """Remember what the server says of the login; the advice that is to be shown now, if any. The
-    notebook of the server must be there. Raises what the server raises, and InputError where
-    nothing can be written."""
+    """Remember what the server says of the login; the advice that is to be shown now, if any. The notebook of the
+    server must be there. Raises what the server raises, and InputError where nothing can be written."""
     login, members = server.login(), server.members()
     advice = ""
     if not members:

@@ -159,10 +159,9 @@ MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS)
 def pending(
     version: int, least_client: int, known: Sequence[Migration], *, shut_out: bool = False
 ) -> tuple[Migration, ...]:
-    """The steps to be taken with a notebook of some version; 0 is one that is not there yet. An
-    edition is of the version of the last step that it knows. Steps that would shut out older
-    editions are left, and what comes after them, unless `shut_out` says that they are taken: this
-    edition works with the notebook as it is.
+    """The steps to be taken with a notebook of some version; 0 is one that is not there yet. An edition is of the
+    version of the last step that it knows. Steps that would shut out older editions are left, and what comes after
+    them, unless `shut_out` says that they are taken: this edition works with the notebook as it is.
 
     Raises NewerTeamError where this edition may not work with it.
     """

@@ -167,9 +167,8 @@ class Server:
         return tuple(login for (login,) in rows)
 
     def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]:
-        """(number, id, digest) of the revisions whose number comes after one, in their order,
-        MOST_NUMBERS at most; digest -- RevisionRow.digest. Of those that are seen none comes before
-        one that is not: see `put`."""
+        """(number, id, digest) of the revisions whose number comes after one, in their order, MOST_NUMBERS at most;
+        digest -- RevisionRow.digest. Of those that are seen none comes before one that is not: see `put`."""
         rows = self._asked(
             f"SELECT number, left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
@@ -237,12 +236,11 @@ class Server:
     # -- what it is given -------------------------------------------------------------------------
 
     def put(self, rows: Sequence[RevisionRow], gone: Sequence[GoneRow] = ()) -> None:
-        """Give it revisions, and rulings that were deleted for good, together or none of them; what
-        it has stays as it is. Of a ruling that all have deleted whose it is nothing is left there;
-        of any other it only says who has.
+        """Give it revisions, and rulings that were deleted for good, together or none of them; what it has stays as it
+        is. Of a ruling that all have deleted whose it is nothing is left there; of any other it only says who has.
 
-        Only one writes at a time, and numbers are given meanwhile: whoever sees a number sees all
-        that come before it. What it has taken is asked of it afterwards.
+        Only one writes at a time, and numbers are given meanwhile: whoever sees a number sees all that come before it.
+        What it has taken is asked of it afterwards.
         """
         if not rows and not gone:
             return
@@ -279,9 +277,8 @@ class Server:
     # -- whom it lets in --------------------------------------------------------------------------
 
     def admit(self, judges: Sequence[str]) -> tuple[Admitted, ...]:
-        """Give judges a login each, called as they are, that may read and add; all of them or none.
-        The notebook must be of a version with logins. Raises ServerRefusedError where this login may
-        not do that."""
+        """Give judges a login each, called as they are, that may read and add; all of them or none. The notebook must
+        be of a version with logins. Raises ServerRefusedError where this login may not do that."""
         for judge in judges:
             check_login(judge)
         admitted: list[Admitted] = []
@@ -315,8 +312,7 @@ class Server:
         return tuple(admitted)
 
     def dismiss(self, judge: str) -> None:
-        """Let a judge in no more. All that he wrote stays, and so does his name. Raises
-        ServerRefusedError."""
+        """Let a judge in no more. All that he wrote stays, and so does his name. Raises ServerRefusedError."""
         with self._reported(), self._together():
             left = self._all("UPDATE judgeapp.member SET until = now() WHERE login = %s RETURNING login", (judge,))
             if not left:
@@ -414,9 +410,8 @@ def check_login(judge: str) -> None:
 
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False, until: str = "") -> Server:
-    """Raises UnreachedError where nobody answers, and ServerRefusedError where one side refuses the
-    other. Until it returns it takes some seconds at most; whatever is waited for later is given up
-    as soon as `is_stopped`.
+    """Raises UnreachedError where nobody answers, and ServerRefusedError where one side refuses the other. Until it
+    returns it takes some seconds at most; whatever is waited for later is given up as soon as `is_stopped`.
 
     until -- when the password runs out, as far as that is known
     """

@@ -33,11 +33,10 @@ def add(parser: Command) -> None:
         "check",
         help=worded("check whether a deck is legal"),
         description=worded(
-            "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its"
-            " cards, which must be in the card library. A line has a card and how often: 4"
-            " TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number"
-            " once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1"
-            " when the deck may not be played with."
+            "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be "
+            "in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name "
+            "TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. "
+            "Exit status 1 when the deck may not be played with."
         ),
         epilog=worded(
             "JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults"
@@ -59,9 +58,8 @@ def add(parser: Command) -> None:
         help=worded("import lists of banned and restricted cards"),
         description=worded(
             "Import lists of banned and restricted cards: JSON with number and status (banned, restricted, "
-            "unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, "
-            "TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when "
-            "there was one."
+            "unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 "
+            "banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one."
         ),
         epilog=in_words(REPORTS),
     )

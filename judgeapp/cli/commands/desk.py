@@ -97,10 +97,9 @@ def add(parser: Command) -> None:
             "repaired or not, or is of a newer version of this program; 2 when the folder can't be used."
         ),
         epilog=worded(
-            "JSON: folder, writable, swept (leftovers of killed programs that were deleted),"
-            " set_aside (damaged files that are kept), and kept: a list with what, file, state"
-            " (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when"
-            " sound), copies (file, made)."
+            "JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files "
+            "that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, "
+            "read_only, trouble and mend (empty when sound), copies (file, made)."
         ),
     )
     checking.set_run(_check)
@@ -112,9 +111,8 @@ def add(parser: Command) -> None:
             "whether they are sound."
         ),
         epilog=worded(
-            "JSON: a list with name, what, file, made, count (bookmarks, records of cards,"
-            " revisions of rulings, phrases, nodes of the table), sound, wrong (empty when"
-            " sound)."
+            "JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, "
+            "phrases, nodes of the table), sound, wrong (empty when sound)."
         ),
     )
     listing.set_run(_list_copies)

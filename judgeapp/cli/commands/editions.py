@@ -43,19 +43,17 @@ def add(actions: Any) -> None:
         "import",
         help=worded("import an edition of the rules or another rulebook"),
         description=worded(
-            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a "
-            "UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. "
-            "Proves that each character of the file is in a passage or in a named list of residue, and that "
-            "every clause number occurs once and in order; what is uncertain is listed with its page. Replaces "
-            "an edition that is already imported. Exit status 1 when something is out of order, 2 when the file "
-            "can't be read."
+            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text "
+            "(form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each "
+            "character of the file is in a passage or in a named list of residue, and that every clause number occurs "
+            "once and in order; what is uncertain is listed with its page. Replaces an edition that is already "
+            "imported. Exit status 1 when something is out of order, 2 when the file can't be read."
         ),
         epilog=worded(
-            "JSON: key, title, edition, date, language, kind (clauses, headings), replaced;"
-            " provenance (file, sha256, size, pages, imported, program); counts as `corpus check`"
-            " has them; residue (characters by reason); doubts (kind, line, page, text, done,"
-            " number, hint); stale references (passage, printed, title, correct); faults (kind,"
-            " where, detail)."
+            "JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, "
+            "size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); "
+            "doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); "
+            "faults (kind, where, detail)."
         ),
     )
     bringing.add_file("file")

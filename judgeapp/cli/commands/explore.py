@@ -58,14 +58,13 @@ def add(parser: Command) -> None:
         "status 1 when not every line was followed, or something other than the rules decides."
     )
     parser.epilog = worded(
-        "JSON: answer, open (what the answer leaves open), outcomes (number, facts: what"
-        " distinguishes it, ways: how many lead to it, null when they are without end,"
-        " certain, chance, unread, by_hand, way: the shortest, a list with seat, kind,"
-        " option, told, clauses, alone), claims (claim, answer: always, never, sometimes or"
-        " open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a"
-        " position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise,"
-        " never, open or unread, told, deed: of what was not legal its step, written, why and clauses,"
-        " numbers: what is said of numbers that is not so, open, way), positions, stopped."
+        "JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how "
+        "many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list "
+        "with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, "
+        "against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already "
+        "followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or "
+        "unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of "
+        "numbers that is not so, open, way), positions, stopped."
     )
     parser.add_file("file", worded("a scenario (.yaml)"))
     parser.add_argument(

@@ -47,21 +47,17 @@ def add(parser: Command) -> None:
         "does not say what was ruled on it, or when a file can't be read; the other files are still played."
     )
     parser.epilog = worded(
-        "JSON: a list with file, control (whether it is the control of that file), edition"
-        " (of the Comprehensive Rules by which it was played), passed, failure (line, what),"
-        " events (number, what, clauses, cause, facts, names: what the cards of the facts"
-        " were called then, by id, told: the sentence, readings: the ids of our readings of"
-        " its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts"
-        " that are not understood (card, text, perhaps: the judge is asked where it may"
-        " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
-        " taught), refusals: why something was refused where the file does not say by which"
-        " clauses (line, what), changed: what to check, for an edition that was brought in has changed"
-        " clauses that it rests on. With --compare-editions: a list with file, editions,"
-        " parted (line, step, then: of each edition seat, kind and options of what is asked,"
-        " refused: why the step can't be taken, clauses; null where they come to the same),"
-        " facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition,"
-        " line, told, why: steps that can't be taken after that), boards (what is not the"
-        " same in the end)."
+        "JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules "
+        "by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: "
+        "what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of "
+        "its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood "
+        "(card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as "
+        "a judge has taught it (card, taught), refusals: why something was refused where the file does not say by "
+        "which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses "
+        "that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each "
+        "edition seat, kind and options of what is asked, refused: why the step can't be taken, clauses; null where "
+        "they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, "
+        "line, told, why: steps that can't be taken after that), boards (what is not the same in the end)."
     )
     parser.add_file("files", worded("a scenario, a folder, or a ready scene: scene:KEY"), nargs="+")
     parser.add_argument(
@@ -85,9 +81,8 @@ def add(parser: Command) -> None:
     parser.add_flag(
         "--trace",
         worded(
-            "print every event with its clauses and its cause; an event where a clause decided"
-            " that we had to read one way or the other ends with `reading:` and the id of the"
-            " reading"
+            "print every event with its clauses and its cause; an event where a clause decided that we had to read one "
+            "way or the other ends with `reading:` and the id of the reading"
         ),
     )
     parser.add_file("--record", worded("write a replay of the scenario: beginning, choices and digests"))
@@ -288,8 +283,7 @@ def _play_replay(replay: Replay) -> Played:
 
 
 def trace(played: Played) -> Iterator[str]:
-    """Every event as a line: what happened, by which clauses, because of which event, and by
-    which readings of ours."""
+    """Every event as a line: what happened, by which clauses, because of which event, and by which readings of ours."""
     for place, (event, explanation) in enumerate(told_of(played)):
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
         ids = comma_list(decided_at(played.events, place))

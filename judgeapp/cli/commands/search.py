@@ -77,13 +77,12 @@ def add(parser: Command) -> None:
         " it, 16-5. only the clause; a term in any language finds its definition."
     )
     parser.epilog = worded(
-        "JSON: question; answer (null, or the question with a proven answer that was asked:"
-        " id; question and answer by language; clauses; scene); perhaps (those next to it, or"
-        " without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions,"
-        " was); edition (the one that leads); folded (how many"
-        " passages in other languages were left out) and folded_in (which); hits, each with the passage"
-        " as `show --json` has it, and snippet, snippet_language, marks (start and end in the"
-        " snippet, in code points), why (kind, term, found)."
+        "JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by "
+        "language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, "
+        "the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how "
+        "many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show "
+        "--json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why "
+        "(kind, term, found)."
     )
     parser.add_argument("query", type=letters, nargs="*", help=worded("a number, a term, or words"))
     parser.add_argument("--lang", type=letters, default="", help=worded("only passages in this language, such as ja"))
@@ -99,18 +98,16 @@ def add(parser: Command) -> None:
         "--only",
         choices=("rules", "questions", *_KEPT),
         help=worded(
-            "only this kind. Without it the first five cards, rulings and official answers are found as well, unless"
-            " a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers"
-            " and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has"
-            " them"
+            "only this kind. Without it the first five cards, rulings and official answers are found as well, unless a "
+            "number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and "
+            "rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them"
         ),
     )
     parser.add_file(
         "--gold",
         worded(
-            "measure on a file of tab separated query, clauses, rank and, if known, the questions"
-            " that answer it (- for none); print hits, misses, the mean reciprocal rank, and how"
-            " many were answered rightly and wrongly"
+            "measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- "
+            "for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly"
         ),
     )
     parser.add_file(

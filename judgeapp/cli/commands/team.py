@@ -109,11 +109,10 @@ def add(parser: Command) -> None:
             "status 1 when there is no team, or the two are not in step."
         ),
         worded(
-            "JSON: null without a team, else {team}, reached, protected (whether the server"
-            " proves to be the one that is meant), version (of the team's notebook; 0 where it is"
-            " not made yet), to_send and to_take (changes; null where that is not known),"
-            " conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what"
-            " both have: the same for all who are in step), password_until (empty: without end).",
+            "JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that "
+            "is meant), version (of the team's notebook; 0 where it is not made yet), to_send and to_take (changes; "
+            "null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest "
+            "(of what both have: the same for all who are in step), password_until (empty: without end).",
             team=_TEAM,
         ),
     )

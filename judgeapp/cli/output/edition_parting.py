@@ -22,8 +22,7 @@ _MOST_OPTIONS = 8
 
 
 def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
-    """Each scenario, without its control, by both editions. Raises InputError for a file that is
-    none."""
+    """Each scenario, without its control, by both editions. Raises InputError for a file that is none."""
     for file in files:
         if file.suffix == ".json":
             raise InputError("a replay is always played by its own edition", where=str(file), mend="Name a scenario")

@@ -59,9 +59,8 @@ def _print_answered(result: Measure) -> None:
         if outcome.is_answered_wrongly:
             print_worded("WRONG  {text}: answered with {proven}", text=outcome.query.text, proven=outcome.proven)
     print_worded(
-        "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong}"
-        " wrongly ({wrong_share:.1%}); of {offered} the right one was offered"
-        " ({offered_share:.1%})",
+        "of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly "
+        "({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})",
         right_share=result.right / result.asked,
         wrong_share=result.wrong / result.asked,
         offered_share=result.offered / result.asked,

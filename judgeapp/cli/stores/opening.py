@@ -36,8 +36,7 @@ def changed(opened_before: AbstractContextManager[T], folder: Path) -> Iterator[
 
 
 def copy_before(folder: Path) -> None:
-    """Make the dated copies before something is changed, if that is due; says on stderr what can't
-    be copied."""
+    """Make the dated copies before something is changed, if that is due; says on stderr what can't be copied."""
     from judgeapp.desk.upkeep.copying import make_copies
 
     for trouble in make_copies(folder).troubles:

@@ -91,11 +91,10 @@ class CardLibrary(KeptDatabase):
         if rows == [(written,)]:
             return ImportOutcome.UNCHANGED
         self._execute(
-            "INSERT INTO card (number, language, imported, origin, imported_at, sum)"
-            " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5, NULL, ''))"
-            " ON CONFLICT DO UPDATE SET imported = excluded.imported,"
-            " origin = excluded.origin, imported_at = excluded.imported_at,"
-            " sum = row_sum(number, language, ?3, ?4, ?5, corrected, corrected_at)",
+            "INSERT INTO card (number, language, imported, origin, imported_at, sum) VALUES (?1, ?2, ?3, ?4, ?5, "
+            "row_sum(?1, ?2, ?3, ?4, ?5, NULL, '')) ON CONFLICT DO UPDATE SET imported = excluded.imported, origin = "
+            "excluded.origin, imported_at = excluded.imported_at, sum = row_sum(number, language, ?3, ?4, ?5, "
+            "corrected, corrected_at)",
             (*record.key, written, origin, _now()),
         )
         return ImportOutcome.UPDATED if rows else ImportOutcome.NEW
@@ -103,11 +102,9 @@ class CardLibrary(KeptDatabase):
     def correct(self, record: CardRecord) -> None:
         """Add a card by hand, or correct the one that is there."""
         self._execute(
-            "INSERT INTO card (number, language, corrected, corrected_at, sum)"
-            " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, NULL, '', '', ?3, ?4))"
-            " ON CONFLICT DO UPDATE SET corrected = excluded.corrected,"
-            " corrected_at = excluded.corrected_at,"
-            " sum = row_sum(number, language, imported, origin, imported_at, ?3, ?4)",
+            "INSERT INTO card (number, language, corrected, corrected_at, sum) VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, "
+            "NULL, '', '', ?3, ?4)) ON CONFLICT DO UPDATE SET corrected = excluded.corrected, corrected_at = "
+            "excluded.corrected_at, sum = row_sum(number, language, imported, origin, imported_at, ?3, ?4)",
             (*record.key, _ENCODER.encode(record), _now()),
         )
 
@@ -117,9 +114,8 @@ class CardLibrary(KeptDatabase):
         key = (number, language)
         with self.taking():
             changed = self._connection.execute(
-                "UPDATE card SET corrected = NULL, corrected_at = '',"
-                " sum = row_sum(number, language, imported, origin, imported_at, NULL, '')"
-                " WHERE number = ? AND language = ? AND corrected IS NOT NULL",
+                "UPDATE card SET corrected = NULL, corrected_at = '', sum = row_sum(number, language, imported, "
+                "origin, imported_at, NULL, '') WHERE number = ? AND language = ? AND corrected IS NOT NULL",
                 key,
             ).rowcount
             self._connection.execute(

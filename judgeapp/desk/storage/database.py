@@ -1,5 +1,4 @@
-"""The databases of the judge as they are opened: made, brought up, mended, or, where nothing can
-be written, read.
+"""The databases of the judge as they are opened: made, brought up, mended, or, where nothing can be written, read.
 
 Each is on the disk as soon as a change returns, and outlives a power cut.
 """

@@ -247,8 +247,7 @@ def _fill(
 
 
 def _put(connection: sqlite3.Connection, table: _Table, values: tuple[Value, ...]) -> bool:
-    """Put in a row, if it fits and none of its key is there. A row of an older version ends
-    sooner."""
+    """Put in a row, if it fits and none of its key is there. A row of an older version ends sooner."""
     if not len(table.key) <= len(values) <= len(table.columns):
         return False
     if any(not isinstance(value, str) or not value for value in table.key_of(values)):
@@ -309,9 +308,8 @@ def _read(value: Value, is_text: bool) -> Value:
 
 
 def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
-    """Set the file aside that is there, with what its database had not yet taken in, and put a new
-    one in its place: each step can be taken back. `aside` is the name that it gets; None where
-    there is nothing in it. Raises OSError."""
+    """Set the file aside that is there, with what its database had not yet taken in, and put a new one in its place:
+    each step can be taken back. `aside` is the name that it gets; None where there is nothing in it. Raises OSError."""
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
     if aside is not None:

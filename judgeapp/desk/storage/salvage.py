@@ -144,8 +144,7 @@ class _Pages:
             yield values
 
     def _cell(self, page: bytes, at: int) -> tuple[tuple[Value, ...], int]:
-        """The row at a place of a page, and how many bytes of the page it takes. Raises
-        _NoneError."""
+        """The row at a place of a page, and how many bytes of the page it takes. Raises _NoneError."""
         size, behind = _varint(page, at)
         _, behind = _varint(page, behind)
         if not 0 < size <= _MOST_PAYLOAD:

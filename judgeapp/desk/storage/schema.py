@@ -47,10 +47,9 @@ class Schema(NamedTuple):
     first -- the version of the first release, as in PRAGMA user_version
     steps -- the statements that led to each version, the first release first
 
-    A step that was released is never changed: what is to be otherwise comes as one more step. A
-    new database takes all the steps as well, so that there is one schema for a version and no
-    other. A step may be empty: then what is kept in the tables has changed, and an older edition
-    must leave it alone.
+    A step that was released is never changed: what is to be otherwise comes as one more step. A new database takes all
+    the steps as well, so that there is one schema for a version and no other. A step may be empty: then what is kept in
+    the tables has changed, and an older edition must leave it alone.
     """
 
     what: str | Message
@@ -115,9 +114,8 @@ def check_log(file: Path) -> None:
 
 
 def in_memory(file: Path, schema: Schema) -> Connection:
-    """Copy of a database in memory, at today's version, without a byte being written beside it; nothing
-    where there is no file. Raises OSError, sqlite3.Error, DamageError, and InputError for one of
-    another edition."""
+    """Copy of a database in memory, at today's version, without a byte being written beside it; nothing where there is
+    no file. Raises OSError, sqlite3.Error, DamageError, and InputError for one of another edition."""
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Connection)
     with _closed_if_it_fails(connection):
         with TemporaryDirectory(dir=_MEMORY if os.access(_MEMORY, os.W_OK) else None) as folder:
@@ -171,8 +169,7 @@ def _refuse_newer(file: Path, schema: Schema) -> None:
 
 
 def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
-    """The version that a database says; 0 where it says none. Raises InputError for a newer one
-    than today's."""
+    """The version that a database says; 0 where it says none. Raises InputError for a newer one than today's."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > schema.version:
         raise NewerEditionError(

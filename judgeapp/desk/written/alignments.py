@@ -94,8 +94,7 @@ def parse_alignments(content: bytes) -> SavedAlignments:
 
 
 def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlignments]) -> SavedAlignments:
-    """On the disk when this returns; gives what is kept now. Raises InputError when the disk
-    refuses."""
+    """On the disk when this returns; gives what is kept now. Raises InputError when the disk refuses."""
     if not can_be_written(folder):
         raise read_only(folder)
     with writing(folder):

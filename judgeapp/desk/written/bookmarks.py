@@ -1,7 +1,6 @@
 """The bookmarks: passages that the judge marked, with a note, in a database of their own.
 
-They are kept by passage id, so they outlive a new index; a passage that is no more stays
-listed with its id.
+They are kept by passage id, so they outlive a new index; a passage that is no more stays listed with its id.
 """
 
 from __future__ import annotations
@@ -52,8 +51,7 @@ class Bookmarks(KeptDatabase):
         return [_decoded(row) for row in rows]
 
     def add(self, passage: str, note: str = "", made: str = "") -> None:
-        """`made` is now unless it is given. A passage that is marked already keeps its time
-        and note."""
+        """`made` is now unless it is given. A passage that is marked already keeps its time and note."""
         made = made or datetime.now(UTC).isoformat(timespec="microseconds")
         self._execute(
             "INSERT OR IGNORE INTO bookmark (passage, made, note, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",

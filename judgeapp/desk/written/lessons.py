@@ -29,8 +29,7 @@ def lessons_of(file: Path) -> tuple[Lesson, ...]:
 
 
 def keep_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
-    """Keep all that was taught: on the disk when this returns. Raises InputError when the disk
-    refuses."""
+    """Keep all that was taught: on the disk when this returns. Raises InputError when the disk refuses."""
     keep(phrases_file(folder), write_phrases(lessons).encode(), message("the phrases"))
 
 

@@ -238,8 +238,7 @@ class Notebook(KeptDatabase):
             return self._write(uuid4().hex, (), tidied(ruling), by)
 
     def change(self, ruling: str, content: Ruling, by: str, after: Collection[str]) -> Revision:
-        """Write down what a ruling is from now on; what it was stays in its history. Raises
-        NotFoundError.
+        """Write down what a ruling is from now on; what it was stays in its history. Raises NotFoundError.
 
         after -- ids of the heads that were looked at: where it was changed otherwise meanwhile,
                  that is in conflict with this, and both stay. A change after several heads settles
@@ -321,16 +320,14 @@ class Notebook(KeptDatabase):
         with self.taking():
             for item in proposals:
                 self._connection.execute(
-                    "INSERT INTO proposed (ruling, at, judge, login, state, sum)"
-                    " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5)) ON CONFLICT (ruling) DO UPDATE"
-                    " SET at = ?2, judge = ?3, login = ?4, state = ?5, sum = row_sum(?1, ?2, ?3, ?4, ?5)"
-                    " WHERE state <> 'kept'",
+                    "INSERT INTO proposed (ruling, at, judge, login, state, sum) VALUES (?1, ?2, ?3, ?4, ?5, "
+                    "row_sum(?1, ?2, ?3, ?4, ?5)) ON CONFLICT (ruling) DO UPDATE SET at = ?2, judge = ?3, login = ?4, "
+                    "state = ?5, sum = row_sum(?1, ?2, ?3, ?4, ?5) WHERE state <> 'kept'",
                     (item.ruling, item.at, item.by, item.login, item.state.value),
                 )
 
     def keep(self, ruling: str) -> bool:
-        """Keep a ruling that another judge has deleted for good, which is shown again. False where
-        nobody has."""
+        """Keep a ruling that another judge has deleted for good, which is shown again. False where nobody has."""
         with self.taking():
             return bool(
                 self._connection.execute(

@@ -23,8 +23,7 @@ class TypedTexts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def keep_typed(typed: TypedTexts, folder: Path) -> None:
-    """On the disk when this returns; nothing typed leaves no file. Raises InputError when the disk
-    refuses."""
+    """On the disk when this returns; nothing typed leaves no file. Raises InputError when the disk refuses."""
     if typed.forms:
         keep_json(typed_file(folder), typed, WHAT)
     else:

@@ -36,8 +36,7 @@ def keep_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
 
 
 def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
-    """The one that was kept last; None where there is none. A damaged file is set aside, and the
-    error says so."""
+    """The one that was kept last; None where there is none. A damaged file is set aside, and the error says so."""
     return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MOST_BYTES)
 
 

@@ -34,8 +34,7 @@ _ASKED = 1e6  # the judge says so
 
 
 class Number(NamedTuple):
-    """A clause number where it stands: in line `line`, from `start` to `end`, the full stop with
-    it."""
+    """A clause number where it stands: in line `line`, from `start` to `end`, the full stop with it."""
 
     line: int
     start: int
@@ -81,9 +80,8 @@ def parts_of(number: str) -> tuple[int, ...]:
 
 
 def row_of(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]) -> NumberRow:
-    """`lines` are (place among all lines, text) of what may be a clause. `asked` are places that
-    open one by the word of the judge, each with its number or nothing; `joined` those that
-    don't."""
+    """`lines` are (place among all lines, text) of what may be a clause. `asked` are places that open one by the word
+    of the judge, each with its number or nothing; `joined` those that don't."""
     candidates = _candidates(lines, asked, joined)
     dotted = sum(n.dotted for n in candidates if len(n.parts) > 1)
     all_dotted = dotted * 2 > sum(len(n.parts) > 1 for n in candidates)

@@ -56,13 +56,12 @@ def add(actions: Any) -> None:
             "file, and settle them for good with --settle."
         ),
         epilog=worded(
-            "JSON: old, new (key, edition, date, language); news (kind, certainty, before,"
-            " clauses_before, now, clauses, scene); other_hand; rewordings (old, new,"
-            " times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many);"
-            " lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of"
-            " all but what is the same texts (old, new: lists of texts) and changed (old, new:"
-            " lists of [start, end]; null where there are not two texts of one language). Where the"
-            " text is not here: old, new and news."
+            "JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, "
+            "clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, "
+            "new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, "
+            "reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists "
+            "of [start, end]; null where there are not two texts of one language). Where the text is not here: old, "
+            "new and news."
         ),
     )
     comparing.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
@@ -243,9 +242,8 @@ def _print(
     _print_news(changes, old)
     if lining.other_hand:
         text = worded(
-            "The texts are in two languages or by two writers, so different words alone mean nothing. A "
-            "clause counts as different if its numbers, keywords or timings differ, or the update history "
-            "names it."
+            "The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts "
+            "as different if its numbers, keywords or timings differ, or the update history names it."
         )
         print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
     if lining.rewordings:

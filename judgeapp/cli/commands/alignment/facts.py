@@ -21,10 +21,9 @@ def add(actions: Any) -> None:
         "facts",
         help=worded("say which facts a newer edition keeps"),
         description=worded(
-            "An edition that the program does not know is played as the newest one that it knows. Lists the "
-            "facts of that one, first those whose clauses the newer edition has changed. Say of each with "
-            "--still or --dropped whether it still holds: its clauses are then no longer marked as changed. "
-            "--forget undoes it."
+            "An edition that the program does not know is played as the newest one that it knows. Lists the facts of "
+            "that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped "
+            "whether it still holds: its clauses are then no longer marked as changed. --forget undoes it."
         ),
         epilog=worded(
             "JSON: edition, duel (the edition by which it is played), facts, each with fact, now"

@@ -28,9 +28,8 @@ def add(actions: Any) -> None:
             "concepts. Exit status 1 when there is something to check."
         ),
         epilog=worded(
-            "JSON: target (key, edition, date, language); references (how many); followed (how"
-            " many say the same); review, each with kind, id, told, edition, number, standing,"
-            " numbers (in the target), said, says (texts)."
+            "JSON: target (key, edition, date, language); references (how many); followed (how many say the same); "
+            "review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts)."
         ),
     )
     reviewing.add_argument("--edition", default="", help=worded("follow to this one"))

@@ -33,12 +33,11 @@ def add(parser: Command) -> None:
         " runs. List the gaps, those first that would unlock most cards."
     )
     parser.epilog = worded(
-        "JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood,"
-        " partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards,"
-        " unlocks, example, number), bad (entries that are no card); with --against,"
-        " agreement (compared, same, different); with --taught, taught (the effects that are"
-        " understood only so). What was read before, by this very program and phrase book, is"
-        " not read again; --fresh reads all."
+        "JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, "
+        "lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that "
+        "are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that "
+        "are understood only so). What was read before, by this very program and phrase book, is not read again; "
+        "--fresh reads all."
     )
     parser.add_file("file")
     parser.add_argument("--lang", required=True, choices=LANGUAGES, help=worded("language of the texts"))

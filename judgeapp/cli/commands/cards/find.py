@@ -21,18 +21,15 @@ from judgeapp.search.filters import TypedFilter, emptied, filtered
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Find cards by number (TS1-010, also without the dash), name in any language,"
-        " keyword, trait or text. Filters among the words: color:red, level:6, level:4-6,"
-        " cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no;"
-        " level, cost, DP, color and whether they are understood may be said in words too:"
-        " red level 6 blocker not understood. Whether they are is known of those that were"
-        " read."
+        "Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters "
+        "among the words: color:red, level:6, level:4-6, cost:<=5, dp:>=6000, trait:Dragon, keyword:blocker, "
+        "type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: "
+        "red level 6 blocker not understood. Whether they are is known of those that were read."
     )
     parser.epilog = worded(
-        "JSON: question; corrected (the name that the hits are for, or nothing); unread (how"
-        " many more may be found once they are read); hits, each with number, names (by"
-        " language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why,"
-        " language, snippet, marks (start and end in the snippet, in code points)."
+        "JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found "
+        "once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, "
+        "evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points)."
     )
     add_finding(
         parser, query=worded("a number, a name, or words"), shown=worded("show names and texts in it, such as ja")

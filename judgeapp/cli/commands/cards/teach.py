@@ -34,10 +34,9 @@ def add(parser: Command) -> None:
         "stays, unless --replace is given. Exit status 1 when one was refused or left out."
     )
     parser.epilog = worded(
-        "JSON: a list with, for each file, file, taken, same, different (own, other), refused"
-        " (phrase, why, reason), each a phrase with language, wording, same, by, date, note;"
-        " taken with means (the same in today's words) and cards (number, name, where,"
-        " before, after, text, says: what is read there now)."
+        "JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), "
+        "each a phrase with language, wording, same, by, date, note; taken with means (the same in today's words) and "
+        "cards (number, name, where, before, after, text, says: what is read there now)."
     )
     parser.add_file("files", nargs="+")
     parser.add_flag("--try", worded("only say what it does"), dest="tries")

@@ -35,11 +35,10 @@ def add(parser: Command) -> None:
         filters=in_words(_FILTERS_TOLD),
     )
     parser.epilog = worded(
-        "JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or"
-        " `notebook show` takes it), status (of a ruling), authority, numbers, cards, date,"
-        " texts (language, question, answer), clauses (those that are known to decide it),"
-        " why, language, snippet, marks (start and end in the snippet, in code points), like"
-        " (the numbers of those that say nearly the same)."
+        "JSON: question; hits, each with kind (official, ruling), id (as `rulings show` or `notebook show` takes it), "
+        "status (of a ruling), authority, numbers, cards, date, texts (language, question, answer), clauses (those "
+        "that are known to decide it), why, language, snippet, marks (start and end in the snippet, in code points), "
+        "like (the numbers of those that say nearly the same)."
     )
     add_finding(
         parser,

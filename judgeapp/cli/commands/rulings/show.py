@@ -27,10 +27,9 @@ def add(parser: Command) -> None:
         " were changed after its date, and what it said before."
     )
     parser.epilog = worded(
-        "JSON: numbers, cards, date, texts (language, question, answer, date, source),"
-        " clauses, confirmed (whether the judge has), editions (of the rules at which they"
-        " were confirmed), changed_since (clause, edition, date), former (number, language,"
-        " question, answer, date, taken, replaced)."
+        "JSON: numbers, cards, date, texts (language, question, answer, date, source), clauses, confirmed (whether the "
+        "judge has), editions (of the rules at which they were confirmed), changed_since (clause, edition, date), "
+        "former (number, language, question, answer, date, taken, replaced)."
     )
     parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
     parser.set_run(_show)

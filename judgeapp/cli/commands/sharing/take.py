@@ -35,9 +35,8 @@ def add(parser: Command) -> None:
         "something of the file is not here afterwards."
     )
     parser.epilog = worded(
-        "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title,"
-        " state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a"
-        " conflict), wrong (why it is refused), taken."
+        "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, "
+        "conflict, gone, refused), own and theirs (both texts of a conflict), wrong (why it is refused), taken."
     )
     parser.add_file("file")
     parser.add_repeated(

@@ -31,8 +31,7 @@ class ClauseLikeness(Protocol):
 
 
 class SignLikeness:
-    """By signs that both sides have (words of one language, or what translations keep), the rarer
-    the more."""
+    """By signs that both sides have (words of one language, or what translations keep), the rarer the more."""
 
     def __init__(self, old: Sequence[Counter[str]], new: Sequence[Counter[str]], *, translated: bool) -> None:
         self._old, self._new = old, new

@@ -1,5 +1,4 @@
-"""The order-preserving row of pairs that is worth most, and what is out of order in rows
-of its own."""
+"""The order-preserving row of pairs that is worth most, and what is out of order in rows of its own."""
 
 from __future__ import annotations
 
