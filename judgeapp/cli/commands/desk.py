@@ -12,25 +12,8 @@ from typing import Any, NamedTuple, TypeVar
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import print_json, print_worded
-from judgeapp.desk.folder import (
-    alignments_file,
-    answers_file,
-    autosave_file,
-    bookmarks_file,
-    can_be_written,
-    cards_file,
-    data_folder,
-    draft_file,
-    editions_file,
-    lists_file,
-    notebook_file,
-    phrases_file,
-    read_only,
-    settings_file,
-    team_file,
-    typed_file,
-    unfinished_file,
-)
+from judgeapp.desk import folder as files
+from judgeapp.desk.folder import can_be_written, data_folder, read_only
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.desk.imported.editions import kept_editions
@@ -277,22 +260,22 @@ def _is_there(content: object) -> int:
 
 # What is kept, its file, and how it is read and counted.
 _KEPT: tuple[tuple[str, Callable[[Path], Path], _Read], ...] = (
-    (for_later("settings"), settings_file, _loaded(lambda folder: load(settings_file(folder)), lambda _: 1)),
-    (for_later("bookmarks"), bookmarks_file, _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
-    (for_later("cards"), cards_file, _opened(open_cards, CardLibrary.count)),
-    (for_later("rulings"), notebook_file, _opened(open_notebook, Notebook.count)),
-    (for_later("team"), team_file, _loaded(kept_team, _is_there)),
-    (for_later("official answers"), answers_file, _opened(open_answers, AnswerLibrary.count)),
-    (for_later("taught phrases"), phrases_file, _loaded(kept_lessons, len)),
-    (for_later("table"), autosave_file, _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
-    (for_later("position"), draft_file, _loaded(load_draft, _is_there)),
-    (for_later("ruling that is being written"), unfinished_file, _loaded(kept_unfinished, _is_there)),
-    (for_later("unfinished forms"), typed_file, _loaded(kept_typed, lambda typed: len(typed.forms))),
-    (for_later("editions of rulebooks"), editions_file, _loaded(kept_editions, len)),
-    (for_later("your answers on editions"), alignments_file, _loaded(load_alignments, lambda kept: kept.answers)),
+    (for_later("settings"), files.settings_file, lambda _, file: (1, load(file)[1])),
+    (for_later("bookmarks"), files.bookmarks_file, _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
+    (for_later("cards"), files.cards_file, _opened(open_cards, CardLibrary.count)),
+    (for_later("rulings"), files.notebook_file, _opened(open_notebook, Notebook.count)),
+    (for_later("team"), files.team_file, _loaded(kept_team, _is_there)),
+    (for_later("official answers"), files.answers_file, _opened(open_answers, AnswerLibrary.count)),
+    (for_later("taught phrases"), files.phrases_file, _loaded(kept_lessons, len)),
+    (for_later("table"), files.autosave_file, _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
+    (for_later("position"), files.draft_file, _loaded(load_draft, _is_there)),
+    (for_later("ruling that is being written"), files.unfinished_file, _loaded(kept_unfinished, _is_there)),
+    (for_later("unfinished forms"), files.typed_file, _loaded(kept_typed, lambda typed: len(typed.forms))),
+    (for_later("editions of rulebooks"), files.editions_file, _loaded(kept_editions, len)),
+    (for_later("your answers on editions"), files.alignments_file, _loaded(load_alignments, lambda kept: kept.answers)),
     (
         for_later("imported lists"),
-        lists_file,
+        files.lists_file,
         _loaded(load_lists, lambda lists: len(lists.restrictions) + len(lists.errata)),
     ),
 )

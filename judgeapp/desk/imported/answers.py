@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from judgeapp.desk.storage.database import KeptDatabase, open_readable
+from judgeapp.desk.storage.database import KeptRecords, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
@@ -44,16 +44,10 @@ _DECIDED = """CREATE TABLE decided (
 SCHEMA = Schema(message("the official answers"), first=1, steps=((_ANSWER, _FORMER, _DECIDED),))
 
 
-class AnswerLibrary(KeptDatabase):
+class AnswerLibrary(KeptRecords[AnswerText]):
+    """The official answers, by number and language."""
+
     schema = SCHEMA
-
-    def all(self) -> tuple[AnswerText, ...]:
-        """By number and language. Those that can't be read are left out."""
-        return tuple(text for text in self._read() if text is not None)
-
-    def unreadable(self) -> int:
-        """Number of those that can't be read."""
-        return sum(text is None for text in self._read())
 
     def count(self) -> int:
         """Number of texts."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from judgeapp.cards.lists.errata import Corrected, Erratum, corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.lists import SavedLists, load_lists
-from judgeapp.desk.storage.database import KeptDatabase, open_readable, together
+from judgeapp.desk.storage.database import KeptRecords, open_readable, together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
@@ -63,21 +63,15 @@ class Kept(Struct, frozen=True):
         return self.record.key
 
 
-class CardLibrary(KeptDatabase):
-    schema = SCHEMA
+class CardLibrary(KeptRecords[Kept]):
+    """The cards, by number and language."""
 
-    def all(self) -> tuple[Kept, ...]:
-        """By number and language. Those that can't be read are left out."""
-        return tuple(kept for kept in self._read() if kept is not None)
+    schema = SCHEMA
 
     def of(self, number: str) -> tuple[Kept, ...]:
         """The records of a card, one a language."""
         cards = self._read("WHERE number = ?", number)
         return tuple(kept for kept in cards if kept is not None)
-
-    def unreadable(self) -> int:
-        """Number of those that can't be read."""
-        return sum(kept is None for kept in self._read())
 
     def count(self) -> int:
         """Number of records."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
@@ -19,6 +19,8 @@ from judgeapp.desk.storage.salvage import Value
 from judgeapp.desk.storage.schema import SPACE, WRITABLE, DamageError, Schema, check_log, in_memory, mend_at, opened
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
+
+T = TypeVar("T")
 
 _START_AGAIN = message("Restart the program: it sets a damaged file aside")
 
@@ -94,14 +96,22 @@ class KeptDatabase:
             return self._connection.execute(statement, values).fetchall()
 
 
-class Readable(Protocol):
-    """Reader of an open database."""
+class KeptRecords(KeptDatabase, Generic[T]):
+    """A database of records, some of which may not be readable."""
+
+    def all(self) -> tuple[T, ...]:
+        """Those that can be read, in their order."""
+        return tuple(record for record in self._read() if record is not None)
 
     def unreadable(self) -> int:
-        """Number of its rows that can't be read."""
+        """Number of those that can't be read."""
+        return sum(record is None for record in self._read())
+
+    def _read(self) -> Iterable[T | None]:
+        raise NotImplementedError
 
 
-R = TypeVar("R", bound=Readable)
+R = TypeVar("R", bound=KeptRecords[Any])
 
 
 def open_readable(

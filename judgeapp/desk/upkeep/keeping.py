@@ -5,22 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import (
-    alignments_file,
-    answers_file,
-    autosave_file,
-    bookmarks_file,
-    cards_file,
-    draft_file,
-    editions_file,
-    lists_file,
-    notebook_file,
-    phrases_file,
-    settings_file,
-    team_file,
-    typed_file,
-    unfinished_file,
-)
+from judgeapp.desk import folder as files
 from judgeapp.desk.imported import answers, cards, editions, lists
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written import alignments, bookmarks, notebook, typed, unfinished
@@ -41,18 +26,18 @@ class KeptThing(NamedTuple):
 def kept_things(folder: Path) -> tuple[KeptThing, ...]:
     """All kept files, there or not."""
     return (
-        KeptThing(message("the settings"), settings_file(folder)),
-        KeptThing(message("the bookmarks"), bookmarks_file(folder), bookmarks.SCHEMA),
-        KeptThing(message("the cards"), cards_file(folder), cards.SCHEMA),
-        KeptThing(message("the rulings"), notebook_file(folder), notebook.SCHEMA),
-        KeptThing(message("the team"), team_file(folder)),
-        KeptThing(message("the official answers"), answers_file(folder), answers.SCHEMA),
-        KeptThing(message("taught phrases"), phrases_file(folder)),
-        KeptThing(message("the table"), autosave_file(folder)),
-        KeptThing(message("the position"), draft_file(folder)),
-        KeptThing(unfinished.WHAT, unfinished_file(folder)),
-        KeptThing(typed.WHAT, typed_file(folder)),
-        KeptThing(editions.WHAT, editions_file(folder)),
-        KeptThing(alignments.WHAT, alignments_file(folder)),
-        KeptThing(lists.WHAT, lists_file(folder)),
+        KeptThing(message("the settings"), files.settings_file(folder)),
+        KeptThing(message("the bookmarks"), files.bookmarks_file(folder), bookmarks.SCHEMA),
+        KeptThing(message("the cards"), files.cards_file(folder), cards.SCHEMA),
+        KeptThing(message("the rulings"), files.notebook_file(folder), notebook.SCHEMA),
+        KeptThing(message("the team"), files.team_file(folder)),
+        KeptThing(message("the official answers"), files.answers_file(folder), answers.SCHEMA),
+        KeptThing(message("taught phrases"), files.phrases_file(folder)),
+        KeptThing(message("the table"), files.autosave_file(folder)),
+        KeptThing(message("the position"), files.draft_file(folder)),
+        KeptThing(unfinished.WHAT, files.unfinished_file(folder)),
+        KeptThing(typed.WHAT, files.typed_file(folder)),
+        KeptThing(editions.WHAT, files.editions_file(folder)),
+        KeptThing(alignments.WHAT, files.alignments_file(folder)),
+        KeptThing(lists.WHAT, files.lists_file(folder)),
     )

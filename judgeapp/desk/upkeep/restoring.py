@@ -14,24 +14,9 @@ from typing import NamedTuple
 import msgspec
 
 from judgeapp.cards.teaching.phrase_file import read_phrases
+from judgeapp.desk import folder as files
 from judgeapp.desk import settings
-from judgeapp.desk.folder import (
-    alignments_file,
-    autosave_file,
-    can_be_written,
-    draft_file,
-    editions_file,
-    free_name,
-    lists_file,
-    phrases_file,
-    read_only,
-    settings_file,
-    team_file,
-    typed_file,
-    unfinished_file,
-    unused,
-    write_whole,
-)
+from judgeapp.desk.folder import can_be_written, free_name, read_only, unused, write_whole
 from judgeapp.desk.imported.editions import read_editions
 from judgeapp.desk.imported.lists import parse_lists
 from judgeapp.desk.imported.web_files import note_brought_back
@@ -236,14 +221,14 @@ def _once(read: Callable[[bytes], object]) -> Callable[[bytes], int]:
 
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
-    settings_file(_HERE).name: _settings,
-    team_file(_HERE).name: _once(lambda content: read_team(content, "the copy")),
-    phrases_file(_HERE).name: lambda content: len(read_phrases(content, "the copy")),
-    autosave_file(_HERE).name: _table,
-    draft_file(_HERE).name: _position,
-    unfinished_file(_HERE).name: _once(read_unfinished),
-    typed_file(_HERE).name: lambda content: len(read_typed(content).forms),
-    editions_file(_HERE).name: lambda content: len(read_editions(content)),
-    alignments_file(_HERE).name: lambda content: parse_alignments(content).answers,
-    lists_file(_HERE).name: _lists,
+    files.settings_file(_HERE).name: _settings,
+    files.team_file(_HERE).name: _once(lambda content: read_team(content, "the copy")),
+    files.phrases_file(_HERE).name: lambda content: len(read_phrases(content, "the copy")),
+    files.autosave_file(_HERE).name: _table,
+    files.draft_file(_HERE).name: _position,
+    files.unfinished_file(_HERE).name: _once(read_unfinished),
+    files.typed_file(_HERE).name: lambda content: len(read_typed(content).forms),
+    files.editions_file(_HERE).name: lambda content: len(read_editions(content)),
+    files.alignments_file(_HERE).name: lambda content: parse_alignments(content).answers,
+    files.lists_file(_HERE).name: _lists,
 }

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from judgeapp.desk.storage.database import KeptDatabase, open_readable
+from judgeapp.desk.storage.database import KeptRecords, open_readable
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -35,16 +35,10 @@ class Bookmark:
     note: str = ""
 
 
-class Bookmarks(KeptDatabase):
+class Bookmarks(KeptRecords[Bookmark]):
+    """The bookmarks, the newest first."""
+
     schema = SCHEMA
-
-    def all(self) -> tuple[Bookmark, ...]:
-        """The newest first. Those that can't be read are left out."""
-        return tuple(mark for mark in self._read() if mark is not None)
-
-    def unreadable(self) -> int:
-        """Number of those that can't be read."""
-        return sum(mark is None for mark in self._read())
 
     def _read(self) -> list[Bookmark | None]:
         rows = self._execute("SELECT passage, made, note FROM bookmark ORDER BY made DESC, rowid DESC")
