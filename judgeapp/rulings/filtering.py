@@ -85,16 +85,6 @@ def _is(value: str, known: FilterLookups) -> Keeps:
     return lambda precedent: wanted in (precedent.status, precedent.authority)
 
 
-def _since(value: str) -> Keeps:
-    start = _date("since", value)
-    return lambda precedent: precedent.date >= start
-
-
-def _until(value: str) -> Keeps:
-    end = _date("until", value)
-    return lambda precedent: "" < precedent.date[: len(end)] <= end
-
-
 def _date(key: str, value: str) -> str:
     if not _DATE.fullmatch(value):
         raise InputError(
@@ -103,22 +93,8 @@ def _date(key: str, value: str) -> str:
     return value
 
 
-def _lang(value: str) -> Keeps:
-    wanted = value.lower()
-    return lambda precedent: any(text.language.lower() == wanted for text in precedent.texts)
-
-
-def _word(value: str) -> Keeps:
-    wanted = value.casefold()
-    return lambda precedent: any(wanted in word.casefold() for word in precedent.words)
-
-
-def _tag(value: str) -> Keeps:
-    wanted = value.casefold()
-    return lambda precedent: any(wanted in tag.casefold() for tag in precedent.tags)
-
-
 def _test(key: FilterKey, value: str, known: FilterLookups) -> Keeps:
+    wanted = value.casefold()
     match key:
         case FilterKey.CARD:
             return _card(value, known)
@@ -127,12 +103,14 @@ def _test(key: FilterKey, value: str, known: FilterLookups) -> Keeps:
         case FilterKey.IS:
             return _is(value, known)
         case FilterKey.SINCE:
-            return _since(value)
+            start = _date("since", value)
+            return lambda precedent: precedent.date >= start
         case FilterKey.UNTIL:
-            return _until(value)
+            end = _date("until", value)
+            return lambda precedent: "" < precedent.date[: len(end)] <= end
         case FilterKey.LANG:
-            return _lang(value)
+            return lambda precedent: any(text.language.casefold() == wanted for text in precedent.texts)
         case FilterKey.EVENT:
-            return _word(value)
+            return lambda precedent: any(wanted in word.casefold() for word in precedent.words)
         case FilterKey.TAG:
-            return _tag(value)
+            return lambda precedent: any(wanted in tag.casefold() for tag in precedent.tags)
