@@ -1469,29 +1469,6 @@
     </message>
 </context>
 <context>
-    <name>FacetBar</name>
-    <message>
-        <source>All filters for these results</source>
-        <translation>Alle Filter für diese Treffer</translation>
-    </message>
-    <message>
-        <source>Only {name}</source>
-        <translation>Nur {name}</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count}</source>
-        <translation>Nur {name}: {count}</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count} and more</source>
-        <translation>Nur {name}: {count} und mehr</translation>
-    </message>
-    <message>
-        <source>Remove the filter {name}</source>
-        <translation>Filter {name} entfernen</translation>
-    </message>
-</context>
-<context>
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
@@ -1543,6 +1520,25 @@
     <message>
         <source>reading your scenes</source>
         <translation>Lesen der eigenen Szenen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterButton</name>
+    <message>
+        <source>Only {name}</source>
+        <translation>Nur {name}</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count}</source>
+        <translation>Nur {name}: {count}</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count} and more</source>
+        <translation>Nur {name}: {count} und mehr</translation>
+    </message>
+    <message>
+        <source>Remove the filter {name}</source>
+        <translation>Filter {name} entfernen</translation>
     </message>
 </context>
 <context>
@@ -4077,10 +4073,6 @@
     <message>
         <source>Scenes to play</source>
         <translation>Szenen zum Spielen</translation>
-    </message>
-    <message>
-        <source>{count} more in other languages</source>
-        <translation>{count} weitere in anderen Sprachen</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -8695,10 +8687,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>pending only on the second board: [{card}: ]{effect}</source>
         <translation>nur auf dem zweiten Spielfeld wartet: [{card}: ]{effect}</translation>
-    </message>
-    <message>
-        <source>see {number}</source>
-        <translation>siehe {number}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
@@ -14460,6 +14448,13 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
         <translation>Ganzer Tisch (*.json);;Szenario, der Weg bis hier (*.yaml)</translation>
+    </message>
+</context>
+<context>
+    <name>filter_button</name>
+    <message>
+        <source>Narrow the results</source>
+        <translation>Treffer einschränken</translation>
     </message>
 </context>
 <context>

@@ -1467,29 +1467,6 @@
     </message>
 </context>
 <context>
-    <name>FacetBar</name>
-    <message>
-        <source>All filters for these results</source>
-        <translation>この結果の絞り込みすべて</translation>
-    </message>
-    <message>
-        <source>Only {name}</source>
-        <translation>{name}のみ</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count}</source>
-        <translation>{name}のみ：{count}</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count} and more</source>
-        <translation>{name}のみ：{count}以上</translation>
-    </message>
-    <message>
-        <source>Remove the filter {name}</source>
-        <translation>絞り込み「{name}」を解除</translation>
-    </message>
-</context>
-<context>
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
@@ -1541,6 +1518,25 @@
     <message>
         <source>reading your scenes</source>
         <translation>自分の場面の読み込み</translation>
+    </message>
+</context>
+<context>
+    <name>FilterButton</name>
+    <message>
+        <source>Only {name}</source>
+        <translation>{name}のみ</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count}</source>
+        <translation>{name}のみ：{count}</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count} and more</source>
+        <translation>{name}のみ：{count}以上</translation>
+    </message>
+    <message>
+        <source>Remove the filter {name}</source>
+        <translation>絞り込み「{name}」を解除</translation>
     </message>
 </context>
 <context>
@@ -4069,10 +4065,6 @@
     <message>
         <source>Scenes to play</source>
         <translation>プレイできる場面</translation>
-    </message>
-    <message>
-        <source>{count} more in other languages</source>
-        <translation>ほかの言語にあと{count}件</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -8669,10 +8661,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>pending only on the second board: [{card}: ]{effect}</source>
         <translation>盤面2でのみ発揮待ち：[{card}：]{effect}</translation>
-    </message>
-    <message>
-        <source>see {number}</source>
-        <translation>{number}を参照</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
@@ -14434,6 +14422,13 @@ until {replaced} it said [{language}]:
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
         <translation>テーブル全体 (*.json);;ここまでのシナリオ (*.yaml)</translation>
+    </message>
+</context>
+<context>
+    <name>filter_button</name>
+    <message>
+        <source>Narrow the results</source>
+        <translation>結果を絞り込む</translation>
     </message>
 </context>
 <context>

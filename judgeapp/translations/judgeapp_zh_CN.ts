@@ -1467,29 +1467,6 @@
     </message>
 </context>
 <context>
-    <name>FacetBar</name>
-    <message>
-        <source>All filters for these results</source>
-        <translation>可用于缩小结果范围的全部条件</translation>
-    </message>
-    <message>
-        <source>Only {name}</source>
-        <translation>只显示{name}</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count}</source>
-        <translation>只显示{name}：{count}</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count} and more</source>
-        <translation>只显示{name}：{count}以上</translation>
-    </message>
-    <message>
-        <source>Remove the filter {name}</source>
-        <translation>移除筛选条件{name}</translation>
-    </message>
-</context>
-<context>
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
@@ -1541,6 +1518,25 @@
     <message>
         <source>reading your scenes</source>
         <translation>读取自己的场景</translation>
+    </message>
+</context>
+<context>
+    <name>FilterButton</name>
+    <message>
+        <source>Only {name}</source>
+        <translation>只显示{name}</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count}</source>
+        <translation>只显示{name}：{count}</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count} and more</source>
+        <translation>只显示{name}：{count}以上</translation>
+    </message>
+    <message>
+        <source>Remove the filter {name}</source>
+        <translation>移除筛选条件{name}</translation>
     </message>
 </context>
 <context>
@@ -4069,10 +4065,6 @@
     <message>
         <source>Scenes to play</source>
         <translation>可进行的场景</translation>
-    </message>
-    <message>
-        <source>{count} more in other languages</source>
-        <translation>其他语言还有{count}项</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -8669,10 +8661,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>pending only on the second board: [{card}: ]{effect}</source>
         <translation>仅第二个桌面上等待：[{card}：]{effect}</translation>
-    </message>
-    <message>
-        <source>see {number}</source>
-        <translation>参见{number}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
@@ -14434,6 +14422,13 @@ until {replaced} it said [{language}]:
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
         <translation>整张牌桌 (*.json);;场景，到此处为止的过程 (*.yaml)</translation>
+    </message>
+</context>
+<context>
+    <name>filter_button</name>
+    <message>
+        <source>Narrow the results</source>
+        <translation>缩小结果范围</translation>
     </message>
 </context>
 <context>

@@ -1467,29 +1467,6 @@
     </message>
 </context>
 <context>
-    <name>FacetBar</name>
-    <message>
-        <source>All filters for these results</source>
-        <translation>可用於縮小結果範圍的全部條件</translation>
-    </message>
-    <message>
-        <source>Only {name}</source>
-        <translation>只顯示{name}</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count}</source>
-        <translation>只顯示{name}：{count}</translation>
-    </message>
-    <message>
-        <source>Only {name}: {count} and more</source>
-        <translation>只顯示{name}：{count}以上</translation>
-    </message>
-    <message>
-        <source>Remove the filter {name}</source>
-        <translation>移除篩選條件{name}</translation>
-    </message>
-</context>
-<context>
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
@@ -1541,6 +1518,25 @@
     <message>
         <source>reading your scenes</source>
         <translation>讀取自己的場景</translation>
+    </message>
+</context>
+<context>
+    <name>FilterButton</name>
+    <message>
+        <source>Only {name}</source>
+        <translation>只顯示{name}</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count}</source>
+        <translation>只顯示{name}：{count}</translation>
+    </message>
+    <message>
+        <source>Only {name}: {count} and more</source>
+        <translation>只顯示{name}：{count}以上</translation>
+    </message>
+    <message>
+        <source>Remove the filter {name}</source>
+        <translation>移除篩選條件{name}</translation>
     </message>
 </context>
 <context>
@@ -4069,10 +4065,6 @@
     <message>
         <source>Scenes to play</source>
         <translation>可進行的場景</translation>
-    </message>
-    <message>
-        <source>{count} more in other languages</source>
-        <translation>其他語言還有{count}項</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -8669,10 +8661,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>pending only on the second board: [{card}: ]{effect}</source>
         <translation>僅第二個桌面上等待：[{card}：]{effect}</translation>
-    </message>
-    <message>
-        <source>see {number}</source>
-        <translation>參見{number}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
@@ -14434,6 +14422,13 @@ until {replaced} it said [{language}]:
     <message>
         <source>Whole table (*.json);;Scenario, the way to here (*.yaml)</source>
         <translation>整張牌桌 (*.json);;場景，到此處為止的過程 (*.yaml)</translation>
+    </message>
+</context>
+<context>
+    <name>filter_button</name>
+    <message>
+        <source>Narrow the results</source>
+        <translation>縮小結果範圍</translation>
     </message>
 </context>
 <context>

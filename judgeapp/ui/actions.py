@@ -175,7 +175,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",), "commands.ask"),
     Action("omnibox", GO, "Go to the search bo&x", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
     Action("find", EDIT, "&Find on the page", ("Ctrl+F",), "navigator.find_on_page"),
-    Action("narrow", GO, "N&arrow the results …", ("Ctrl+Shift+F",), "columns.results.facets.open_menu", needs="rules"),
+    Action(
+        "narrow", GO, "N&arrow the results …", ("Ctrl+Shift+F",), "columns.results.filters.open_menu", needs="rules"
+    ),
     Action("escape", GO, "Back to the search box, then &clear it", ("Esc",), "navigator.escape"),
     Action("next-column", GO, "&Next column", ("F6",), "navigator.next_column"),
     Action("back", GO, "Bac&k", ("Alt+Left",), "navigator.go_back", needs="rules"),

@@ -93,6 +93,7 @@ step_on, step_back = partial(_path, _STEP), partial(_mirrored, _STEP)
 take_back = partial(
     _path, "M 9 5.5, L 21 5.5, L 21 18.5, L 9 18.5, L 3 12, Z, M 11.2 9.2, L 16.8 14.8, M 11.2 14.8, L 16.8 9.2"
 )
+funnel = partial(_path, "M 4 5.5, L 20 5.5, L 14 12.5, L 14 19, L 10 17, L 10 12.5, Z")
 nothing = partial(_path, "E 5 5 14 14, M 6 19, L 18 5")
 # Suspended card: turned to its right.
 turned = partial(_path, "M 4 17, A 4 7.5 16 16 170 -140, M 19.4 6, L 19.4 11.6, L 13.8 11.6")

@@ -181,13 +181,18 @@ def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, aske
         assert asked.omnibox.text() == letter
 
 
-def test_tab_leads_from_the_field_over_what_narrows_to_the_results(qtbot: QtBot, window: Window) -> None:
+def test_what_narrows_the_results_is_behind_one_sign_in_the_field(qtbot: QtBot, window: Window) -> None:
+    filters, field = window.columns.results.filters, window.omnibox
+    assert not filters.isVisible()
     type_text(qtbot, window, "blocker")
-    qtbot.waitUntil(lambda: window.is_idle and window.columns.results.facets.isVisible())
-    reached = stops(window.columns.tab_parts)
-    chips = [widget for widget in reached if window.columns.results.facets.isAncestorOf(widget)]
-    assert chips
-    assert reached.index(chips[-1]) + 1 == reached.index(window.columns.results.listing)
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert filters.parent() is field
+    assert filters.geometry().right() < field.clear_sign.x()
+    assert field.textMargins().right() >= field.clear_sign.geometry().right() - filters.x(), "no text lies below it"
+    reached = stops([window._middle])
+    assert reached.index(field) + 1 == reached.index(filters)
+    window.navigator.show_view(GLOSSARY.key)
+    assert not filters.isVisible(), "there are no results here"
 
 
 def test_a_window_that_is_larger_than_its_screen_is_made_to_fit(window: Window) -> None:

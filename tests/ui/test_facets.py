@@ -1,4 +1,4 @@
-"""Facets of the results: counted, pressed, typed into the field, and taken back."""
+"""Facets of the results: counted, chosen, typed into the field, and taken back."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
@@ -19,33 +20,32 @@ from tests.ui.test_cards import ask
 __all__ = ["with_answers"]
 
 
-def chips(window: Window) -> dict[str, QToolButton]:
-    """Texts of the buttons above the results, without the counts."""
-    seen = [b for b in window.columns.results.facets.findChildren(QToolButton) if b.isVisible()]
-    return {re.split(r" \(|  ", b.text())[0]: b for b in seen if b.isCheckable()}
+def offered(window: Window) -> dict[str, QAction]:
+    """What the menu of the filters offers, by what it keeps."""
+    window.actions_by_id["narrow"].trigger()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.hide()
+    return {re.sub(r"^(Only|Remove the filter) |: .*", "", action.text()): action for action in menu.actions()}
 
 
 def kinds(window: Window) -> set[str]:
     return {place.kind for place in window.columns.results.model.things()}
 
 
-def wide(start: Start, folder: Path) -> Window:
-    window = start(folder)
-    window.resize(1600, 900)
-    return window
-
-
 def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    window = wide(start, with_answers)
+    window = start(with_answers)
     everything = ask(qtbot, window, "blocker")
     answers = sum(place.kind == Kind.ANSWER for _, place in everything)
-    assert chips(window)["Official answers"].text() == f"Official answers ({answers})"
-    chips(window)["Official answers"].click()
+    assert offered(window)["Official answers"].text() == f"Only Official answers: {answers}"
+    assert not window.columns.results.filters.isChecked()
+    offered(window)["Official answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker is:official"
     assert kinds(window) == {Kind.ANSWER}
-    assert chips(window)["Official answers"].isChecked()
-    chips(window)["Official answers"].click()
+    assert window.columns.results.filters.isChecked()
+    assert offered(window)["Official answers"].text() == "Remove the filter Official answers"
+    offered(window)["Official answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker"
     assert len(window.columns.results.model.things()) == len(everything)
@@ -67,46 +67,49 @@ def test_rules_and_cards_are_kept_by_language(qtbot: QtBot, start: Start, with_a
 
 
 def test_more_than_are_looked_for_may_be_there(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    window = wide(start, with_answers)
+    window = start(with_answers)
     ask(qtbot, window, "Digimon")
-    rules = chips(window)["Rules"]
-    assert rules.text() == "Rules (50+)"
-    assert rules.accessibleName() == "Only Rules: 50 and more"
+    assert offered(window)["Rules"].text() == "Only Rules: 50 and more"
 
 
-def test_a_key_narrows_and_keeps_the_focus(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    window = wide(start, with_answers)
+def test_a_key_opens_the_filters_from_the_field_and_goes_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+    window = start(with_answers)
     ask(qtbot, window, "blocker")
-    chips(window)["Cards"].setFocus()
+    filters = window.columns.results.filters
+    filters.setFocus()
     for question in ("blocker is:card", "blocker"):
-        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Space)
+        QTest.keyClick(filters, Qt.Key.Key_Space)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        menu.hide()
+        next(action for action in menu.actions() if "Cards" in action.text()).trigger()
         qtbot.waitUntil(lambda: window.is_idle)
         assert window.omnibox.text() == question
-        assert window.focusWidget() is chips(window)["Cards"]
+        assert window.focusWidget() is filters
 
 
 def test_a_wrong_filter_can_be_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    window = wide(start, with_answers)
+    window = start(with_answers)
     ask(qtbot, window, "block since:soon")
-    chips(window)["since:soon"].click()
+    offered(window)["since:soon"].trigger()
     assert window.omnibox.text() == "block"
 
 
 def test_a_year_is_two_filters_and_one_button(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    window = wide(start, with_answers)
+    window = start(with_answers)
     ask(qtbot, window, "is:official since:2026 until:2026")
-    chips(window)["2026"].click()
+    offered(window)["2026"].trigger()
     assert window.omnibox.text() == "is:official"
 
 
-def test_the_line_is_put_away_where_there_is_no_room(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    window = wide(start, with_answers)
+def test_the_filters_have_room_in_large_letters_too(qtbot: QtBot, start: Start, with_answers: Path) -> None:
+    window = start(with_answers)
     ask(qtbot, window, "blocker")
-    bar = window.columns.results.facets
-    assert bar.isVisible()
     window.remembered.change(text_size=200)
     window.appearance.use_font()
     window.resize(1024, 700)
-    qtbot.waitUntil(lambda: not bar.isVisible())
+    QApplication.processEvents()
+    filters = window.columns.results.filters
+    assert filters.visibleRegion().boundingRect() == filters.rect()
     window.omnibox.clear()
-    assert not bar.isVisible()
+    assert not filters.isVisible()

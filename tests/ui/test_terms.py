@@ -9,6 +9,7 @@ from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
+from tests.ui.test_cards import ask
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYWORDS = tuple(c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<"))
@@ -95,12 +96,28 @@ def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(win
     assert text.index("Ein passiver Keyword-Effekt") < text.index("A persistent keyword effect")
 
 
-def test_a_difference_of_two_clauses_of_a_page_is_told_once(window: Window) -> None:
+def test_a_difference_is_a_line_that_leads_to_its_clause_where_it_is_told_in_full(window: Window) -> None:
+    assert window.navigation is not None
+    for read, lines, full in (("rules:16-4", 1, 0), ("rules:16-4-1", 1, 1), ("rules:16-4-2", 2, 1)):
+        window.navigation.open(Address(Kind.PASSAGE, read))
+        text = window.columns.reader.sheet.toPlainText()
+        assert text.count("An older source says something else") == lines, read
+        assert text.count("before the revision told in these passages") == full, read
+    window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
+    pieces = window.columns.reader.sheet._pieces()
+    line = next(piece for piece in pieces if piece.text().startswith("An older source"))
+    assert line.charFormat().anchorHref() == Address(Kind.PASSAGE, "rules:16-4-1").url
+    assert Address(Kind.PASSAGE, "rules:16-4").url not in addresses(window), "the page itself"
+
+
+def test_a_term_is_a_link_once_below_a_heading(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
-    text = window.columns.reader.sheet.toPlainText()
-    assert text.count("before the revision told in these passages") == 1
-    assert "An older source says something else, see 16-5-1" in text
+    assert addresses(window).count(Address(Kind.TERM, "blocker").url) == 1
+    ask(qtbot, window, "blocker")
+    page = addresses(window)
+    assert Address(Kind.TERM, "blocker").url not in page, "marked, as what was asked"
+    assert Address(Kind.TERM, "block-timing").url in page
 
 
 def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window: Window) -> None:

@@ -79,11 +79,9 @@ def block_inline(
     marks: Sequence[Mark],
     target: Callable[[CrossReference], Address],
     terms: Sequence[Term] = (),
-    *,
-    calm: bool = False,
 ) -> str:
     """The text of a block with its marks, links, readings and terms."""
-    return runs(block.text, language, marks, block.links, block.readings, target, terms, calm=calm)
+    return runs(block.text, language, marks, block.links, block.readings, target, terms)
 
 
 def runs(
@@ -94,13 +92,8 @@ def runs(
     readings: Sequence[SpokenAs] = (),
     target: Callable[[CrossReference], Address] = lambda link: Address(Kind.PASSAGE, link.target),
     terms: Sequence[Term] = (),
-    *,
-    calm: bool = False,
 ) -> str:
-    """Text cut wherever a mark, link or term begins or ends or a reading follows.
-
-    calm -- it steps back, and its terms with it
-    """
+    """Text cut wherever a mark, link or term begins or ends or a reading follows."""
     cuts = {0, len(text)}
     cuts |= {at for term in terms for at in (term.start, term.end)}
     cuts |= {at for mark in marks for at in (mark.start, mark.end)}
@@ -123,7 +116,7 @@ def runs(
                 piece = link(target(mention), piece)
         for term in terms:
             if term.start <= start and end <= term.end and not piece.startswith("<a "):
-                piece = link(Address(Kind.TERM, term.concept), piece, kind="calmterm" if calm else "term")
+                piece = link(Address(Kind.TERM, term.concept), piece, kind="term")
         parts.append(piece)
     inner = "".join(parts)
     return styled(inner, language) if language in LANGUAGES else inner

@@ -65,7 +65,6 @@ class PageStyle:
             f"a {{ color:{c.link}; text-decoration:none; }}",
             f"a.number {{ color:{c.text}; font-weight:bold; }}",
             f"a.term {{ color:{c.text}; text-decoration:none; }}",
-            f"a.calmterm {{ color:{c.muted}; text-decoration:none; }}",
             f"a.calm {{ color:{c.muted}; font-weight:bold; }}",
             f".mark {{ background-color:{c.mark}; color:{c.text}; }}",
             # The reader makes the line a wave.

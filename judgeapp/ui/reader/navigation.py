@@ -108,7 +108,7 @@ class Navigation(QObject):
         self._search.emptied.connect(self._emptied)
         panes = self._panes
         panes.results.reading_wanted.connect(self.reading_wanted)
-        panes.results.facets.pressed.connect(lambda filters: self.asked.emit(self._search.narrowed(filters)))
+        panes.results.filters.pressed.connect(lambda filters: self.asked.emit(self._search.narrowed(filters)))
         panes.results.listing.glanced.connect(self.glance)
         panes.results.listing.opened.connect(self.open)
         # From these lists none of the results is what is read.

@@ -50,10 +50,20 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
     title = marked_runs(headed.heading, headed.language, marked) or (Run(""),)
     return Row(
         number=passage.number,
-        title=(*title, *_also(library, headed, shown.language), *_wording(passage is not hit.passage)),
+        title=(*title, *_also(library, headed, shown.language)),
         body=body,
         foot=" · ".join(other),
-        tip="\n".join(filter(None, (_path(library, passage, shown), *why, stand_in_words(library, passage)))),
+        tip="\n".join(
+            filter(
+                None,
+                (
+                    _path(library, passage, shown),
+                    *_wording(passage is not hit.passage),
+                    *why,
+                    stand_in_words(library, passage),
+                ),
+            )
+        ),
     )
 
 
@@ -85,8 +95,8 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
     )
 
 
-def _wording(is_ours: bool) -> tuple[Run, ...]:
-    return (Run("  " + translate("hit_row", "our wording"), muted=True),) if is_ours else ()
+def _wording(is_ours: bool) -> tuple[str, ...]:
+    return (translate("hit_row", "our wording"),) if is_ours else ()
 
 
 def _also(library: Library, headed: Passage, language: str) -> tuple[Run, ...]:
@@ -152,8 +162,15 @@ def first_to_read(rows: Rows, precedents: Iterable[Precedent], offered: Collecti
 
 
 def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
+    """Rows of passages; below a heading whose first clause comes next its text is not repeated."""
+    rows = [(hit_row(data.library, hit, answer.found, shown), hit.passage) for hit in answer.hits]
+    following = [passage.path[-1:] for _, passage in rows[1:]]
     return [
-        (hit_row(data.library, hit, answer.found, shown), Address(Kind.PASSAGE, hit.passage.id)) for hit in answer.hits
+        (
+            replace(row, body=()) if not passage.blocks and below == (passage.id,) else row,
+            Address(Kind.PASSAGE, passage.id),
+        )
+        for (row, passage), below in zip(rows, [*following, ()], strict=False)
     ]
 
 

@@ -41,7 +41,6 @@ class Facet:
     count   -- how many of the results it keeps
     more    -- whether there may be more than these
     taken   -- whether it narrows already
-    label   -- text of its button; empty for the name with the count
     """
 
     name: str
@@ -49,7 +48,6 @@ class Facet:
     count: int
     more: bool
     taken: bool = False
-    label: str = ""
 
 
 def facets(
@@ -80,8 +78,7 @@ def folded_away(corpus: Corpus, answer: Answer) -> tuple[Facet, ...]:
     facets = []
     if answer.folded:
         by = (*_by(FilterKey.IS, OtherKind.RULE), *_by(FilterKey.LANG, OTHER_LANGUAGES))
-        label = translate("answer_rows", "{count} more in other languages").format(count=answer.folded)
-        facets.append(Facet(_named(by), by, answer.folded, more=False, label=label))
+        facets.append(Facet(_named(by), by, answer.folded, more=False))
     if corpus.leading is not None and corpus.leading.source != RULES:
         by = (TypedFilter(RulesFilterKey.EDITION.value, corpus.built_in),)
         facets.append(Facet(corpus.built_in, by, 0, more=True))

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from judgeapp.ui.search.facet_bar import FacetBar
+from judgeapp.ui.search.filter_button import FilterButton
 from judgeapp.ui.widgets.forms.buttons import push_button
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.row_painting import OUTDATED
@@ -41,7 +41,8 @@ class Results(QWidget):
         # What the reader opens by itself of them.
         self.first: Any = None
         self._showing_rest = timer(self, 0, self.model.show_rest)
-        self.facets = FacetBar(self)
+        # In the field, while the results are seen.
+        self.filters = FilterButton()
         self.notice = _wrapped_label()
         self.notice.setAccessibleName(self.tr("How your question was read"))
         self.read_all = push_button(
@@ -65,7 +66,6 @@ class Results(QWidget):
         for widget in (self.busy, self.progress, self.notice):
             self._column.addWidget(widget)
             widget.hide()
-        self._column.insertWidget(2, self.facets)
         self._below_notice = QHBoxLayout()
         self._column.addLayout(self._below_notice)
         self._below_notice.addWidget(self.read_all)
@@ -93,17 +93,17 @@ class Results(QWidget):
         """Return true if there is nothing to see."""
         return self.empty.text() == "" and not self.model.rowCount() and not self.busy.text()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.filters.setVisible(self.filters.narrows)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.filters.hide()
+
     def show_outdated(self) -> None:
         """Grey the hits of an earlier question while the answer to this one is late."""
         self._grey(True)
-        # What is disabled gives the keyboard away.
-        focus = QApplication.focusWidget()
-        if focus is None or not self.facets.isAncestorOf(focus):
-            self.facets.setEnabled(False)
-
-    def _show_current(self) -> None:
-        self._grey(False)
-        self.facets.setEnabled(True)
 
     def _grey(self, outdated: bool) -> None:
         self.listing.setProperty(OUTDATED, outdated)
@@ -119,8 +119,9 @@ class Results(QWidget):
     ) -> None:
         """The hits with the `chosen` one, or the `empty` text where there are none. Those that are not seen at
         first come when those that are were drawn."""
-        self._show_current()
-        self.facets.show_facets(facets)
+        self._grey(False)
+        self.filters.show_facets(facets)
+        self.filters.setVisible(self.filters.narrows and self.isVisible())
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))
         self.model.show(rows, self.listing.seen_at_first(row for row, _ in rows))
@@ -161,12 +162,7 @@ class Results(QWidget):
             label.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
         self._below_notice.setContentsMargins(round(em * 0.9), 0, round(em * 0.6), 0)
         self.progress.setFixedHeight(max(4, round(em * 0.3)))
-        self.facets.fit(self.width())
         self.listing.scheduleDelayedItemsLayout()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.facets.fit(self.width())
 
 
 def _wrapped_label() -> QLabel:

@@ -45,13 +45,6 @@ def difference_line(passage: str, difference: SourceDifference, style: PageStyle
     return _note(parts.caption(text, style), style)
 
 
-def difference_elsewhere(library: Library, passage: str, difference: SourceDifference, style: PageStyle) -> str:
-    """Beneath a clause whose difference is beneath another `passage` of the same page."""
-    see = escape(translate("differences", "see {number}")).format(number=_way(library, passage)[1])
-    named = escape(difference.named)
-    return _note(parts.caption(f"{named}, {see}", style), style)
-
-
 def _way(library: Library, passage_id: str) -> tuple[str, str]:
     """The id of a passage and a link that names it: its number, or source and heading."""
     passage = library.corpus.passage(passage_id)

@@ -47,11 +47,16 @@ def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
     older = corpus.source(standing[0]).edition
     numbers = comma_list(list(dict.fromkeys(map(number_in_rules, standing))))
     sentences = [text.format(edition=corpus.leading.number, older=older, number=numbers)]
-    for passage in standing:
-        if not corpus.leading.inferred.isdisjoint(corpus.base_numbers(passage)):
-            inferred = translate("leading_text", "The number {number} is inferred.")
-            sentences.insert(0, inferred.format(number=passage.number))
-    return join_sentences(sentences)
+    inferred = filter(None, (inferred_number(library, passage) for passage in standing))
+    return join_sentences([*reversed([*inferred]), *sentences])
+
+
+def inferred_number(library: Library, passage: Passage) -> str:
+    """Sentence on a number of the leading edition that nobody has seen printed; empty where it is known."""
+    leading = library.corpus.leading
+    if leading is None or leading.inferred.isdisjoint(library.corpus.base_numbers(passage)):
+        return ""
+    return translate("leading_text", "The number {number} is inferred.").format(number=passage.number)
 
 
 def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyle) -> str:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.glossary.terms import Term
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
+from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene, citing
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
-from judgeapp.ui.pages.rules.differences import difference_elsewhere, difference_line, difference_note
-from judgeapp.ui.pages.rules.leading_text import stand_in_note, stand_in_sign, title_shown
+from judgeapp.ui.pages.rules.differences import difference_line, difference_note
+from judgeapp.ui.pages.rules.leading_text import inferred_number, stand_in_words, title_shown
 from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
@@ -58,8 +60,8 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
 def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     """Edition of a text that stands in for another, authorship of the shown words, edition, date, status, and when the
     passage changed."""
-    older = stand_in_sign(library, passage)
-    parts_of_standing = [older] if older else []
+    older = stand_in_words(library, passage)
+    parts_of_standing = [text for text in (older, inferred_number(library, passage)) if text]
     source = library.corpus.source(passage)
     is_ours = shown.of(library, passage) is not passage
     if is_ours:
@@ -92,10 +94,7 @@ def passage_page(
     # Each row is of a passage below the top: of all scenes only those of the top need be looked at.
     scenes = _scenes_of(library, scenes, top) if top.number else scenes
     rows = _Rows(library, style, tuple(matched), shown, len(top.path), numbers, known_as, scenes, passage)
-    body = ""
-    if note := stand_in_note(library, (passage,), style):
-        body = parts.grid([[parts.cell(note, padding_left=style.px(0.8))]], wide=True)
-    body += parts.grid((rows.row(p, chosen) for p in passages), wide=True)
+    body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
     return PassagePage(style.page(body), anchor(passage.id) if passage is not top else "")
 
 
@@ -125,12 +124,16 @@ class _Rows:
         self._numbers = frozenset(numbers)
         self._known_as = frozenset(known_as)
         self._number_width = style.number_width(numbers[1:], numbers[:1])
-        # Which passage a change of the leading edition was told at, by its number; and a difference.
+        # Which passage a change of the leading edition was told at, by its number; and the differences that were told.
         self._changed: dict[str, str] = {}
-        self._told: dict[str, str] = {}
+        self._told: set[str] = set()
+        # Terms that are links below the heading that was passed last, in a language.
+        self._linked: set[tuple[str, str]] = set()
 
     def row(self, passage: Passage, chosen: set[str]) -> list[str]:
         """Its cells: the number, and all that follows it."""
+        if passage.heading:
+            self._linked.clear()
         style, c = self._style, self._style.colours
         is_chosen = passage.id in chosen
         calm = bool(chosen) and not is_chosen
@@ -146,7 +149,7 @@ class _Rows:
         inner = self._change(passage) + self._inner(passage, is_top=is_top, calm=calm)
         if calm:
             inner = styled(inner, "muted")
-        inner += self._differences(passage, chosen)
+        inner += self._differences(passage)
         inner += self._readings(passage, chosen) + self._referring(passage)
         inner += self._asked(passage) + self._played(passage)
         if not any(self._numbers):
@@ -175,6 +178,8 @@ class _Rows:
         number = escape(passage.number)
         if passage.heading:
             number = styled(number, "title" if is_top else "head")
+        if is_top and passage is self._read:
+            return anchor_here(name) + styled(number, kind)
         return link(Address(Kind.PASSAGE, passage.id), number, kind=kind, name=name)
 
     def _inner(self, source: Passage, *, is_top: bool, calm: bool) -> str:
@@ -226,19 +231,16 @@ class _Rows:
             body.append(self._block(block, passage, calm=calm))
         return "".join(body)
 
-    def _differences(self, passage: Passage, chosen: set[str]) -> str:
-        """Differences between sources: in full beneath the chosen passages, elsewhere in a line, and none in full
-        twice."""
-        differences = self._library.corpus.differences_of(passage)
-        if chosen and passage.id not in chosen:
-            return "".join(difference_line(passage.id, d, self._style) for d in differences[:1])
+    def _differences(self, passage: Passage) -> str:
+        """Differences between sources: in full beneath the clause that is read, elsewhere in a line that leads to it.
+        None is told twice."""
         notes = []
-        for difference in differences:
-            at = self._told.setdefault(difference.id, passage.id)
-            if at == passage.id:
-                notes.append(difference_note(self._library, difference, self._language, self._style, at=at))
-            else:
-                notes.append(difference_elsewhere(self._library, at, difference, self._style))
+        for difference in self._library.corpus.differences_of(passage):
+            if passage is self._read:
+                notes.append(difference_note(self._library, difference, self._language, self._style, at=passage.id))
+            elif difference.id not in self._told:
+                notes.append(difference_line(passage.id, difference, self._style))
+            self._told.add(difference.id)
         return "".join(notes)
 
     def _readings(self, passage: Passage, chosen: set[str]) -> str:
@@ -260,12 +262,20 @@ class _Rows:
         marks = self._library.marks(block.text, self._found)
         if passage.kind is PassageKind.HISTORY:
             block = structs.replace(block, links=links_today(self._library, passage, block))
-        terms = self._library.terms(block.text, passage.language)
-        inner = block_inline(block, passage.language, marks, self._target, terms, calm=calm)
+        terms = () if calm else self._terms(block.text, passage.language, marks)
+        inner = block_inline(block, passage.language, marks, self._target, tuple(terms))
         if block.kind is BlockKind.TEXT:
             return parts.text(inner, self._style)
         label = parts.label(translate("passage_page", "Example"), self._style, apart=False)
         return parts.note(label + parts.text(inner, self._style), self._style)
+
+    def _terms(self, text: str, language: str, marks: Sequence[Mark]) -> Iterator[Term]:
+        """Terms that are links: the first time below a heading, and not where they are marked as what was asked."""
+        for term in self._library.terms(text, language):
+            is_marked = any(mark.start <= term.start and term.end <= mark.end for mark in marks)
+            if not is_marked and (language, term.concept) not in self._linked:
+                self._linked.add((language, term.concept))
+                yield term
 
     def _remark(self, label: str, text: str) -> str:
         sentence = f"{strong(escape(f'{label}:'))} {escape(text)}"

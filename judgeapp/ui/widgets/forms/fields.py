@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt
 from PySide6.QtGui import QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -57,11 +57,12 @@ translate = QCoreApplication.translate
 
 
 class ClearSign(SignButton):
-    """Stands at the end of a field while anything is in it; the keys stay in the field."""
+    """Stands at the end of a field while anything is in it, behind other signs of it; the keys stay in the field."""
 
     def __init__(self, line: QLineEdit) -> None:
         super().__init__(signs.refused, translate("clear_sign", "Clear the field"), flat=True)
         self._line = line
+        self._signs: list[QWidget] = [self]
         self.setParent(line)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -73,19 +74,30 @@ class ClearSign(SignButton):
     def fit(self) -> None:
         """Take new measures from the font: where it stands, and that no text lies below it."""
         self.setVisible(bool(self._line.text()))
-        size = self.sizeHint()
-        # Where the field is lower than the sign, the sign gives way.
-        high = min(size.height(), self._line.height() - 2)
-        self.resize(size.width(), high)
-        room = self._line.rect()
-        self.move(QPoint(room.right() - size.width(), (room.height() - high) // 2))
-        around, taken = self._line.textMargins(), size.width() if self._line.text() else 0
+        taken = 0
+        for sign in self._signs:
+            if not sign.isHidden():
+                size = sign.sizeHint()
+                taken += size.width()
+                # Where the field is lower than the sign, the sign gives way.
+                high = min(size.height(), self._line.height() - 2)
+                x, y = self._line.rect().right() - taken, (self._line.height() - high) // 2
+                sign.setGeometry(x, y, size.width(), high)
+        around = self._line.textMargins()
         if around.right() != taken:
             around.setRight(taken)
             self._line.setTextMargins(around)
 
+    def add(self, sign: QWidget) -> None:
+        """Let another sign stand before this one, while it is shown."""
+        self._signs.append(sign)
+        sign.setParent(self._line)
+        sign.installEventFilter(self)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange):
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent) or (
+            watched is self._line and event.type() in (QEvent.Type.Resize, QEvent.Type.FontChange)
+        ):
             self.fit()
         return False
 

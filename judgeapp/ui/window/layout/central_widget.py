@@ -210,6 +210,7 @@ class CentralWidget(QWidget):
         self.import_bar = ImportBar()
         self.rail = Rail()
         self.columns = Columns()
+        self.omnibox.clear_sign.add(self.columns.results.filters)
         self.body = PageStack()
         self.body.addWidget(self.columns)
         page = QVBoxLayout(self)
