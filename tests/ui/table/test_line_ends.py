@@ -79,3 +79,12 @@ def test_a_list_is_laid_out_once_it_is_seen_in_the_width_that_it_has_then(qtbot:
     lines.show()
     long, short = (lines.visualRect(lines.model_of_lines.index(row, 0)) for row in range(2))
     assert (long.width(), long.height() > 3 * short.height()) == (lines.room, True)
+
+
+def test_of_a_long_list_only_what_is_looked_at_stays_laid_out(qtbot: QtBot) -> None:
+    """A layout takes kilobytes, and a tree of branches has thousands of lines."""
+    layouts, lines = LineLayouts(), [CitedLine(f"Pass {number}\n" * (number % 3 + 1)) for number in range(600)]
+    sizes = [layouts.size_of(line, 200) for line in lines]
+    assert len(layouts._kept) < 300
+    assert sizes == [layouts.size_of(line, 200) for line in lines] == [layouts.of(line, 200).size for line in lines]
+    assert len({size.height() for size in sizes}) == 3

@@ -1,4 +1,4 @@
-"""Layout of lines in a list: each laid out in a width, and kept as long as the font stays."""
+"""Layout of lines in a list: each laid out in a width, its size kept as long as the font stays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from judgeapp.ui.widgets.style.theme import Colours, colours
 _LONGEST = 2000  # letters; a text that a judge pasted may be of any length
 _DEEPEST = 6
 _DRAWN = 0.72  # the side of a sign, in heights of the font
-_MOST_KEPT = 4096
+_MOST_SIZES = 4096
+_MOST_LAID = 256  # more than a screen shows; of a tree of a thousand choices each takes five kilobytes
 _BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
 
 
@@ -63,28 +64,30 @@ class LineLayouts:
 
     def __init__(self, size: float = 1.0) -> None:
         self._size = size
+        self._sizes: dict[Hashable, QSize] = {}
+        # The last that were looked at, the latest last: of the others only the sizes stay.
         self._kept: dict[Hashable, LaidLine] = {}
-        # The same by identity, which is quicker to look up; the line is kept with it, so that
-        # the identity stays its own.
-        self._same: dict[tuple[int, int], tuple[CitedLine, LaidLine]] = {}
         self._type: _Type | None = None
         self._shades: Colours | None = None
         self._palette = 0
 
     def of(self, line: CitedLine, width: int) -> LaidLine:
-        same = self._same.get((id(line), width))
-        if same is not None:
-            return same[1]
-        if len(self._kept) >= _MOST_KEPT or len(self._same) >= _MOST_KEPT:
-            self.forget()
         look = width, _look(line)
-        laid = self._kept.get(look)
+        laid = self._kept.pop(look, None)
         if laid is None:
             if self._type is None:
                 self._type = _Type(self._size)
-            laid = self._kept[look] = _lay(line, width, self._type)
-        self._same[(id(line), width)] = line, laid
+            laid = _lay(line, width, self._type)
+            if len(self._sizes) >= _MOST_SIZES:
+                self._sizes.clear()
+            if len(self._kept) >= _MOST_LAID:
+                del self._kept[next(iter(self._kept))]
+            self._sizes[look] = laid.size
+        self._kept[look] = laid
         return laid
+
+    def size_of(self, line: CitedLine, width: int) -> QSize:
+        return self._sizes.get((width, _look(line))) or self.of(line, width).size
 
     def shades(self) -> Colours:
         """The colours of now."""
@@ -96,8 +99,8 @@ class LineLayouts:
     def forget(self) -> None:
         """The font is another one."""
         self._type = None
+        self._sizes.clear()
         self._kept.clear()
-        self._same.clear()
 
 
 def keyword_at(laid: LaidLine, inside: QPointF) -> str:

@@ -238,7 +238,7 @@ class LineList(QListView):
         self._lay_out()
 
     def _size_of(self, line: CitedLine) -> QSize:
-        return self.layouts.of(line, self.room).size
+        return self.layouts.size_of(line, self.room)
 
     def _lay_out(self) -> None:
         """Lay all out anew, as soon as it is seen; what is chosen stays in view."""
