@@ -6,7 +6,7 @@ What an answer says is proved by a scene that plays the question: see judgeapp.l
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from operator import itemgetter
 
@@ -15,6 +15,8 @@ from msgspec import Struct
 
 from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.our_words.readings import Translations
+
+_MOST_OPEN = 64
 
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +75,8 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
 
     def __init__(self, kept: ClosedQuestions) -> None:
         self._kept = kept
-        self._opened: dict[str, ProvenQuestion] = {}
+        # Whoever looks through all of them leaves only a few open.
+        self._opened = lru_cache(maxsize=_MOST_OPEN)(self._open)
 
     def detach(self) -> None:
         """Let go of the file that they were read from."""
@@ -81,10 +84,10 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
         self._kept = ClosedQuestions(by_id, self._kept.decided_by)
 
     def __getitem__(self, name: str) -> ProvenQuestion:
-        if (question := self._opened.get(name)) is None:
-            question = msgspec.msgpack.decode(self._kept.by_id[name], type=ProvenQuestion)
-            self._opened[name] = question
-        return question
+        return self._opened(name)
+
+    def _open(self, name: str) -> ProvenQuestion:
+        return msgspec.msgpack.decode(self._kept.by_id[name], type=ProvenQuestion)
 
     def __contains__(self, name: object) -> bool:
         return name in self._kept.by_id

@@ -18,6 +18,7 @@ def test_what_is_kept_is_opened_and_not_taken_in_again(built: Path, library: Lib
     questions = open_questions(kept, library.glossary, reports.append).by_id
     assert reports == []
     assert tuple(questions.values()) == load_questions()
+    assert questions._opened.cache_info().currsize < 100  # not the thousand
     assert "no-such-question" not in questions
     assert questions.get("no-such-question") is None
 
