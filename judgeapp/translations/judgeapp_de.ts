@@ -650,11 +650,11 @@
     </message>
     <message>
         <source>Red Lv.2: 0</source>
-        <translation>Red Lv.2: 0</translation>
+        <translation>Rot Lv.2: 0</translation>
     </message>
     <message>
         <source>Red/Yellow</source>
-        <translation>Red/Yellow</translation>
+        <translation>Rot/Gelb</translation>
     </message>
     <message>
         <source>Rookie | Vaccine | Wisp</source>
@@ -4567,7 +4567,7 @@
     </message>
     <message>
         <source>turn</source>
-        <translation>am Zug</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
@@ -15243,7 +15243,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>attack {target} with {unit}</source>
-        <translation>{target} angreifen mit {unit}</translation>
+        <translation>mit {unit} angreifen: {target}</translation>
     </message>
     <message>
         <source>block with {unit}</source>

@@ -32,6 +32,13 @@ FORBIDDEN = {
     r"^(Yes|OK)$": "the verb of the question",
     r"(?<!\.)\.\.$|…\.$": "…",
 }
+# How nobody is addressed in the other languages, and signs that they do not have.
+FORBIDDEN_IN = {
+    "de": r"(?<![.:!?„(“] )(?<!^)\b(Sie|Ihnen|Ihre?[nmrs]?)\b|(?<!„)\b([Dd]u|[Dd]ein\w*|[Dd]ich|[Dd]ir)\b|\b[Bb]itte\b",
+    "ja": r"あなた|；",
+    "zh-Hans": r"您|你",
+    "zh-Hant": r"您|你",
+}
 # Where long sentences are read at leisure: help of commands, notes on the sources, the facts of editions.
 AT_LEISURE = ("cli", "sources", "editions", "view_guides", "EditionWork")
 # A line of the notice bar in a window 1280 pixels wide; with its buttons, and what stands in for the parameters, two.
@@ -48,6 +55,12 @@ def texts() -> list[Text]:
 def test_no_text_has_words_that_are_not_ours(texts: list[Text], pattern: str) -> None:
     wrong = [f"{text.context}: {text.source}" for text in texts if re.search(pattern, text.source)]
     assert wrong == [], f"say: {FORBIDDEN[pattern]}"
+
+
+@pytest.mark.parametrize("language", FORBIDDEN_IN)
+def test_no_translation_addresses_the_judge(language: str) -> None:
+    said = [(text.context, form) for text, forms in read(file_of(language)).items() for form in forms]
+    assert [each for each in said if re.search(FORBIDDEN_IN[language], each[1])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
