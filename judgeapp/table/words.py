@@ -13,7 +13,7 @@ from judgeapp.engine import judge
 from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import RULES, icon_of, keyword_of
-from judgeapp.engine.lang import Action, Effect, EndBurst, Gift, Keyword, Named, TakeTopCards, Trash, TrashUsed
+from judgeapp.engine.lang import Action, AddDP, Effect, EndBurst, Gift, Keyword, Named, TakeTopCards, Trash, TrashUsed
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import State
@@ -23,8 +23,8 @@ from judgeapp.glossary.concept import Concept, load_concepts
 _AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
 # The parts of a card that effects are printed in.
 PARTS = judge.PARTS
-# Languages whose cards have the icons of keyword effects in ≪≫, under names of their own.
-_IN_CJK = ("ja", "zh-Hans", "zh-Hant")
+# Brackets of the icons of keyword effects, on cards of languages that have names of their own for them.
+_ICONS = {"ja": "≪≫", "zh-Hans": "≪≫", "zh-Hant": "《》"}
 # What `Face.words` has besides of a card that is shown in another language.
 NAME, TEXT, TRAITS = "name", "text", "traits"
 
@@ -113,7 +113,12 @@ def of_actions(actions: tuple[Action, ...], language: str) -> str:
 
 
 def of_gift(gift: Gift, language: str) -> str:
-    """The words of what is given: "gets +1000 DP"."""
+    """The words of what is given: "gets +1000 DP". The phrase book has no Chinese; what is mostly given needs none."""
+    if language in _ICONS and language not in LANGUAGES:
+        if isinstance(gift, Keyword):
+            return of_keyword(gift, language)
+        if isinstance(gift, AddDP) and isinstance(gift.amount, int):
+            return f"DP{gift.amount:+}"
     return _line(book.gift_words(gift, language))
 
 
@@ -127,7 +132,10 @@ def keyword_concepts() -> Mapping[str, Concept]:
 def keyword_word(keyword: str, language: str) -> str:
     """Icon of a keyword effect as cards of a language have it, without a number: its brackets, with the name."""
     concept = keyword_concepts().get(keyword)
-    return f"<{keyword}>" if concept is None or language not in _IN_CJK else f"≪{concept.name(language)}≫"
+    if concept is None or language not in _ICONS:
+        return f"<{keyword}>"
+    brackets = _ICONS[language]
+    return f"{brackets[0]}{concept.name(language)}{brackets[1]}"
 
 
 def of_keyword(keyword: Keyword, language: str) -> str:
@@ -136,7 +144,7 @@ def of_keyword(keyword: Keyword, language: str) -> str:
     behind = text.removeprefix(f"<{keyword.name}").removesuffix(">").strip()
     # The phrase book has no Chinese; an icon that tells words behind its name stays as English cards have it.
     is_chosen = language not in LANGUAGES and not any(map(str.isalpha, behind))
-    return f"{icon[:-1]}{behind}{icon[-1]}" if is_chosen and icon[0] == "≪" else text
+    return f"{icon[:-1]}{behind}{icon[-1]}" if is_chosen and icon[0] != "<" else text
 
 
 def _line(text: str) -> str:

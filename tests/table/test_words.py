@@ -100,8 +100,8 @@ def test_what_is_given_and_keyword_effects_speak_it_too() -> None:
 
     assert gained("en") == (["gets +1000 DP"], ("<Blocker>",))
     assert gained("ja") == (["DP+1000"], ("≪ブロッカー≫",))
-    assert gained("zh-Hans")[1] == ("≪阻挡者≫",)
-    assert gained("zh-Hant")[1] == ("≪格擋≫",)
+    assert gained("zh-Hans") == (["DP+1000"], ("≪阻挡者≫",))
+    assert gained("zh-Hant") == (["DP+1000"], ("《格擋》",))
     assert of_keyword(Keyword("Security A.", amount=-1), "zh-Hans") == "≪判定安防-1≫"
 
 
