@@ -17,7 +17,8 @@ import stat
 import time
 from collections.abc import Callable, Iterator, Set
 from contextlib import suppress
-from hashlib import blake2b
+from functools import partial
+from hashlib import blake2b, file_digest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ import msgspec
 import judgeapp
 
 _SEAL = "seal"
-_DIGEST = 16  # bytes
+_hash = partial(blake2b, digest_size=16)
 # How the name of what is being written, or is being deleted, ends.
 UNFINISHED = ".new"
 # Nobody writes that long at one generation: it was left by a killed program.
@@ -63,7 +64,7 @@ class Generations(NamedTuple):
         for place in self._places(key):
             with suppress(OSError, msgspec.DecodeError):
                 content = (place / name).read_bytes()
-                if _sealed(place).get(name) == _digest(content):
+                if _sealed(place).get(name) == _hash(content).digest():
                     yield content
 
     def write(self, key: bytes, write: Callable[[Path], object]) -> Path:
@@ -204,11 +205,12 @@ def _sealed(place: Path) -> dict[str, bytes]:
 
 
 def _digests(place: Path) -> dict[str, bytes]:
-    return {path.name: _digest(path.read_bytes()) for path in place.iterdir() if path.name != _SEAL}
+    return {path.name: _digest(path) for path in place.iterdir() if path.name != _SEAL}
 
 
-def _digest(content: bytes) -> bytes:
-    return blake2b(content, digest_size=_DIGEST).digest()
+def _digest(path: Path) -> bytes:
+    with path.open("rb") as file:  # in pieces: some have dozens of megabytes
+        return file_digest(file, _hash).digest()
 
 
 _PROGRAM = Path(judgeapp.__file__).parent

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -50,6 +51,16 @@ def test_those_that_were_used_last_stay(tmp_path: Path) -> None:
     generations.write(b"\xcc" * 16, content("c"))
     assert generations.find(A) is None
     assert generations.find(B) is not None
+
+
+def test_a_large_one_is_checked_in_pieces(tmp_path: Path) -> None:
+    generations = Generations(tmp_path / "some")
+    generations.write(A, content("a" * 4_000_000))
+    tracemalloc.start()
+    assert generations.find(A) is not None
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 1_000_000
 
 
 @pytest.mark.parametrize("damage", ["flipped", "gone", "one more", "no seal", "a file"])
