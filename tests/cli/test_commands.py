@@ -5,11 +5,13 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.engine.explanation.refusals import refusals
+from judgeapp.glossary.opening import open_concordance
 from judgeapp.rulebook.manifest import corpus_file, load_manifest
 from judgeapp.rulebook.our_words.readings import load_readings
 from tests.cards.made import entry, lines
@@ -70,11 +72,16 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     assert [p["number"] for p in hit["path"]] == ["16", "16-7"]
 
 
-def test_search_finds_what_is_kept_beside_the_rules_and_one_kind_alone(run: Run, tmp_path: Path) -> None:
+def test_search_finds_what_is_kept_beside_the_rules_and_one_kind_alone(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     run("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry()])))
     run("rulings", "import", str(answer_file(tmp_path / "answers.jsonl")))
     run("notebook", "add", "--question", "Does Lanternmon trash?", "--answer", "No.", "--card", "TS1-010")
+    opened = Mock(wraps=open_concordance)
+    monkeypatch.setattr("judgeapp.editions.opening.open_concordance", opened)
     ran = run("search", "lanternmon trash")
+    assert opened.call_count == 1, "the rules and their concepts are held once"
     headings = ("Cards:", "Rulings:", "Official answers:", "Rules:")
     places = [ran.out.splitlines().index(heading) for heading in headings]
     assert places == sorted(places)

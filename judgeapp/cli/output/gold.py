@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import asdict
 
 from judgeapp.cli.localization import worded
+from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import official_precedents
 from judgeapp.cli.stores.rules import opened_library
@@ -71,8 +72,9 @@ def _print_answered(result: Measure) -> None:
 def gold_answers(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold-answers FILE`."""
     scenes = read_gold_scenes(chosen.gold_answers)
-    names = cards_if_any(chosen).asked_names
-    result = measure_answers(official_precedents(chosen), scenes, names.found_in)
+    glossary = opened_concordance().glossary
+    names = cards_if_any(chosen, glossary).asked_names
+    result = measure_answers(official_precedents(chosen, glossary), scenes, names.found_in)
     if chosen.json:
         print_json(result)
     else:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 
 from judgeapp.cli.stores.answers import opened_answers
-from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.notebook import opened_notebook
 from judgeapp.cli.terminal import warn_worded
 from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder, data_folder, notebook_file
 from judgeapp.desk.imported.answers import precedents_of
+from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
@@ -18,15 +18,16 @@ from judgeapp.rulings.precedent_finding import Precedents
 _MANY = 500  # answers that take a while to be read
 
 
-def known_precedents(chosen: argparse.Namespace) -> Precedents:
+def known_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Precedents:
     """The answers and the rulings of the data folder, as the window finds them. Raises InputError
     when there is neither."""
     with opened_notebook(chosen) as notebook:
         rulings = tuple(filter(None, map(precedent_of_ruling, notebook.all())))
-    return _to_be_found((*rulings, *_official(chosen)), message("you have no official answers and no rulings"))
+    missing = message("you have no official answers and no rulings")
+    return _to_be_found((*rulings, *_official(chosen)), glossary, missing)
 
 
-def precedents_if_any(chosen: argparse.Namespace) -> Precedents | None:
+def precedents_if_any(chosen: argparse.Namespace, glossary: Glossary) -> Precedents | None:
     """The answers and the rulings of the data folder; None where it has neither. Creates nothing."""
     folder = data_folder(chosen.data)
     known: list[Precedent] = []
@@ -35,12 +36,12 @@ def precedents_if_any(chosen: argparse.Namespace) -> Precedents | None:
             known += filter(None, map(precedent_of_ruling, notebook.all()))
     if answers_file(folder).exists():
         known += _official(chosen)
-    return _indexed(tuple(known)) if known else None
+    return _indexed(tuple(known), glossary) if known else None
 
 
-def official_precedents(chosen: argparse.Namespace) -> Precedents:
+def official_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Precedents:
     """The answers alone. Raises InputError when there are none."""
-    return _to_be_found(_official(chosen), message("you have no official answers"))
+    return _to_be_found(_official(chosen), glossary, message("you have no official answers"))
 
 
 def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
@@ -48,14 +49,14 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
         return precedents_of(library)
 
 
-def _to_be_found(precedents: tuple[Precedent, ...], missing: Message) -> Precedents:
+def _to_be_found(precedents: tuple[Precedent, ...], glossary: Glossary, missing: Message) -> Precedents:
     if not precedents:
         raise InputError(missing, mend="Import them: judgeapp rulings import FILE")
-    return _indexed(precedents)
+    return _indexed(precedents, glossary)
 
 
-def _indexed(precedents: tuple[Precedent, ...]) -> Precedents:
-    return Precedents(precedents, opened_concordance().glossary, answer_terms_folder(cache_folder()), _show_progress)
+def _indexed(precedents: tuple[Precedent, ...], glossary: Glossary) -> Precedents:
+    return Precedents(precedents, glossary, answer_terms_folder(cache_folder()), _show_progress)
 
 
 def _show_progress(done: int, total: int) -> None:

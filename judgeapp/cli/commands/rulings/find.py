@@ -52,8 +52,9 @@ def _find(chosen: argparse.Namespace) -> int:
     check_limit(chosen)
     question = " ".join(chosen.query)
     asked = filtered(question, tuple(FilterKey))
-    precedents = known_precedents(chosen)
-    cards = cards_if_any(chosen)
+    glossary = opened_concordance().glossary
+    precedents = known_precedents(chosen, glossary)
+    cards = cards_if_any(chosen, glossary)
 
     def called(name: str) -> tuple[str, ...]:
         return tuple(card.number for card in cards.called(name))
