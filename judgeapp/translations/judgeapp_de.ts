@@ -5611,7 +5611,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
-        <translation>KONFLIKT: Es wurde auf zwei Weisen geändert; `bring-back` oder `edit --settle` legt ihn bei</translation>
+        <translation>KONFLIKT: Es wurde auf zwei Arten geändert; `bring-back` oder `edit --settle` legt ihn bei</translation>
     </message>
     <message>
         <source>Cards:</source>
@@ -6231,7 +6231,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>Das Notizbuch des Teams auf den Stand dieser Programmfassung bringen, auch wenn das Judges mit einer älteren ausschließt.</translation>
+        <translation>Das Notizbuch des Teams auf den Stand dieser Programmversion bringen, auch wenn das Judges mit einer älteren ausschließt.</translation>
     </message>
     <message>
         <source>WRONG  {text}: answered with {proven}</source>
@@ -6483,7 +6483,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
-        <translation>clauses (die Comprehensive Rules) oder headings (jedes andere); ohne Angabe sagt es der Text</translation>
+        <translation>clauses (die Comprehensive Rules) oder headings (jedes andere); ohne Angabe am Text erkannt</translation>
     </message>
     <message>
         <source>clauses applied: {count}</source>
@@ -6671,7 +6671,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>als wer den Server betreut: das Notizbuch des Teams anlegen oder auf diese Fassung bringen und diesem Judge einen Login gleichen Namens geben; wiederholbar. Sein Passwort wird einmal gezeigt</translation>
+        <translation>für den Betreiber des Servers: das Notizbuch des Teams anlegen oder auf diese Version bringen und diesem Judge einen Login gleichen Namens geben; wiederholbar. Sein Passwort wird einmal gezeigt</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6695,7 +6695,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>gaps: cards each would unlock, cards that have it, what it is:</source>
-        <translation>Lücken: so viele Karten gäbe es frei, auf so vielen ist es, was:</translation>
+        <translation>Lücken: dadurch verstandene Karten, Karten damit, Wortlaut:</translation>
     </message>
     <message>
         <source>give a judge a login</source>
@@ -6975,7 +6975,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>language of the text; its letters tell</source>
-        <translation>Sprache des Textes; seine Zeichen sagen sie</translation>
+        <translation>Sprache des Textes; ohne Angabe an den Zeichen erkannt</translation>
     </message>
     <message>
         <source>language of the texts</source>
@@ -6983,7 +6983,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>language of the texts, such as en; without it the fields and letters tell</source>
-        <translation>Sprache der Texte, etwa en; ohne Angabe sagen es die Felder und Zeichen</translation>
+        <translation>Sprache der Texte, etwa en; ohne Angabe an Feldern und Zeichen erkannt</translation>
     </message>
     <message>
         <source>last import undone</source>
@@ -7055,7 +7055,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
-        <translation>auflisten, was vom Eigenen geänderte Regeln nennt</translation>
+        <translation>Eigenes auflisten, das geänderte Regeln nennt</translation>
     </message>
     <message>
         <source>list which clauses the engine enforces</source>
@@ -7063,7 +7063,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
-        <translation>die Judges, die einen Login auf dem Server des Teams haben</translation>
+        <translation>Judges mit Login auflisten, hinzufügen und entfernen</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>

@@ -14007,7 +14007,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack leads to no security check</source>
-        <translation>アタックはチェックにならない</translation>
+        <translation>セキュリティチェックに進まない</translation>
     </message>
     <message>
         <source>the attack leads to: {outcome}</source>
@@ -16042,7 +16042,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a revealed card is in no area</source>
-        <translation>オープンされたカードはどのエリアにもない</translation>
+        <translation>オープンされたカードはどの領域にもない</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
