@@ -25,28 +25,10 @@ def filters_explained() -> Iterator[tuple[str, str]]:
             for values in (STATUS_VALUES, AUTHORITY_VALUES):
                 yield ", ".join(f"{key}:{status}" for status in values), describe_value(key, values[0])
         else:
-            yield _EXAMPLES[key], describe_filter(key)
+            yield _explained(key)
 
 
 AnyFilterKey = FilterKey | RulesFilterKey | CardFilterKey
-_EXAMPLES: dict[AnyFilterKey, str] = {
-    FilterKey.CARD: "card:BT1-010",
-    FilterKey.CLAUSE: "clause:16-5",
-    FilterKey.SINCE: "since:2026",
-    FilterKey.UNTIL: "until:2025-06",
-    FilterKey.LANG: "lang:ja",
-    FilterKey.EVENT: "event:nationals",
-    FilterKey.TAG: "tag:blocking",
-    RulesFilterKey.EDITION: "edition:3.6",
-    CardFilterKey.COLOR: "color:red",
-    CardFilterKey.LEVEL: "level:4-6",
-    CardFilterKey.COST: "cost:<=5",
-    CardFilterKey.DP: "dp:>=6000",
-    CardFilterKey.TRAIT: "trait:dragon",
-    CardFilterKey.KEYWORD: "keyword:blocker",
-    CardFilterKey.TYPE: "type:tamer",
-    CardFilterKey.UNDERSTOOD: "understood:no",
-}
 
 
 def describe_value(key: AnyFilterKey, value: str) -> str:
@@ -74,38 +56,46 @@ def describe_value(key: AnyFilterKey, value: str) -> str:
 
 def describe_filter(key: AnyFilterKey) -> str:
     """Description of a filter."""
+    _, described = _explained(key)
+    return described
+
+
+def _explained(key: AnyFilterKey) -> tuple[str, str]:
+    """Example of a filter, and its description."""
     match key:
         case FilterKey.CARD:
-            return translate("filter_words", "answers and rulings about a card, by number or name")
+            return "card:BT1-010", translate("filter_words", "answers and rulings about a card, by number or name")
         case FilterKey.CLAUSE:
-            return translate("filter_words", "those about a clause and what is below it")
+            return "clause:16-5", translate("filter_words", "those about a clause and what is below it")
         case FilterKey.IS:
-            return translate("filter_words", "rules, cards, scenes, official answers, rulings, or what became of them")
+            return "is:rule", translate(
+                "filter_words", "rules, cards, scenes, official answers, rulings, or what became of them"
+            )
         case FilterKey.SINCE:
-            return translate("filter_words", "of that year, month or day, or later")
+            return "since:2026", translate("filter_words", "of that year, month or day, or later")
         case FilterKey.UNTIL:
-            return translate("filter_words", "of that year, month or day, or earlier")
+            return "until:2025-06", translate("filter_words", "of that year, month or day, or earlier")
         case FilterKey.LANG:
-            return translate("filter_words", "those that are there in a language")
+            return "lang:ja", translate("filter_words", "those that are there in a language")
         case FilterKey.EVENT:
-            return translate("filter_words", "rulings of an event, a table or a player")
+            return "event:nationals", translate("filter_words", "rulings of an event, a table or a player")
         case FilterKey.TAG:
-            return translate("filter_words", "rulings with a tag")
+            return "tag:blocking", translate("filter_words", "rulings with a tag")
         case RulesFilterKey.EDITION:
-            return translate("filter_words", "clauses of another edition of the rules")
+            return "edition:3.6", translate("filter_words", "clauses of another edition of the rules")
         case CardFilterKey.COLOR:
-            return translate("filter_words", "cards of a color")
+            return "color:red", translate("filter_words", "cards of a color")
         case CardFilterKey.LEVEL:
-            return translate("filter_words", "cards of a level: 6, 4-6, 5+, <=5")
+            return "level:4-6", translate("filter_words", "cards of a level: 6, 4-6, 5+, <=5")
         case CardFilterKey.COST:
-            return translate("filter_words", "cards with such a play or use cost")
+            return "cost:<=5", translate("filter_words", "cards with such a play or use cost")
         case CardFilterKey.DP:
-            return translate("filter_words", "cards with so much DP")
+            return "dp:>=6000", translate("filter_words", "cards with so much DP")
         case CardFilterKey.TRAIT:
-            return translate("filter_words", "cards with a word in their traits")
+            return "trait:dragon", translate("filter_words", "cards with a word in their traits")
         case CardFilterKey.KEYWORD:
-            return translate("filter_words", "cards with a keyword effect")
+            return "keyword:blocker", translate("filter_words", "cards with a keyword effect")
         case CardFilterKey.TYPE:
-            return translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")
+            return "type:tamer", translate("filter_words", "Digimon, Tamer, Option or Digi-Egg cards")
         case CardFilterKey.UNDERSTOOD:
-            return translate("filter_words", "cards of which all is understood, or something is not")
+            return "understood:no", translate("filter_words", "cards of which all is understood, or something is not")
