@@ -94,15 +94,15 @@ def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[
     called = names_of(game.state, (ref for candidate in tried for ref in candidate.refs), names)
     for candidate in tried:
         if candidate.verb not in (*Joining,):  # that is said when the card is played
-            step = _unmistakable(_tried(game, candidate, called), candidate.ref, is_called)
+            step = _unambiguous(_tried(game, candidate, called), candidate.ref, is_called)
             yield Claim(candidate.verb, candidate.explanation, candidate.refs, step, candidate)
     for claim in _to_choose(game, names):
-        yield replace(claim, step=_unmistakable(claim.step, claim.refs[0], is_called))
+        yield replace(claim, step=_unambiguous(claim.step, claim.refs[0], is_called))
     if decision.kind != "main":
         yield Claim("pass", option_message("pass"), (), {"pass": True})
 
 
-def _unmistakable(step: Step, ref: int, is_called: Collection[str]) -> Step:
+def _unambiguous(step: Step, ref: int, is_called: Collection[str]) -> Step:
     """An answer by the number of its card, where its name is also one of what is open: of two
     copies only one may be open, and either may be called by what is printed on them."""
     answer = step.get("answer")
@@ -127,7 +127,7 @@ def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
 def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     """Reason why a claim is not open."""
     if claim.tried is not None:
-        refusal = why_not(_when(game, claim.verb), claim.tried)
+        refusal = why_not(_board_judged_by(game, claim.verb), claim.tried)
         if refusal is not None and describe_refusal(refusal.clauses):
             return refusal_reason(refusal.clauses, refusal.by, refusal.unread)
     if claim.verb == "choose" and game.decision is not None:
@@ -137,7 +137,7 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     return not_now_reason(game)
 
 
-def _when(game: Game, verb: str) -> State:
+def _board_judged_by(game: Game, verb: str) -> State:
     """The board by which a claim is judged: that of now. Of a block, and of a counter, where the
     attack went by its timing and nobody was asked, since nothing was open: that of the timing."""
     at = game

@@ -61,7 +61,7 @@ def _parts(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
             yield escape(words["earlier"].format(number=left_out))
         for is_choice, group in groupby(lines, key=lambda line: line.is_choice):
             if not is_choice:
-                yield "\n".join(f"- {_with(line.text, line.clauses)}" for line in group)
+                yield "\n".join(f"- {_with_clauses(line.text, line.clauses)}" for line in group)
                 continue
             for line in group:
                 yield f"**{_line(line.text)}**"
@@ -109,7 +109,7 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
 def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str]) -> str:
     rows = []
     for clause in clauses:
-        texts = [_line(with_note(words_.text, words_.place)) for words_ in clause.words]
+        texts = [_line(with_note(text.text, text.place)) for text in clause.words]
         joined = "  \n  ".join(texts or [escape(words["none"])])
         rows.append(f"- **{escape(citation(clause.number))}** {joined}")
     return "\n".join(rows)
@@ -124,7 +124,7 @@ def _account(account: ReportAccount, words: Mapping[str, str]) -> str:
         sign = "" if line.legal is None else "✓ " if line.legal else "× "
         parts = f" ≠ *{escape(words['part'])}*" if line.parts else ""
         number = f"{line.number}\\. " if line.number else ""
-        rows.append(f"- {number}{sign}{_with(line.text, line.clauses)}{parts}")
+        rows.append(f"- {number}{sign}{_with_clauses(line.text, line.clauses)}{parts}")
     return "\n".join(rows)
 
 
@@ -138,10 +138,10 @@ def _card(card: CardOfReport) -> Iterator[str]:
 
 
 def _events(lines: Sequence[ReportLine]) -> str:
-    return "\n".join(f"- {_with(line.text, line.clauses)}" for line in lines)
+    return "\n".join(f"- {_with_clauses(line.text, line.clauses)}" for line in lines)
 
 
-def _with(text: str, clauses: tuple[str, ...]) -> str:
+def _with_clauses(text: str, clauses: tuple[str, ...]) -> str:
     return _line(with_note(text, cited_list(clauses)))
 
 

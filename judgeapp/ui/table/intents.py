@@ -17,7 +17,7 @@ from judgeapp.ui.address import Address
 from judgeapp.ui.table.session import ExplainedEvent
 
 
-class Deed(Enum):
+class PlainIntent(Enum):
     """Intents that need no more than their name. SET_UP_ANEW -- a position; DECIDE -- the decision again"""
 
     UNDO = auto()
@@ -41,8 +41,8 @@ class Click(Intent, frozen=True):
     place: str
 
 
-class Draw(Intent, frozen=True):
-    """A card was drawn onto another one, or to a place."""
+class Drag(Intent, frozen=True):
+    """A card was dragged onto another one, or to a place."""
 
     ref: int
     onto: int
@@ -183,10 +183,10 @@ class Trouble(Intent, frozen=True):
     error: InputError
 
 
-class Hinder(Intent, frozen=True):
-    """The error by which a thing that was wanted just now can't be done."""
+class Refuse(Intent, frozen=True):
+    """What was wanted just now can't be done: by which error."""
 
     error: InputError
 
 
-TableIntent = Deed | Intent
+TableIntent = PlainIntent | Intent

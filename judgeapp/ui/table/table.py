@@ -162,9 +162,9 @@ class Table(QWidget):
     def dispatch(self, intent: TableIntent) -> None:
         """Do what is wanted in a part of the table."""
         match intent:
-            case intents.Deed():
-                self._deeds[intent]()
-            case intents.Click() | intents.Draw() | intents.Activate() | intents.Point():
+            case intents.PlainIntent():
+                self._plain_intents[intent]()
+            case intents.Click() | intents.Drag() | intents.Activate() | intents.Point():
                 self._aim(intent)
             case intents.Mark(refs):
                 self.board.mark(refs)
@@ -222,22 +222,22 @@ class Table(QWidget):
                 self.announced.emit(text)
             case intents.Trouble(error):
                 self.troubled.emit(error)
-            case intents.Hinder(error):
+            case intents.Refuse(error):
                 self.hindered.emit(error)
             case _:
                 raise TypeError(intent)
 
     @property
-    def _deeds(self) -> dict[intents.Deed, Callable[[], object]]:
+    def _plain_intents(self) -> dict[intents.PlainIntent, Callable[[], object]]:
         return {
-            intents.Deed.UNDO: self.undo,
-            intents.Deed.REDO: self.redo,
-            intents.Deed.STEP: self.session.step,
-            intents.Deed.STEP_BACK: self.session.step_back,
-            intents.Deed.PLAY_ANEW: self.pages_controller.play_anew,
-            intents.Deed.OPEN_FILE: self.seating.open_file,
-            intents.Deed.SET_UP_ANEW: self.setup_controller.begin_anew,
-            intents.Deed.DECIDE: self.show_decision,
+            intents.PlainIntent.UNDO: self.undo,
+            intents.PlainIntent.REDO: self.redo,
+            intents.PlainIntent.STEP: self.session.step,
+            intents.PlainIntent.STEP_BACK: self.session.step_back,
+            intents.PlainIntent.PLAY_ANEW: self.pages_controller.play_anew,
+            intents.PlainIntent.OPEN_FILE: self.seating.open_file,
+            intents.PlainIntent.SET_UP_ANEW: self.setup_controller.begin_anew,
+            intents.PlainIntent.DECIDE: self.show_decision,
         }
 
     @property
@@ -245,7 +245,7 @@ class Table(QWidget):
         """True where the board and the decision are seen, as they are now."""
         return self.room.decides and self.session.looks_at is None
 
-    def _aim(self, intent: intents.Click | intents.Draw | intents.Activate | intents.Point) -> None:
+    def _aim(self, intent: intents.Click | intents.Drag | intents.Activate | intents.Point) -> None:
         """Something of the board was clicked: what can be done with it, or to it; or why nothing can be."""
         match intent:
             case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
@@ -256,7 +256,7 @@ class Table(QWidget):
                 source = self.decision.source
                 if not self.decision.click(ref, place):
                     self._refuse(place, source, ref)
-            case intents.Draw(ref, onto, place) if self.decides_now and not self.decision.draw(ref, onto, place):
+            case intents.Drag(ref, onto, place) if self.decides_now and not self.decision.drag(ref, onto, place):
                 self._refuse(place, ref, onto)
 
     def _refuse(self, place: str, *refs: int) -> None:

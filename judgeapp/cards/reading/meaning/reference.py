@@ -7,7 +7,7 @@ else the subject. "That card" is that too, but never the Digimon whose digivolut
 it may be one of these cards, which have no name.
 
 "The chosen Digimon" is what the effect had one choose before it did anything with it. "The deleted Digimon", as
-Japanese tells cards by what was done, is what the effect has deleted, or else what was deleted when it triggered; of
+Japanese calls cards by what was done, is what the effect has deleted, or else what was deleted when it triggered; of
 both at once it would not be clear.
 
 What a condition asked for last may be asked for again without being named: "If you have 3 or more Tamers, ... If you
@@ -46,14 +46,14 @@ _MOVING = (
     "use",
 )
 # What something was done to, or who has done it: by what an effect triggers on, or does itself.
-_TOLD_BY_EVENTS = {
+_KNOWN_BY_EVENTS = {
     "deleted": "deleted",
     "played": "the-played",
     "digivolved": "the-digivolved",
     "suspended": "suspended-digimon",
     "attack-declared": "the-attacking",
 }
-_TOLD_BY_ACTIONS = {
+_KNOWN_BY_ACTIONS = {
     "delete": "deleted",
     "play": "the-played",
     "digivolve": "the-digivolved",
@@ -75,8 +75,8 @@ _COUNTED = {
     "to-deck": _MOVED,
     "play": "played",
 }
-_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _SUSPENDED, _ONES}
-_PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _THAT_CARD, *sorted(_TOLD))
+_KNOWN_BY = {*_KNOWN_BY_EVENTS.values(), *_KNOWN_BY_ACTIONS.values(), _SUSPENDED, _ONES}
+_PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _THAT_CARD, *sorted(_KNOWN_BY))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _OPPONENT = "opponent"  # what the card of the effect attacks
@@ -129,7 +129,7 @@ class _Context:
         self.selected = ""  # what was chosen for what follows to speak of
         self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
         self.placed = False  # a card was placed under another
-        self.told: dict[str, str] = {}  # by what was done: what it is called, "" if it is unclear
+        self.known_by: dict[str, str] = {}  # what a card is called, by what was done to it; "" if that is unclear
         self.paying = False  # what is done now must be done for what follows (15-7-1)
         self.paid_by_suspending = False
         self.doubt = False  # the card of the effect was just suspended, for what has triggered it
@@ -142,15 +142,15 @@ class _Context:
         if name not in (_THIS, _THIS_CARD):
             self.other = name
 
-    def tell(self, by: str, name: str) -> None:
-        self.told = {**self.told, by: name if self.told.get(by, name) == name else ""}
+    def know(self, by: str, name: str) -> None:
+        self.known_by = {**self.known_by, by: name if self.known_by.get(by, name) == name else ""}
 
-    def done(self, part: dict[str, Any]) -> None:
-        """Tells of what an action has done, if the part is one."""
+    def note_done(self, part: dict[str, Any]) -> None:
+        """Note by what an action has done how its cards may be called, if the part is one."""
         action = part.get("do", "")
-        if action in _MOVING and self.told.get(_RETURNED) == _MOVED:
-            self.told = {**self.told, _RETURNED: ""}
-        if by := _TOLD_BY_ACTIONS.get(action):
+        if action in _MOVING and self.known_by.get(_RETURNED) == _MOVED:
+            self.known_by = {**self.known_by, _RETURNED: ""}
+        if by := _KNOWN_BY_ACTIONS.get(action):
             name = _done_to(part)
             # What was chosen may not have been suspended: only one that it was paid with has, and what is called so.
             sure = self.paying or name in _COME or action == "digivolve"
@@ -160,17 +160,17 @@ class _Context:
                     "" if self.paid_by_suspending and not self.paying else name if self.paying and name else _SUSPENDED
                 )
                 self.paid_by_suspending = self.paid_by_suspending or self.paying
-                self.tell(_SUSPENDED, name)
+                self.know(_SUSPENDED, name)
                 sure = name != _SUSPENDED or _is_of_one_category(part["target"])
-            self.tell(by, name if sure else "")
+            self.know(by, name if sure else "")
         if counted := _COUNTED.get(action):
-            self.tell(_ONES, counted)
+            self.know(_ONES, counted)
 
     def choose_again(self, name: str) -> None:
         """Another card is called so from now on."""
         self.this = _NOBODY if self.this == name else self.this
         self.theirs = "" if self.theirs == name else self.theirs
-        self.told = {by: "" if called == name else called for by, called in self.told.items()}
+        self.known_by = {by: "" if called == name else called for by, called in self.known_by.items()}
 
 
 def resolved(meaning: dict[str, Any], *, spoken: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -220,8 +220,8 @@ def _resolve_effect(
             context.other = _OPPONENT  # "when this Digimon attacks a Digimon, delete that Digimon": what it attacks
         if name == _SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
             context.theirs = name
-        if by := _TOLD_BY_EVENTS.get(when["event"]):
-            context.tell(by, name)
+        if by := _KNOWN_BY_EVENTS.get(when["event"]):
+            context.know(by, name)
     if any(_counts_own_stack(gift) for gift in meaning.get("gifts", ())):
         context.speak_of(_THIS)  # "for each of this Digimon's digivolution cards, it gets ..."
     return {key: value if key == "when" else _resolve(value, context) for key, value in _in_order(meaning.items())}
@@ -315,7 +315,7 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
             paid_with = any(action.get("do") in _PAID_WITH for action in value)
             context.doubt = paid_with and before == _SUBJECT and context.last == _THIS
     context.placed = context.placed or part.get("do") == "place-under"
-    context.done(fields)
+    context.note_done(fields)
     if part.get("how") and part.get("do") == "digivolve":
         context.speak_of(_DIGIVOLVED)
     if become := _this_card_name(fields):
@@ -415,7 +415,7 @@ def _each_from_here(parts: Iterable[Any], context: _Context, put_away: bool) -> 
     from its digivolution cards": those of one card."""
     here = dict(vars(context))
     for part in parts:
-        vars(context).update(here, told=dict(here["told"]))
+        vars(context).update(here, known_by=dict(here["known_by"]))
         yield _resolve(part, context, put_away)
 
 
@@ -511,9 +511,9 @@ def _antecedent(pronoun: str, context: _Context) -> str:
     if pronoun == CHOSEN and context.selected:
         name = context.selected
     if pronoun == _THAT_CARD:
-        name = context.told.get(_ONES, context.other)
-    if pronoun in _TOLD:
-        name = context.told.get(pronoun, "")
+        name = context.known_by.get(_ONES, context.other)
+    if pronoun in _KNOWN_BY:
+        name = context.known_by.get(pronoun, "")
     if name in ("", _ALL):
         raise UnclearError(pronoun)
     return name

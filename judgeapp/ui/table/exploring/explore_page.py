@@ -39,7 +39,7 @@ from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards
-from judgeapp.ui.table.intents import AddToReport, Cite, Hinder, Leave, PlayLine, Read, TableIntent
+from judgeapp.ui.table.intents import AddToReport, Cite, Leave, PlayLine, Read, Refuse, TableIntent
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
@@ -282,7 +282,7 @@ class ExplorePage(QWidget):
     def _show_refused(self, error: InputError | None) -> None:
         """Show that it could not be explored, and nothing is known of it."""
         if error is not None:
-            self._send(Hinder(error))
+            self._send(Refuse(error))
         self._say("")
         self.boards.forget()
         self._of = None

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from judgeapp.ui import signs
-from judgeapp.ui.table.intents import Deed, TableIntent
+from judgeapp.ui.table.intents import PlainIntent, TableIntent
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
@@ -32,11 +32,11 @@ class Bar(QWidget):
         self.by_leading = tool_button("", self.tr("Replay under the rules in force (Ctrl+Alt+Shift+J)"), flat=True)
         self.by_leading.hide()
         deeds = {
-            self.undo: Deed.UNDO,
-            self.redo: Deed.REDO,
-            self.back: Deed.STEP_BACK,
-            self.step: Deed.STEP,
-            self.by_leading: Deed.PLAY_ANEW,
+            self.undo: PlainIntent.UNDO,
+            self.redo: PlainIntent.REDO,
+            self.back: PlainIntent.STEP_BACK,
+            self.step: PlainIntent.STEP,
+            self.by_leading: PlainIntent.PLAY_ANEW,
         }
         for button, deed in deeds.items():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

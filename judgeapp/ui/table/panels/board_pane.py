@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSplitter
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.board.text import lines as board_lines
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.table.intents import Activate, Cite, Click, Draw, Point, Read, TableIntent
+from judgeapp.ui.table.intents import Activate, Cite, Click, Drag, Point, Read, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import board_text
@@ -85,7 +85,7 @@ class BoardPane(QSplitter):
 
     def _draw(self, name: str, onto: str) -> None:
         ref_of = self.view.ref_of
-        self._send(Draw(ref_of(name), ref_of(onto), onto))
+        self._send(Drag(ref_of(name), ref_of(onto), onto))
 
     def _point(self, name: str) -> None:
         """The board as text goes along with what is pointed at."""

@@ -25,7 +25,7 @@ from judgeapp.table.judge_actions import (
     effects_to_rule,
     ruling_action,
 )
-from judgeapp.ui.table.intents import ByHand, Deed, Hinder, TableIntent
+from judgeapp.ui.table.intents import ByHand, PlainIntent, Refuse, TableIntent
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text, card_name_text, place_text, until_text
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
@@ -230,11 +230,11 @@ class ByHandPanel(QWidget):
         try:
             done = self._play(self.action.currentData(), params)
         except InputError as error:
-            self._send(Hinder(error))
+            self._send(Refuse(error))
             return
         asked = self._session.question
         if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
-            self._send(Deed.DECIDE)
+            self._send(PlainIntent.DECIDE)
         elif done:
             self.action.setFocus()
 

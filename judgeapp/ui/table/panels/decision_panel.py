@@ -301,8 +301,8 @@ class DecisionPanel(QWidget):
         own = aims.of(ref)
         return [*own, *(c for c in aims.about(ref) if c not in own)] or aims.at(place)
 
-    def draw(self, ref: int, onto: int, place: str) -> bool:
-        """A card was drawn onto another, or to a place: what that means is taken. Whether it means anything now."""
+    def drag(self, ref: int, onto: int, place: str) -> bool:
+        """A card was dragged onto another, or to a place: what that means is taken. Whether it means anything now."""
         if self._asked is None:
             return False
         self._choose_source(ref)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from judgeapp.clauses.citing import by_leading
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.localization import current_language
-from judgeapp.ui.table.intents import Cite, Deed, Leave, PlayScene, TableIntent
+from judgeapp.ui.table.intents import Cite, Leave, PlainIntent, PlayScene, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.forms.fields import ClearSign
@@ -54,8 +54,8 @@ class SceneList(QWidget):
         self.lines.opened.connect(lambda scene: send(PlayScene(scene)))
         self.lines.cited.connect(lambda cited: send(Cite(cited)))
         self.back.clicked.connect(lambda: send(Leave()))
-        self.new.clicked.connect(lambda: send(Deed.SET_UP_ANEW))
-        self.open.clicked.connect(lambda: send(Deed.OPEN_FILE))
+        self.new.clicked.connect(lambda: send(PlainIntent.SET_UP_ANEW))
+        self.open.clicked.connect(lambda: send(PlainIntent.OPEN_FILE))
 
     @property
     def all(self) -> tuple[Scene, ...]:
