@@ -59,8 +59,8 @@ def test_no_text_has_words_that_are_not_ours(texts: list[Text], pattern: str) ->
 
 @pytest.mark.parametrize("language", FORBIDDEN_IN)
 def test_no_translation_addresses_the_judge(language: str) -> None:
-    said = [(text.context, form) for text, forms in read(file_of(language)).items() for form in forms]
-    assert [each for each in said if re.search(FORBIDDEN_IN[language], each[1])] == []
+    shown = [(text.context, form) for text, forms in read(file_of(language)).items() for form in forms]
+    assert [each for each in shown if re.search(FORBIDDEN_IN[language], each[1])] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

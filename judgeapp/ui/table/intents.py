@@ -184,7 +184,7 @@ class Trouble(Intent, frozen=True):
 
 
 class Refuse(Intent, frozen=True):
-    """What was wanted just now can't be done: by which error."""
+    """Error by which what was wanted just now can't be done."""
 
     error: InputError
 
