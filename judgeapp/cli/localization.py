@@ -12,8 +12,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from judgeapp.desk.languages import FILES, QT_TRANSLATE_NOOP, SPOKEN, TRANSLATIONS, VARIABLE, spoken
-from judgeapp.messages.message import Translator, current_translator, render, set_translator, translation
+from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE, spoken
+from judgeapp.messages.message import (
+    QT_TRANSLATE_NOOP,
+    Translator,
+    current_translator,
+    render,
+    set_translator,
+    translation,
+)
 
 if TYPE_CHECKING:
     from judgeapp.rulebook.manifest import Rulebook

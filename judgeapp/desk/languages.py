@@ -6,11 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
-    """Marks a text for translation later."""
-    return text
-
+from judgeapp.messages.message import QT_TRANSLATE_NOOP
 
 # By BCP 47 tag, with their English names.
 LANGUAGES = {

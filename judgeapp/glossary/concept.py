@@ -10,7 +10,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from judgeapp.files.packaged import packaged
-from judgeapp.messages.message import translation
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
 from judgeapp.rulebook.our_words.readings import Translations
 
 
@@ -27,11 +27,6 @@ class ConceptGroup(StrEnum):
     RULE = "rule"
     OTHER = "other"
     WORD = "word"  # plain vocabulary that joins the languages and defines nothing
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
-    """Marks a text for translation later."""
-    return text
 
 
 _GROUPS = {

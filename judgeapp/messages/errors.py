@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import re
 
-from judgeapp.messages.message import Message, render
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, Message, render
 from judgeapp.messages.punctuation import with_full_stop
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
-    """Marks a text for translation later."""
-    return text
-
 
 # How a language ends a sentence.
 _WRONG_AND_MENDING = QT_TRANSLATE_NOOP("errors", "{wrong}. {mend}.")

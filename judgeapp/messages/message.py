@@ -21,6 +21,11 @@ def current_translator() -> Translator | None:
     return _translator
 
 
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
+    """Marks a text for translation later."""
+    return text
+
+
 def translation(context: str, text: str) -> str:
     """A text in the current language, its parameters not filled in."""
     return _translator(context, text) if _translator else text

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec import Struct
 
 from judgeapp.files.packaged import packaged
-from judgeapp.messages.message import translation
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
 from judgeapp.rulebook.our_words.readings import Translations
 
 
@@ -17,11 +17,6 @@ class DifferenceKind(StrEnum):
     OLDER = "older"  # the other passage has the rule of an older edition
     TRANSLATION = "translation"  # the translation says something else than the Japanese
     UNCLEAR = "unclear"  # the text can be read in two ways
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate looks for it
-    """Marks a text for translation later."""
-    return text
 
 
 _KINDS = {
