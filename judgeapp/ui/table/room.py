@@ -243,7 +243,9 @@ class Room(QWidget):
         seen = [part for part in self.tab_parts[1:] if part.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, part in enumerate(seen) if _is_within(focus, part)), -1)
-        seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        # None is visible while the place is on its way in or out.
+        if seen:
+            seen[(at + 1) % len(seen)].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # -- how it looks -----------------------------------------------------------------------------
 

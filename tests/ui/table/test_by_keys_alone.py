@@ -144,3 +144,11 @@ def test_what_is_read_beside_the_board_is_reached_and_left_by_keys(table: Table)
     assert sheet.hasFocus()
     press(table, Qt.Key.Key_Escape)
     assert not table.cited_card.isVisible()
+
+
+def test_the_next_column_of_a_table_that_is_not_visible_is_none(table: Table) -> None:
+    table.room.hide()
+    table.room.next_column()
+    table.room.show()
+    table.room.next_column()
+    assert table.room.window().focusWidget() is not None

@@ -219,6 +219,8 @@ class Columns(QSplitter):
         seen = [c for c in (self._stack, self.reader, self.side) if c.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, c in enumerate(seen) if focus is not None and c.isAncestorOf(focus)), -1)
+        if not seen:  # the place is on its way in or out
+            return
         to = seen[(at + 1) % len(seen)]
         target = self._entry() if to is self._stack else to
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
