@@ -720,6 +720,10 @@
         <translation>Karte hinzufügen</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
         <source>Teach</source>
         <translation>Beibringen</translation>
     </message>
@@ -752,6 +756,33 @@
             <numerusform>{cards} und %n weitere</numerusform>
             <numerusform>{cards} und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Filter by name or number</source>
+        <translation>Nach Namen oder Nummer filtern</translation>
+    </message>
+    <message>
+        <source>Filter the cards</source>
+        <translation>Karten filtern</translation>
+    </message>
+    <message>
+        <source>Import cards …</source>
+        <translation>Karten importieren …</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>Noch keine Karten.</translation>
+    </message>
+    <message>
+        <source>No matching cards.</source>
+        <translation>Keine passenden Karten.</translation>
     </message>
 </context>
 <context>

@@ -720,6 +720,10 @@
         <translation>カードの追加</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
         <source>Teach</source>
         <translation>教える</translation>
     </message>
@@ -751,6 +755,33 @@
         <translation>
             <numerusform>{cards}、ほか%n枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Filter by name or number</source>
+        <translation>名称か番号で絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the cards</source>
+        <translation>カードの絞り込み</translation>
+    </message>
+    <message>
+        <source>Import cards …</source>
+        <translation>カードを取り込む…</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>カードはまだありません。</translation>
+    </message>
+    <message>
+        <source>No matching cards.</source>
+        <translation>該当するカードはありません。</translation>
     </message>
 </context>
 <context>

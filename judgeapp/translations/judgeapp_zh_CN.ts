@@ -720,6 +720,10 @@
         <translation>添加卡牌</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
         <source>Teach</source>
         <translation>教导</translation>
     </message>
@@ -751,6 +755,33 @@
         <translation>
             <numerusform>{cards}及另外%n张</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Filter by name or number</source>
+        <translation>按名称或编号筛选</translation>
+    </message>
+    <message>
+        <source>Filter the cards</source>
+        <translation>筛选卡牌</translation>
+    </message>
+    <message>
+        <source>Import cards …</source>
+        <translation>导入卡牌…</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>还没有卡牌。</translation>
+    </message>
+    <message>
+        <source>No matching cards.</source>
+        <translation>没有相符的卡牌。</translation>
     </message>
 </context>
 <context>

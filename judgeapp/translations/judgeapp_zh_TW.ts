@@ -720,6 +720,10 @@
         <translation>新增卡片</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
         <source>Teach</source>
         <translation>教導</translation>
     </message>
@@ -751,6 +755,33 @@
         <translation>
             <numerusform>{cards}及另外%n張</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardList</name>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Filter by name or number</source>
+        <translation>按名稱或編號篩選</translation>
+    </message>
+    <message>
+        <source>Filter the cards</source>
+        <translation>篩選卡片</translation>
+    </message>
+    <message>
+        <source>Import cards …</source>
+        <translation>匯入卡片…</translation>
+    </message>
+    <message>
+        <source>No cards yet.</source>
+        <translation>還沒有卡片。</translation>
+    </message>
+    <message>
+        <source>No matching cards.</source>
+        <translation>沒有相符的卡片。</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries import importing
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.views import CARDS, GLOSSARY
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
 
@@ -92,6 +93,48 @@ def test_a_card_is_found_by_number_and_name_and_read(qtbot: QtBot, start: Start,
         assert fact in text
     assert "own.jsonl" in window.columns.reader.standing.whole
     assert not window.columns.reader.copy.isVisible()
+
+
+def test_the_place_of_the_cards_begins_with_all_of_them(qtbot: QtBot, start: Start, with_cards: Path) -> None:
+    window = start(with_cards)
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.navigator.show_view(CARDS.key)
+    place, navigation = window.columns.cards.part, window.navigation
+    assert navigation is not None
+    assert place.list.isVisible()
+    assert not place.form.isVisible()
+    listed = place.list.model.things()
+    assert [address.key for address in listed] == sorted(navigation.pages.cards.numbers)
+    assert navigation.address == listed[0] == place.list.listing.chosen
+    place.list.filter.setFocus()
+    place.list.filter.setText("ランタン")
+    assert place.list.model.things() == [Address(Kind.CARD, "TS1-010")]
+    qtbot.keyClick(place.list.filter, Qt.Key.Key_Down)
+    assert navigation.address == Address(Kind.CARD, "TS1-010")
+    place.list.filter.setText("no such card")
+    assert place.list.empty.text() == "No matching cards."
+    place.list.filter.clear()
+    assert place.list.listing.chosen == Address(Kind.CARD, "TS1-010"), "what is read stays chosen"
+    window.actions_by_id["add-card"].trigger()
+    assert place.form.isVisible()
+    window.navigator.show_view(GLOSSARY.key)
+    place.setCurrentWidget(place.list)
+    window.navigator.show_view(CARDS.key)
+    assert navigation.address.kind == Kind.CARD
+
+
+def test_where_there_are_no_cards_a_line_says_so_and_a_button_imports_some(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.navigator.show_view(CARDS.key)
+    listed = window.columns.cards.part.list
+    assert (listed.empty.text(), listed.empty.isVisible()) == ("No cards yet.", True)
+    assert not listed.filter.isVisible()
+    asked: list[object] = []
+    window.card_controller.chosen.connect(asked.append)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
+        listed.bring.click()
+    assert asked == [[]] or asked == [()]
 
 
 def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(qtbot: QtBot, start: Start, with_cards: Path) -> None:

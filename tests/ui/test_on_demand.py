@@ -35,7 +35,7 @@ def test_the_window_begins_without_its_forms(window: Window, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: window.is_idle)
     assert (window.columns.cards.made, window.columns.rulings.forms.made) == (None, None)
     window.navigator.show_view(CARDS.key)
-    assert window.columns.form.isVisible()
+    assert window.columns.cards.part.list.isVisible()
 
 
 def test_the_table_begins_with_the_board_alone(table: Table) -> None:

@@ -1,22 +1,32 @@
-"""Both forms about cards, each behind its tab."""
+"""Place of the cards: their list, and behind tabs the forms in which cards are written and wordings are taught."""
 
 from __future__ import annotations
 
 from judgeapp.ui.cards.card_form import CardForm
+from judgeapp.ui.cards.card_list import CardList
 from judgeapp.ui.cards.teach_form import TeachForm
 from judgeapp.ui.widgets.page_stack import Tabs
 
 
 class CardForms(Tabs):
-    """The forms in which cards are written, and wordings are taught."""
+    """The list comes first; the forms are asked for."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.form, self.teach_form = CardForm(), TeachForm()
-        self.addTab(self.form, self.tr("Add a card"))
-        self.addTab(self.teach_form, self.tr("Teach"))
+        self.list, self.form, self.teach_form = CardList(), CardForm(), TeachForm()
+        for page, name in (
+            (self.list, self.tr("Cards")),
+            (self.form, self.tr("Add a card")),
+            (self.teach_form, self.tr("Teach")),
+        ):
+            self.addTab(page, name)
+
+    @property
+    def writes(self) -> bool:
+        """True if a form is seen."""
+        return self.currentWidget() is not self.list
 
     def fit(self) -> None:
         """Take new measures from the font."""
-        self.form.fit()
-        self.teach_form.fit()
+        for page in (self.list, self.form, self.teach_form):
+            page.fit()

@@ -2,78 +2,36 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.forms.fields import ClearSign
-from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
-from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
-from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.lists.filtered_list import FilteredList, folded_name
+from judgeapp.ui.widgets.lists.rows import Row, Run
 
 if TYPE_CHECKING:
     from judgeapp.glossary.concept import Concept
 
-# A keyword or timing without the brackets that mark it.
-_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
 
-
-class ConceptFilter(QLineEdit):
-    """Leads to the list: the arrow keys walk it (so many lines), and Enter takes what is chosen."""
-
-    walked = Signal(int)
-    chosen = Signal()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Down:
-            self.walked.emit(1)
-        elif event.key() == Qt.Key.Key_Up:
-            self.walked.emit(-1)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.chosen.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class ConceptList(QWidget):
+class ConceptList(FilteredList):
     """Things of the list are addresses of concepts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAutoFillBackground(True)
-        self.setBackgroundRole(self.backgroundRole().Base)
-        self.filter = ConceptFilter()
-        self.filter.setAccessibleName(self.tr("Filter the glossary"))
-        self.filter.setPlaceholderText(self.tr("Filter by name, in any language"))
-        self.clear_sign = ClearSign(self.filter)
-        self.model = RowModel(self)
-        self.listing = Listing(self.model, self.tr("Glossary"))
-        self.empty = EmptyListText(self.tr("No matching term. Try fewer letters."))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._bar = QVBoxLayout()
-        self._bar.addWidget(self.filter)
-        self._column.addLayout(self._bar)
-        self._column.addWidget(self.empty, 1)
-        self._column.addWidget(self.listing, 1)
-        self.empty.hide()
-        self.setFocusProxy(self.filter)
+    def __init__(self) -> None:
+        super().__init__(
+            self.tr("Glossary"),
+            self.tr("Filter the glossary"),
+            self.tr("Filter by name, in any language"),
+            self.tr("No matching term. Try fewer letters."),
+        )
         # What is to be listed, in which language first; computed when it is seen.
         self._wanted: tuple[Sequence[Concept], str] | None = None
         self._terms: list[_Term] = []
         self._read: Address | None = None
         self.filter.textChanged.connect(self._show)
-        self.filter.walked.connect(self.listing.walk)
-        self.filter.chosen.connect(self.listing.open_chosen)
 
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
         """By group, and in it in the order of their names in language `first`, or else in English."""
@@ -85,9 +43,7 @@ class ConceptList(QWidget):
         """Choose the term that the reader shows."""
         if address.kind == Kind.CONCEPT:
             self._read = address
-        addresses = self.model.things()
-        if address in addresses:
-            self.listing.choose(addresses.index(address))
+        super().follow(address)
 
     def showEvent(self, event: QShowEvent) -> None:
         self._list()
@@ -102,21 +58,14 @@ class ConceptList(QWidget):
         if self._read is not None:
             self.follow(self._read)
 
-    def fit(self) -> None:
-        em = fonts.em()
-        self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
-        self.empty.fit(0.9, 0.6, 0.6, 0.3)
-        self.listing.scheduleDelayedItemsLayout()
-
     def _show(self) -> None:
-        wanted = _folded(self.filter.text()).strip()
+        wanted = folded_name(self.filter.text()).strip()
         words = wanted.split()
         shown = [t for t in self._terms if all(any(w in n for n in t.names) for w in words)]
         if wanted:
             shown.sort(key=lambda term: term.rank(wanted))
         self.model.show([*_grouped(shown)] if not wanted else [(t.row, t.address) for t in shown])
-        self.empty.setVisible(bool(self._terms) and not shown)
-        self.listing.setVisible(not self.empty.isVisibleTo(self))
+        self.show_empty(is_empty=bool(self._terms) and not shown)
 
 
 @dataclass(frozen=True)
@@ -143,7 +92,7 @@ def _terms(concepts: Sequence[Concept], lead: str) -> list[_Term]:
     groups = list(text)
     return [
         _Term(
-            tuple(_folded(name) for _, name in concept.all_names()),
+            tuple(folded_name(name) for _, name in concept.all_names()),
             concept.group == "keyword",
             text[concept.group],
             term_row(concept, lead, text[concept.group]),
@@ -185,7 +134,3 @@ def term_row(concept: Concept, lead: str, group: str) -> Row:
 def _order(name: str) -> str:
     """Without brackets and quotation marks, which would come before all letters."""
     return "".join(c for c in name.casefold() if c.isalnum() or c == " ").strip()
-
-
-def _folded(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).casefold().translate(_BARE)

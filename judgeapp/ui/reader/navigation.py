@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from judgeapp.rulings.precedent import Precedent
     from judgeapp.rulings.precedent_finding import Precedents
     from judgeapp.table.scene import Scene
+    from judgeapp.ui.reader.contents import Contents
+    from judgeapp.ui.widgets.lists.listing import Listing
 
 # What is read that says something of the editions of the rules.
 _OF_EDITIONS = frozenset((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION))
@@ -113,10 +115,14 @@ class Navigation(QObject):
         panes.results.listing.opened.connect(self.open)
         # From these lists none of the results is what is read.
         for listing in (panes.contents, panes.concepts.listing, panes.bookmarks.listing):
-            listing.glanced.connect(self._glance_elsewhere)
-            listing.opened.connect(self._open_elsewhere)
+            self.read_from(listing)
         panes.reader.followed.connect(self.open)
         panes.side.followed.connect(self.open)
+
+    def read_from(self, listing: Contents | Listing) -> None:
+        """Show what is chosen in a list."""
+        listing.glanced.connect(self._glance_elsewhere)
+        listing.opened.connect(self._open_elsewhere)
 
     # What is asked
 

@@ -37,6 +37,8 @@ _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED, Kind.LIBRARY)),
     RULINGS: frozenset((Kind.RULING, Kind.WRITTEN, Kind.SHARED, Kind.ANSWER)),
 }
+# What may stay beside the list of cards.
+_BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORTED))
 # What is read beside any place, and is of none.
 _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
 
@@ -140,12 +142,22 @@ class Navigator(QObject):
         if self.at_teaching:
             self._waiting.do(self._teaching_place.open)
             return
-        if navigation.address.kind in _OWN_PAGES[place]:
+        own = _OWN_PAGES[place]
+        if place is CARDS and columns.list is columns.cards.part.list and columns.cards.part.list.model.rowCount():
+            own = _BESIDE_CARDS
+        if navigation.address.kind in own:
             return
         left = self._left.get(place)
-        if left is None or not navigation.pages.has(left) or left.kind == Kind.TAUGHT:
+        if (
+            left is None
+            or (place is CARDS and left.kind not in own)
+            or not navigation.pages.has(left)
+            or left.kind == Kind.TAUGHT
+        ):
             begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY}
             lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
+            if own is _BESIDE_CARDS:
+                lists[CARDS] = columns.cards.part.list.model
             listed = lists[place].things() if place in lists else []
             if place is SEARCH and columns.results.first is not None:
                 listed = [columns.results.first]

@@ -107,6 +107,11 @@ class CardController(QObject):
 
         self._editor = CardEditor(forms.form, navigation, collection, self._notices, self)
         self._editor.shown.connect(self.shown)
+        listed = forms.list
+        listed.bring.clicked.connect(self.import_cards)
+        navigation.read_from(listed.listing)
+        for changed in (navigation.moved, listed.filled):
+            changed.connect(lambda: listed.follow(navigation.address))
 
     @property
     def _writing(self) -> CardEditor | None:
@@ -228,6 +233,7 @@ class CardController(QObject):
             self._notices.show_error(loaded.trouble)
         if self._navigation is not None:
             self._navigation.take_cards(loaded.cards, loaded.kept, loaded.lists)
+        self._forms.tell("cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._remembered.language))
         self.loaded.emit(loaded.cards)
         drafts, self._drafts = self._drafts, None
         if drafts is not None:

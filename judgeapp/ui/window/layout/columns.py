@@ -92,6 +92,7 @@ class Columns(QSplitter):
         forms = CardForms()
         forms.fit()
         self._stack.addWidget(forms)
+        forms.currentChanged.connect(lambda _: self.arrange())
         return forms
 
     @property
@@ -197,7 +198,7 @@ class Columns(QSplitter):
         """True if a form is in place of the list."""
         shown = self._stack.currentWidget()
         written = shown is self.rulings and self.rulings.writes
-        return written or isinstance(shown, CardForms)
+        return written or (isinstance(shown, CardForms) and shown.writes)
 
     def _preferred_width(self) -> int:
         """The width of the reader with lines of _LETTERS."""

@@ -1,0 +1,80 @@
+"""The cards of the library with a filter over their numbers and names in all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.widgets.forms.buttons import push_button
+from judgeapp.ui.widgets.lists.filtered_list import FilteredList, folded_name
+from judgeapp.ui.widgets.lists.rows import Row, Run
+
+if TYPE_CHECKING:
+    from judgeapp.cards.card import PrintedCard
+    from judgeapp.cards.finding.cards import Cards
+
+
+class CardList(FilteredList):
+    """All cards by their numbers, a line each.
+
+    filled -- other cards are listed
+    """
+
+    filled = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(
+            self.tr("Cards"), self.tr("Filter the cards"), self.tr("Filter by name or number"), self.tr("No cards yet.")
+        )
+        # All are of one height: of thousands only those that are seen are measured.
+        self.listing.setUniformItemSizes(True)
+        self.bring = push_button(self.tr("Import cards …"), self.tr("Import cards …"))
+        self._column.insertWidget(1, self.bring)
+        self.bring.hide()
+        self._cards: Cards | None = None
+        self._language: Callable[[], str] = str
+        # What was listed last: of which cards, in which language.
+        self._listed: tuple[Cards | None, str] = (None, "")
+        self._rows: list[tuple[tuple[str, ...], Row, Address]] = []
+        self.filter.textChanged.connect(self._show)
+
+    def show_cards(self, cards: Cards, language: Callable[[], str]) -> None:
+        """List these cards from now on, by their names in a language."""
+        self._cards, self._language = cards, language
+        if self.isVisible():
+            self._list()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._list()
+        super().showEvent(event)
+
+    def _list(self) -> None:
+        now = self._cards, self._language()
+        if now == self._listed or self._cards is None:
+            return
+        self._listed = now
+        cards = filter(None, map(self._cards.get, sorted(self._cards.numbers)))
+        self._rows = [_entry(card, now[1]) for card in cards]
+        self._show()
+
+    def _show(self) -> None:
+        words = folded_name(self.filter.text()).split()
+        shown = [(row, at) for names, row, at in self._rows if all(any(w in name for name in names) for w in words)]
+        self.model.show(shown)
+        self.empty.setText(self.tr("No matching cards.") if self._rows else self.tr("No cards yet."))
+        self.bring.setVisible(not self._rows)
+        self.filter.setVisible(bool(self._rows))
+        self.show_empty(is_empty=not shown)
+        self.filled.emit()
+
+
+def _entry(card: PrintedCard, language: str) -> tuple[tuple[str, ...], Row, Address]:
+    """Names and number that a card is looked for by, its row, and its address."""
+    names = dict(card.names())
+    own = language if language in names else card.records[0].language
+    row = Row(number=card.number, title=(Run(names[own], own, muted=True),))
+    return (folded_name(card.number), *map(folded_name, names.values())), row, Address(Kind.CARD, card.number)

@@ -1,0 +1,89 @@
+"""A list below the field that filters it."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from judgeapp.ui.address import Address
+from judgeapp.ui.widgets.forms.fields import ClearSign
+from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
+from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.rows import RowModel
+from judgeapp.ui.widgets.style import fonts
+
+# A keyword or timing without the brackets that mark it.
+_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
+
+
+class ListFilter(QLineEdit):
+    """Leads to the list: the arrow keys walk it (so many lines), and Enter takes what is chosen."""
+
+    walked = Signal(int)
+    chosen = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Down:
+            self.walked.emit(1)
+        elif event.key() == Qt.Key.Key_Up:
+            self.walked.emit(-1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FilteredList(QWidget):
+    """Field, list, and the text in place of an empty list. Things of the list are addresses; whoever makes it shows
+    other rows when the field changes."""
+
+    def __init__(self, name: str, filters: str, by: str, empty: str) -> None:
+        """Named by what it lists and what its field filters; the field says by what."""
+        super().__init__()
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.filter = ListFilter()
+        self.filter.setAccessibleName(filters)
+        self.filter.setPlaceholderText(by)
+        self.clear_sign = ClearSign(self.filter)
+        self.model = RowModel(self)
+        self.listing = Listing(self.model, name)
+        self.empty = EmptyListText(empty)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._bar = QVBoxLayout()
+        self._bar.addWidget(self.filter)
+        self._column.addLayout(self._bar)
+        self._column.addWidget(self.empty, 1)
+        self._column.addWidget(self.listing, 1)
+        self.empty.hide()
+        self.setFocusProxy(self.filter)
+        self.filter.walked.connect(self.listing.walk)
+        self.filter.chosen.connect(self.listing.open_chosen)
+
+    def follow(self, address: Address) -> None:
+        """Choose what the reader shows."""
+        addresses = self.model.things()
+        if address in addresses:
+            self.listing.choose(addresses.index(address))
+
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        em = fonts.em()
+        self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
+        self.empty.fit(0.9, 0.6, 0.6, 0.3)
+        self.listing.scheduleDelayedItemsLayout()
+
+    def show_empty(self, *, is_empty: bool) -> None:
+        """Show the list, or the text in its place."""
+        self.empty.setVisible(is_empty)
+        self.listing.setVisible(not is_empty)
+
+
+def folded_name(text: str) -> str:
+    """A name as it is looked for: in one case and width, without brackets."""
+    return unicodedata.normalize("NFKC", text).casefold().translate(_BARE)
