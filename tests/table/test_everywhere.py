@@ -48,6 +48,9 @@ def assert_asked(game: Game) -> None:
     assert asked is not None
     keys = [key for c in asked.choices() for key in (c.key, *c.also)]
     assert sorted(keys) == sorted(o.key for o in game.decision.options)
+    alone = question(game, only=keys[-1] if keys else "none")
+    assert alone is not None
+    assert [*alone.choices()] == [*asked.choices()][-1:]
     explanations = [c.explanation for c in asked.choices()]
     assert all(explanation.text and explanation.code != "other" for explanation in explanations)
     assert all("card" in explanation.params for explanation in explanations if explanation.code == "order")

@@ -96,15 +96,21 @@ class Question(Struct, frozen=True):
             yield from group.choices
 
 
-def question(game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Question | None:
-    """The current question, for a reader of a language; None at the end of the duel."""
+def question(
+    game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en", only: str = ""
+) -> Question | None:
+    """The current question, for a reader of a language; None at the end of the duel.
+
+    only -- key of the choice that alone is to be in it; empty for all
+    """
     decision, state = game.decision, game.state
     if decision is None:
         return None
-    every = [ref for option in decision.options for ref in refs_of(option.facts)]
+    open_ones = [some for some in _alike(state, decision.options) if not only or only in (o.key for o in some)]
+    every = [ref for options in open_ones for option in options for ref in refs_of(option.facts)]
     called = names_of(state, every, names)
     groups: dict[int, list[Choice]] = {}
-    for options in _alike(state, decision.options):
+    for options in open_ones:
         first, about = options[0], refs_of(options[0].facts)
         refs = dict.fromkeys((*about, *(ref for o in options for ref in refs_of(o.facts))))
         explanation = _explain(state, decision, first, called, language)

@@ -166,15 +166,16 @@ class Session(QObject):
     @property
     def question(self) -> Question | None:
         """The current question; None at the end of the duel."""
-        return self._question_at(self.tree.current)
-
-    def _question_at(self, number: int) -> Question | None:
+        number = self.tree.current
         if number not in self._asked:
-            game = self.tree.nodes[number].game
-            if self.printing is not None:
-                game = self.printing.game(game)
-            self._asked[number] = question(game, self.tree.beginning.names, self.spoken)
+            self._asked[number] = self._question_at(number)
         return self._asked[number]
+
+    def _question_at(self, number: int, only: str = "") -> Question | None:
+        game = self.tree.nodes[number].game
+        if self.printing is not None:
+            game = self.printing.game(game)
+        return question(game, self.tree.beginning.names, self.spoken, only)
 
     def choice_text(self, number: int) -> str:
         """The choice that led to a node, in words."""

@@ -257,19 +257,19 @@ def seat_text(seat: str) -> str:
 
 
 def choice_text(
-    tree: Tree, number: int, asked_at: Callable[[int], Question | None] | None = None, language: str = "en"
+    tree: Tree, number: int, asked_at: Callable[[int, str], Question | None] | None = None, language: str = "en"
 ) -> str:
     """The choice that led to a node, by whom, for a reader of a language. `asked_at`: what was to
-    be decided at a node, where it is known already."""
+    be decided at a node, with one choice at least, where it is known already."""
     node = tree.nodes[number]
     if node.above is None:
         return translate("table", "The beginning")
     if is_of_the_judge(node.choice):
         return chosen_text(None, node.choice)
     asked = (
-        asked_at(node.above)
+        asked_at(node.above, node.choice)
         if asked_at is not None
-        else question(tree.nodes[node.above].game, tree.beginning.names, language)
+        else question(tree.nodes[node.above].game, tree.beginning.names, language, node.choice)
     )
     return chosen_text(asked, node.choice)
 

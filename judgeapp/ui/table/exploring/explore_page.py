@@ -22,7 +22,7 @@ from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
-from judgeapp.table.deciding.options import question
+from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.exploring.outcomes import (
     DescribedClaim,
     DescribedOutcome,
@@ -157,11 +157,10 @@ class ExplorePage(QWidget):
         return print_claim(claim, self._printing) if self._printing is not None else claim
 
     def _choice_text(self, tree: Tree, node: int) -> str:
-        above = tree.nodes[node].above
-        if above is None:
-            return choice_text(tree, node)
-        asked = question(self._shown(tree.nodes[above].game), tree.beginning.names, self.language)
-        return choice_text(tree, node, lambda _: asked)
+        def asked_at(above: int, only: str) -> Question | None:
+            return question(self._shown(tree.nodes[above].game), tree.beginning.names, self.language, only)
+
+        return choice_text(tree, node, asked_at)
 
     def _described_answer(self, explored: ExploredOutcomes, asked: ExploringRequest) -> DescribedOutcomes:
         shown = print_outcomes(explored, self._printing) if self._printing is not None else explored
