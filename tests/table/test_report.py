@@ -346,6 +346,9 @@ def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disp
     assert "blocks First" in as_markdown(made(beyond, library))
     page_report = made(elsewhere, library)
     assert (page_report.steps, page_report.node) == ((), ROOT)
+    # Where nothing is disputed what was played is told whole.
+    same = _argued(beyond, '- answer: "block:Guard"\n', '- answer: "block:Guard"\n')
+    assert made(same, library).node == beyond.current
     # The ruling rests on the same steps, asks where they differ, and answers as the rules do.
     ruling = draft_ruling(made(beyond, library, question="May it block?"), beyond)
     assert (

@@ -53,12 +53,13 @@ def noted_dispute(tree: Tree, language: str) -> Dispute | None:
 
 
 def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
-    """Last node on the way to `number` that is in both accounts, or is the step of one by which they part."""
-    parting = disputed.parting
-    shared = [{key} for key in shared_choices(disputed)]
+    """Last node on the way to `number` that is in both accounts, or is the step of one by which they part; where they
+    don't part, `number`."""
+    if disputed.parting is None:
+        return number
+    choices: list[tuple[str, ...]] = [*((key,) for key in shared_choices(disputed)), disputed.parting.choices]
     at = ROOT
-    parted = {*(parting.choices if parting is not None else ())}
-    for node, keys in zip(tree.path(number)[1:], [*shared, parted], strict=False):
+    for node, keys in zip(tree.path(number)[1:], choices, strict=False):
         if node.choice not in keys:
             break
         at = node.number
