@@ -9,8 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.widgets.filtered_list import FilteredList, folded_name
 from judgeapp.ui.widgets.forms.buttons import push_button
-from judgeapp.ui.widgets.lists.filtered_list import FilteredList, folded_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 if TYPE_CHECKING:

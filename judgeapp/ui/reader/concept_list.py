@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.lists.filtered_list import FilteredList, folded_name
+from judgeapp.ui.widgets.filtered_list import FilteredList, folded_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 if TYPE_CHECKING:
