@@ -8,15 +8,15 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.misprints import FaultyPrint, PrintFault, misprints
 from judgeapp.cards.reading.normal import corrected
 
-KNOWN = [(language, why, one) for language in ("en", "ja") for why, one in misprints(language)]
+KNOWN = [(language, why, misprint) for language in ("en", "ja") for why, misprint in misprints(language)]
 
 
-@pytest.mark.parametrize(("language", "why", "one"), KNOWN, ids=[one.seen for _, _, one in KNOWN])
-def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, one: FaultyPrint) -> None:
-    mended, notes = corrected(one.seen, language)
+@pytest.mark.parametrize(("language", "why", "misprint"), KNOWN, ids=[misprint.seen for _, _, misprint in KNOWN])
+def test_a_misprint_is_mended_and_told(language: str, why: PrintFault, misprint: FaultyPrint) -> None:
+    mended, notes = corrected(misprint.seen, language)
     assert why in {correction.why for correction in notes}
     for correction in notes:
-        assert one.seen[correction.start : correction.end].strip() == correction.printed
+        assert misprint.seen[correction.start : correction.end].strip() == correction.printed
         assert correction.printed
         assert correction.read != correction.printed
     assert corrected(mended.text, language)[1] == (), "what is mended is printed rightly"

@@ -18,17 +18,17 @@ def gives(text: str) -> list[Give]:
     (part,) = read_text(text).parts
     assert part.state is Understanding.UNDERSTOOD, part.left
 
-    def found(within: Any) -> Any:
+    def gifts_in(within: Any) -> Any:
         if isinstance(within, Give):
             yield within
         if isinstance(within, tuple):
             for element in within:
-                yield from found(element)
+                yield from gifts_in(element)
         if isinstance(within, msgspec.Struct) and not isinstance(within, Part):
             for field in within.__struct_fields__:
-                yield from found(getattr(within, field))
+                yield from gifts_in(getattr(within, field))
 
-    return list(found(part.effect))
+    return list(gifts_in(part.effect))
 
 
 def test_it_is_what_was_chosen_last() -> None:

@@ -1,0 +1,258 @@
+# ruff: noqa: E501 -- card texts stand on one line each
+"""Other words that cards have for the same, and what those words must not be read as."""
+
+from __future__ import annotations
+
+import pytest
+
+from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.engine import lang
+from judgeapp.engine.lang import Category, Effect, Named, Whose
+
+
+def effects(text: str) -> tuple[Effect, ...]:
+    language = "ja" if "【" in text else "en"
+    reading = read_text(text, language)
+    assert reading.state is Understanding.UNDERSTOOD, text
+    return reading.effects
+
+
+# (other words, as cards say it today)
+SAME = [
+    # What effects can't do to a card.
+    (
+        "[On Play] Their effects can't delete 1 of your Digimon or reduce its DP until their turn ends.",
+        "[On Play] Until the end of your opponent's turn, your opponent's effects can't delete 1 of your Digimon or reduce its DP.",
+    ),
+    (
+        "[All Turns] While you have a Tamer, your opponent's effects can't return this Digimon to hands or decks or affect it with <De-Digivolve> effects.",
+        "[All Turns] While you have a Tamer, your opponent's effects can't return this Digimon to the hand or deck or affect it with <De-Digivolve> effects.",
+    ),
+    # For each one.
+    (
+        "[On Play] You may trash up to 3 red cards in your hand. For each one, gain 1 memory.",
+        "[On Play] You may trash up to 3 red cards in your hand. For each card trashed by this effect, gain 1 memory.",
+    ),
+    (
+        "[On Play] By returning up to 3 cards from your trash to the bottom of the deck, for each one, <Draw 1>.",
+        "[On Play] By returning up to 3 cards from your trash to the bottom of the deck, for each card returned by this effect, <Draw 1>.",
+    ),
+    (
+        "[On Play] Delete all of your opponent's Digimon. For each Digimon deleted by this effect, gain 1 memory.",
+        "[On Play] Delete all of your opponent's Digimon. Gain 1 memory for each Digimon this effect deleted.",
+    ),
+    # Digimon and cards, told by what was done with them.
+    (
+        "[On Play] You may play 1 [Alpha] from your hand without paying the cost. Any Digimon played by this effect gain <Rush> for the turn.",
+        "[On Play] You may play 1 [Alpha] from your hand without paying the cost. The Digimon this effect played gains <Rush> for the turn.",
+    ),
+    (
+        "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of your opponent's Digimon with the same level as the card this effect returned.",
+        "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of your opponent's Digimon with the same level as the returned card.",
+    ),
+    # One duration for two.
+    (
+        "[On Play] This Digimon gets +2000 DP and 1 of your opponent's Digimon gets -2000 DP until the end of their turn.",
+        "[On Play] Until the end of their turn, this Digimon gets +2000 DP and 1 of your opponent's Digimon gets -2000 DP.",
+    ),
+    (
+        "[On Play] 1 of your Digimon gains <Rush>, for the turn.",
+        "[On Play] 1 of your Digimon gains <Rush> for the turn.",
+    ),
+    (
+        "[On Play] This Digimon unsuspends and gains <Blocker> until your opponent's turn ends.",
+        "[On Play] Unsuspend this Digimon. Then, it gains <Blocker> until your opponent's turn ends.",
+    ),
+    # Several sorts of cards.
+    (
+        "[On Play] Reveal the top 3 cards of your deck. Add 1 [Fox] trait or 1 red card among them to the hand. Return the rest to the bottom of the deck.",
+        "[On Play] Reveal the top 3 cards of your deck. Add 1 [Fox] trait card or 1 red card among them to the hand. Return the rest to the bottom of the deck.",
+    ),
+    (
+        "[On Play] Reveal the top 3 cards of your deck. Add up to 1 red card among them to your hand. Trash the rest.",
+        "[On Play] Reveal the top 3 cards of your deck. Add 1 red card among them to the hand. Trash the rest.",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's level 3 Digimon, level 4 Digimon, and level 5 Digimon.",
+        "[On Play] Delete 1 each of your opponent's level 3, level 4 and level 5 Digimon.",
+    ),
+    (
+        "[Main] By placing 1 [Alpha] and [Beta] from your trash under 1 of your Tamers, gain 1 memory.",
+        "[Main] By placing 1 [Alpha] and 1 [Beta] from your trash under 1 of your Tamers, gain 1 memory.",
+    ),
+    # When what happens.
+    (
+        "[Your Turn] When any of your Digimon's attack targets change, gain 1 memory.",
+        "[Your Turn] When any of your Digimon switch the attack target, gain 1 memory.",
+    ),
+    (
+        "When effects trash this card from the deck or security stack, gain 1 memory.",
+        "When effects trash this card from your deck or security stack, gain 1 memory.",
+    ),
+    (
+        "[All Turns] When an effect would delete this Digimon, you may <Draw 1>.",
+        "[All Turns] When this Digimon would be deleted by an effect, you may <Draw 1>.",
+    ),
+    (
+        "[All Turns] When an effect would delete this Digimon or return it to hands or decks, by trashing 1 card in your hand, prevent that.",
+        "[All Turns] When this Digimon would be deleted or returned to hands or decks by an effect, by trashing 1 card in your hand, prevent that.",
+    ),
+    (
+        "[Your Turn] When your opponent's deck is trashed from, <Draw 1>.",
+        "[Your Turn] When cards are trashed from your opponent's deck, <Draw 1>.",
+    ),
+    # Whether it is so.
+    (
+        "[On Play] If you have a Tamer or if this Digimon is suspended, gain 1 memory.",
+        "[On Play] If you have a Tamer or this Digimon is suspended, gain 1 memory.",
+    ),
+    (
+        "[On Play] Delete 1 of your opponent's Digimon. If no opponent's Digimon was deleted by this effect, gain 1 memory.",
+        "[On Play] Delete 1 of your opponent's Digimon. If this effect didn't delete your opponent's Digimon, gain 1 memory.",
+    ),
+    (
+        "[When Digivolving] When you have 2 security cards or less, <Draw 1>.",
+        "[When Digivolving] If you have 2 or fewer security cards, <Draw 1>.",
+    ),
+    # What cards of two sorts share, and what is more than what.
+    (
+        "[Opponent's Turn] This Digimon without [Alpha] in its digivolution cards can't attack.",
+        "[Opponent's Turn] While this Digimon doesn't have [Alpha] in its digivolution cards, it can't attack.",
+    ),
+    (
+        "[All Turns] While your opponent has no Digimon with equal or higher DP, this Digimon gains <Piercing>.",
+        "[All Turns] While your opponent has no Digimon with DP equal to or higher than this Digimon, this Digimon gains <Piercing>.",
+    ),
+    (
+        "[On Play] Return 1 Digi-Egg card from your trash to the bottom of your Digi-Egg deck.",
+        "[On Play] Return 1 Digi-Egg card from your trash to the bottom of the deck.",
+    ),
+    # Nothing but a Digimon has DP (2-5-3).
+    ("[Your Turn] This card gets +1000 DP.", "[Your Turn] This Digimon gets +1000 DP."),
+    # What is done is the same, with one or the other.
+    (
+        "[On Play] Suspend 1 of your opponent's Digimon, or 1 of your opponent's Tamers.",
+        "[On Play] Suspend 1 of your opponent's Digimon or Tamers.",
+    ),
+    (
+        "[On Play] If you have a Tamer, if you have 3 or fewer security cards, <Draw 1>.",
+        "[On Play] If you have a Tamer and you have 3 or fewer security cards, <Draw 1>.",
+    ),
+    (
+        "[On Play] Gain 1 memory if you have a Tamer, and <Draw 1> if you have 3 or fewer security cards.",
+        "[On Play] If you have a Tamer, gain 1 memory. If you have 3 or fewer security cards, <Draw 1>.",
+    ),
+    (
+        "[On Play] Return all cards in your or your opponent's trash to the bottom of the deck.",
+        "[On Play] Return all cards from your or your opponent's trash to the bottom of the deck.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("otherwise", "today"), SAME)
+def test_it_is_read_as_todays_words(otherwise: str, today: str) -> None:
+    assert effects(otherwise) == effects(today)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play] Delete all of your opponent's Digimon. For each Tamer this effect suspended, gain 1 memory.",
+        "【登場時】相手のデジモン全てをレストさせる。この効果でレストした相手のデジモン1体ごとに、メモリー+1。",
+    ],
+)
+def test_what_the_effect_has_done_is_counted_by_whom_and_what(text: str) -> None:
+    """15-15-7-1"""
+    ((*_, last),) = (effect.actions for effect in effects(text))
+    assert isinstance(last, lang.Memory)
+    assert last.amount in (
+        lang.DoneTo("suspend", category=Category.TAMER),
+        lang.DoneTo("suspend", Whose.OPPONENTS, Category.DIGIMON),
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Main] 1 of your Digimon gets +1000 DP for the turn. Then, place this card under it.",
+        "[Main] 1 of your Digimon gets +1000 DP for the turn. Then, place this card as its bottom digivolution card.",
+        "【メイン】ターン終了まで、自分のデジモン1体をDP+1000。その後、このカードをそのデジモンの進化元の下に置く。",
+    ],
+)
+def test_what_goes_under_it_goes_under_what_was_chosen(text: str) -> None:
+    ((*_, last),) = (effect.actions for effect in effects(text))
+    assert last == lang.PlaceUnder(Named("this-card"), Named("it"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Your Turn] When another Digimon is returned to the hand, <Draw 1>.",
+        "【自分のターン】他のデジモンが手札に戻ったとき、≪1ドロー≫。",
+    ],
+)
+def test_a_return_to_the_hand_is_told_from_one_to_the_deck(text: str) -> None:
+    (effect,) = effects(text)
+    (when,) = effect.when
+    assert (when.event, when.to) == ("left", (lang.Area.HAND,))
+
+
+def test_a_name_alone_is_a_name() -> None:
+    (effect,) = effects("[On Play] Return 1 [Alpha] from your trash to the hand.")
+    (action,) = effect.actions
+    assert isinstance(action, lang.ToHand)
+    assert isinstance(action.target, lang.Choose)
+    assert action.target.of.has_name == ("Alpha",)
+    assert not action.target.of.either
+
+
+def test_it_is_what_was_spoken_of_last() -> None:
+    (effect,) = effects(
+        "[Your Turn] When 1 of your Digimon is played, by suspending this Tamer, that Digimon gets"
+        " +1000 DP for the turn. Then, it gains <Rush> for the turn."
+    )
+    given = [part for part in lang.parts(effect) if isinstance(part, lang.Give)]
+    assert [action.target for action in given] == [Named("subject"), Named("subject")]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (
+            "[On Play] By returning 1 card from your trash to the bottom of the deck, delete 1 of"
+            " your opponent's Digimon with the same level as that card.",
+            "moved",
+        ),
+        (
+            "[On Play] By trashing 1 card in your hand, delete 1 of your opponent's Digimon with"
+            " the same level as that card.",
+            "trashed",
+        ),
+    ],
+)
+def test_that_card_is_what_was_put_away(text: str, name: str) -> None:
+    (effect,) = effects(text)
+    (delete,) = [part for part in lang.parts(effect) if isinstance(part, lang.Delete)]
+    assert isinstance(delete.target, lang.Choose)
+    assert delete.target.of.same_as == lang.Filter(among=name)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Of what was trashed, and of what was returned.
+        "[On Play] Trash 1 card in your hand. Then, return 1 card from your trash to the hand. For"
+        " each one, gain 1 memory.",
+        # From where?
+        "[On Play] By trashing 1 card with the [Fox] trait, <Draw 1>.",
+        # The number, or that and more (1-3-1, 4-23-1).
+        "[On Play] If you have 3 security cards, gain 1 memory.",
+        # To which end?
+        "[On Play] Return 1 of your opponent's Digimon to its owner's deck.",
+        # What it was paid with is suspended by it, too.
+        "[On Play] By suspending 1 of your Digimon, suspend 1 of your opponent's Digimon. Digimon"
+        " suspended by this effect don't unsuspend until the end of your opponent's turn.",
+    ],
+)
+def test_what_is_not_clear_stays_unread(text: str) -> None:
+    assert read_text(text, "en").state is not Understanding.UNDERSTOOD
