@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +20,7 @@ from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries import importing
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.pages.cards.card_texts import CardTexts
 from judgeapp.ui.views import CARDS, GLOSSARY
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
@@ -44,6 +45,21 @@ def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Address]
     qtbot.waitUntil(lambda: window.is_idle)
     model = window.columns.results.model
     return [(model.row(model.index(at)).group, model.thing(model.index(at))) for at in range(model.rowCount())]
+
+
+def test_the_phrase_book_is_read_beside_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page of a card says in words what was read of it, also where that had been kept."""
+    beside: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        "judgeapp.cards.reading.words.printer",
+        lambda language: beside.append((language, threading.current_thread() is not threading.main_thread())),
+    )
+    owner = QObject()
+    texts = CardTexts(owner)
+    with qtbot.waitSignal(texts.read):
+        texts.of([read_entry(JAPANESE).record])
+    assert set(beside) == {("ja", True)}
+    texts.close()
 
 
 def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(

@@ -41,10 +41,11 @@ _THIS = {
 }
 
 
-def ready() -> None:
+def ready(languages: Iterable[str] = LANGUAGES) -> None:
     """Read the phrase book, which takes half a second, before anybody waits for its words."""
-    for language in LANGUAGES:
-        printer(language)
+    for language in languages:
+        if language in LANGUAGES:
+            printer(language)
 
 
 @lru_cache(maxsize=_MOST_KEPT)

@@ -57,8 +57,11 @@ class CardTexts(QObject):
             taught, words = self._taught, self._words
 
             def work() -> tuple[CardReading, ...]:
+                from judgeapp.cards.reading.words import ready
                 from judgeapp.cards.understanding import read_card
 
+                # The page says in words what was read.
+                ready({record.language for record in missing})
                 return tuple(read_card(record, taught, words) for record in missing)
 
             self._latest.start(work, self._take, _never)
