@@ -7,6 +7,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, render
+
 
 class BlockKind(StrEnum):
     TEXT = "text"
@@ -60,6 +62,17 @@ class ChangeKind(StrEnum):
     MOVED = "moved"
 
 
+_CHANGES = {
+    ChangeKind.ADDED: QT_TRANSLATE_NOOP("wording", "added in {edition}"),
+    ChangeKind.UPDATED: QT_TRANSLATE_NOOP("wording", "changed in {edition}"),
+    ChangeKind.REVISED: QT_TRANSLATE_NOOP("wording", "revised as a whole in {edition}"),
+    ChangeKind.DELETED: QT_TRANSLATE_NOOP("wording", "deleted in {edition}"),
+    ChangeKind.MERGED: QT_TRANSLATE_NOOP("wording", "merged with another clause in {edition}"),
+    ChangeKind.MOVED: QT_TRANSLATE_NOOP("wording", "moved here in {edition}"),
+}
+_FORMER = QT_TRANSLATE_NOOP("wording", "{told} (as {number})")
+
+
 class Change(Struct, frozen=True):
     """One edition's change to a clause.
 
@@ -71,6 +84,11 @@ class Change(Struct, frozen=True):
     date: str
     kind: ChangeKind
     number: str
+
+    def described(self, number: str) -> str:
+        """In words; with its number then, where that was a different one."""
+        text = render("wording", _CHANGES[self.kind], edition=self.edition)
+        return text if self.number == number else render("wording", _FORMER, told=text, number=self.number)
 
 
 class NoteKind(StrEnum):

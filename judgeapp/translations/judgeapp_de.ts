@@ -6477,10 +6477,6 @@ bis {replaced} hieß es [{language}]:
         <translation>geändert in {edition}, prüfen: {clauses}</translation>
     </message>
     <message>
-        <source>changed in: {told}</source>
-        <translation>geändert in: {told}</translation>
-    </message>
-    <message>
         <source>changes of other judges, which only they can send: {held}</source>
         <translation>Änderungen anderer Judges, die nur sie senden können: {held}</translation>
     </message>
@@ -7887,10 +7883,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{count} that only define</source>
         <translation>{count}, die nur bestimmen</translation>
-    </message>
-    <message>
-        <source>{edition} ({kind} as {number})</source>
-        <translation>{edition} ({kind} als {number})</translation>
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>

@@ -6457,10 +6457,6 @@ until {replaced} it said [{language}]:
         <translation>{edition}で変更。要確認：{clauses}</translation>
     </message>
     <message>
-        <source>changed in: {told}</source>
-        <translation>変更：{told}</translation>
-    </message>
-    <message>
         <source>changes of other judges, which only they can send: {held}</source>
         <translation>他のジャッジの変更（本人だけが送れる）：{held}</translation>
     </message>
@@ -7867,10 +7863,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{count} that only define</source>
         <translation>定義だけの条項{count}件</translation>
-    </message>
-    <message>
-        <source>{edition} ({kind} as {number})</source>
-        <translation>{edition}（{kind}、番号{number}）</translation>
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>

@@ -6457,10 +6457,6 @@ until {replaced} it said [{language}]:
         <translation>在{edition}中已更改，請檢查：{clauses}</translation>
     </message>
     <message>
-        <source>changed in: {told}</source>
-        <translation>更改於：{told}</translation>
-    </message>
-    <message>
         <source>changes of other judges, which only they can send: {held}</source>
         <translation>其他裁判的更改，只有其本人能傳送：{held}項</translation>
     </message>
@@ -7867,10 +7863,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{count} that only define</source>
         <translation>僅作定義{count}條</translation>
-    </message>
-    <message>
-        <source>{edition} ({kind} as {number})</source>
-        <translation>{edition}（{kind}，編號{number}）</translation>
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>

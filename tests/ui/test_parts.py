@@ -297,7 +297,7 @@ def test_every_code_of_the_library_has_a_sentence() -> None:
         assert "an older edition" in wording.describe_notice(Notice(two, "3-1", "3-2"))
     assert "2.4" in wording.describe_why(Why(WhyKind.FORMER_NUMBER, "3-1", "2.4"))
     for change in ChangeKind:
-        assert "(as 1-2)" in wording.describe_change(Change("2.4", "", change, "1-2"), "1-3")
+        assert "(as 1-2)" in Change("2.4", "", change, "1-2").described("1-3")
     for note in NoteKind:
         assert "a" in wording.describe_note(Note(note, "a", "b"))
     for group in ConceptGroup:

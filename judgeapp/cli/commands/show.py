@@ -194,11 +194,7 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
         for line in (*texts, *notes):
             print("  " * depth + line)
     if changes := first.changes:
-        editions = (
-            worded("{edition} ({kind} as {number})", edition=c.edition, kind=c.kind.value, number=c.number)
-            for c in changes
-        )
-        print_worded("changed in: {told}", told=comma_list(editions))
+        print(semicolon_list(change.described(first.number) for change in changes))
     if referring := corpus.referring(first):
         print_worded("referred to by: {referring}", referring=comma_list(p.number for p in referring))
 

@@ -14,7 +14,7 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.shape import shape_text
 from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.rulebook.manifest import Rulebook
-from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
+from judgeapp.rulebook.passage import Note, NoteKind
 from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
 
@@ -118,27 +118,6 @@ def describe_notices(answer: Answer) -> list[str]:
 
 def _editions(editions: str) -> str:
     return version_label(editions) if editions else translate("wording", "an older edition")
-
-
-def describe_change(change: Change, number: str) -> str:
-    """Sentence about a change of a clause; with its number then, where that was a different one."""
-    match change.kind:
-        case ChangeKind.ADDED:
-            text = translate("wording", "added in {edition}")
-        case ChangeKind.UPDATED:
-            text = translate("wording", "changed in {edition}")
-        case ChangeKind.REVISED:
-            text = translate("wording", "revised as a whole in {edition}")
-        case ChangeKind.DELETED:
-            text = translate("wording", "deleted in {edition}")
-        case ChangeKind.MERGED:
-            text = translate("wording", "merged with another clause in {edition}")
-        case ChangeKind.MOVED:
-            text = translate("wording", "moved here in {edition}")
-    text = text.format(edition=change.edition)
-    if change.number != number:
-        text = translate("wording", "{told} (as {number})").format(told=text, number=change.number)
-    return text
 
 
 def describe_note(note: Note) -> str:

@@ -27,7 +27,7 @@ from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import describe_change, describe_note, source_standing
+from judgeapp.ui.pages.wording import describe_note, source_standing
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 translate = QCoreApplication.translate
@@ -69,7 +69,7 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     # Of our words it is told already that they are unofficial.
     tells = source.official or not is_ours
     parts_of_standing += source_standing(source, edition=not older, status=tells, of=edition_of(passage))
-    parts_of_standing += [describe_change(c, passage.number) for c in passage.changes]
+    parts_of_standing += [change.described(passage.number) for change in passage.changes]
     return " · ".join(parts_of_standing)
 
 
