@@ -288,7 +288,7 @@ class QuestionMatcher:
             or self._asks_the_contrary(tokens, way, usual, times)
             or go_the_other_way(tokens, usual)
             or belong_to_other(tokens, usual)
-            or is_not_so(tokens, usual)
+            or is_not_so(tokens, usual, times)
             or are_reversed(tokens, way)
         )
 
