@@ -60,24 +60,33 @@ class Spelling:
         self._written_as = tables.written_as
         self._answering = {name: [(usual, concepts[i]) for usual, i in some] for name, some in tables.answering.items()}
         self._sorted = sorted(self._answering)
+        self._places = {name: place for place, name in enumerate(self._written_as)}
+        self._by_length: dict[int, list[str]] = {}
+        for name in self._written_as:
+            self._by_length.setdefault(len(name), []).append(name)
 
     def one_wrong(self, folded: str) -> str | None:
         """A known name that differs from a word in one letter; None when none does."""
         word = bare(folded)
         if len(word) < (_SHORTEST_LATIN if word.isascii() else 2):
             return None
-        near = [
-            name
-            for name, distance, _ in process.extract(
-                word, self._written_as.keys(), scorer=OSA.distance, score_cutoff=1, limit=None
-            )
-            if distance == 1
-        ]
-        same_length = [name for name in near if len(name) == len(word)]
+        # One letter more or fewer: names of other lengths are not looked at, nor anything beside a whole question.
+        lengths = {
+            length: [
+                name
+                for name, distance, _ in process.extract(
+                    word, self._by_length.get(length, ()), scorer=OSA.distance, score_cutoff=1, limit=None
+                )
+                if distance == 1
+            ]
+            for length in range(len(word) - 1, len(word) + 2)
+        }
+        same_length = lengths.pop(len(word))
         if len(word) == 2:
             # Half of a word of two letters is wrong: only a single candidate is believed.
             return self._written(same_length[0], folded) if len(same_length) == 1 else None
-        best = same_length or near
+        # Of the others the one that is written down first.
+        best = same_length[:1] or sorted((some[0] for some in lengths.values() if some), key=self._places.__getitem__)
         return self._written(best[0], folded) if best else None
 
     def begun(self, folded: str) -> tuple[BegunName, ...]:

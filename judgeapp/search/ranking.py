@@ -385,12 +385,13 @@ class Ranking:
         shown = self.texts.shown(passage, first)
         needles = self.texts.needles(unit)
         kind = WhyKind.NAMES if unit.concepts else WhyKind.WORDS
-        for text in (shown, *self.texts.read(passage).texts.values()):
+        for text in (shown, *(text for text in self.texts.read(passage).texts.values() if text is not shown)):
+            if not needles.are_in(text.all):
+                continue
             if places := needles.spans(text.line.folded.text):
                 start, end = text.line.folded.span(*places[0])
                 return Why(kind, unit.text, text.line.text[start:end])
-            if needles.are_in(text.all):
-                return Why(kind, unit.text)
+            return Why(kind, unit.text)
         kana = (fold(r.kana) for b in passage.blocks for r in b.readings)
         if any(unit.folded in k for k in kana):
             return Why(WhyKind.READING, unit.text)
