@@ -252,3 +252,14 @@ def test_the_start_page_has_at_most_twelve_controls(qtbot: QtBot, window: Window
     assert "Rules 4.2 (only the 3.6 text is here) · " in text, "what the status bar says elsewhere"
     window.navigator.show_view(SOURCES.key)
     assert "Rules 4.2 (only the 3.6 text is here)" in controls_of(window)
+
+
+def test_a_search_shows_at_most_26_controls(qtbot: QtBot, window: Window) -> None:
+    """It had 41. What is not seen any more is in the menu of the clause."""
+    window.bring_scenes()
+    type_text(qtbot, window, "blocker")
+    qtbot.waitUntil(lambda: window.is_idle and "See it played" in window.columns.reader.sheet.toPlainText())
+    shown = [*controls_of(window)]
+    assert len(shown) <= 26, shown
+    menu = [action.text() for action in window.columns.reader.sheet.offers()]
+    assert {"&Copy with citation", "&Bookmark"} <= set(menu), menu

@@ -19,7 +19,7 @@ class CardForms(Tabs):
             (self.form, self.tr("Add a card")),
             (self.teach_form, self.tr("Teach")),
         ):
-            self.addTab(page, name)
+            self.setTabToolTip(self.addTab(page, name), name)
 
     @property
     def writes(self) -> bool:

@@ -69,20 +69,13 @@ def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyl
 
 
 def stand_in_words(library: Library, passage: Passage) -> str:
-    """The same in a few words, for a row."""
-    sign, was = stand_in_sign(library, passage), number_in_rules(passage)
-    if not sign or was == passage.number:
-        return sign
-    older = library.corpus.source(passage).edition
-    return translate("leading_text", "text of {older}: {number}").format(older=older, number=was)
-
-
-def stand_in_sign(library: Library, passage: Passage) -> str:
-    """The same without its number there."""
-    corpus = library.corpus
-    if corpus.leading is None or not corpus.is_stand_in(passage):
+    """The same in a few words, with the number that it has there."""
+    if not library.corpus.is_stand_in(passage):
         return ""
-    return translate("leading_text", "text of {older}").format(older=corpus.source(passage).edition)
+    older, was = library.corpus.source(passage).edition, number_in_rules(passage)
+    if was == passage.number:
+        return translate("leading_text", "text of {older}").format(older=older)
+    return translate("leading_text", "text of {older}: {number}").format(older=older, number=was)
 
 
 def leading_sign(corpus: Corpus) -> str:
