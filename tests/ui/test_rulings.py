@@ -155,17 +155,17 @@ def test_what_can_not_be_kept_is_told_and_stays_in_the_form(qtbot: QtBot, window
     write_here(qtbot, window)
     form = window.columns.rulings.form
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    assert form.told.text() == "Enter the question in one line"
+    assert form.message_label.text() == "Enter the question in one line"
     form.texts["question"].setPlainText("Which one?")
     form.lines["date"].setText("tomorrow")
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
-    assert "'tomorrow' is not a date" in form.told.text()
+    assert "'tomorrow' is not a date" in form.message_label.text()
     assert form.lines["date"].hasFocus(), "where it is mended"
     assert window.columns.rulings.writes
     assert noted(data) == ()
     form.lines["date"].setText("2026-02-03")
     settle(qtbot, window)
-    assert form.told.isHidden()
+    assert form.message_label.isHidden()
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     assert content_of(data).date == "2026-02-03"
 

@@ -130,14 +130,14 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot,
     form.same.setPlainText("delete 1 of your opponent's Digimon")
     settle(qtbot, window)
     why = "'2' in the wording is missing in its meaning"
-    assert why in form.told.text()
+    assert why in form.message_label.text()
     assert why in read(window)
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     assert lessons(folder) == ()
     form.wording.setPlainText("your Digimon")
     form.same.setPlainText("your opponent's Digimon")
     settle(qtbot, window)
-    assert "is already understood, as something else" in form.told.text()
+    assert "is already understood, as something else" in form.message_label.text()
 
 
 def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot, window: Window) -> None:
@@ -248,5 +248,7 @@ def test_no_sentence_of_the_form_is_cut(qtbot: QtBot, window: Window, size: int)
     form.wording.setPlainText("Banish 2 foes")
     form.same.setPlainText("delete 1 of your opponent's Digimon")
     settle(qtbot, window)
-    qtbot.waitUntil(lambda: form.told.height() >= form.told.heightForWidth(form.told.width()))
+    qtbot.waitUntil(
+        lambda: form.message_label.height() >= form.message_label.heightForWidth(form.message_label.width())
+    )
     assert form._hint.height() >= form._hint.heightForWidth(form._hint.width())

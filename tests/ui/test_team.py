@@ -64,7 +64,7 @@ def press(window: Window, button: str) -> None:
 
 def said(window: Window) -> str:
     assert window.team_controller.dialog is not None
-    return window.team_controller.dialog.told.text()
+    return window.team_controller.dialog.message_label.text()
 
 
 def test_a_team_is_tried_joined_and_left(
@@ -157,7 +157,7 @@ def test_no_field_is_cut_by_what_is_said(qtbot: QtBot, window: Window) -> None:
     dialog.show_message("The connection was refused, because the server has no TLS. " * 4)
     fields = (dialog.host, dialog.port, dialog.tls, dialog.password_line)
     qtbot.waitUntil(lambda: all(f.height() >= f.minimumSizeHint().height() for f in fields))
-    assert dialog.told.height() >= dialog.told.heightForWidth(dialog.told.width())
+    assert dialog.message_label.height() >= dialog.message_label.heightForWidth(dialog.message_label.width())
 
 
 def test_that_a_server_needs_no_tls_is_said_all_the_time(

@@ -284,7 +284,7 @@ def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, s
     settle(qtbot, window)
     assert window.settings.rail == RULINGS.key, "what holds it up is seen"
     assert form_of(window).lines["date"].text() == "tomorrow"
-    assert "'tomorrow' is not a date" in form_of(window).told.text()
+    assert "'tomorrow' is not a date" in form_of(window).message_label.text()
     assert any("Correct or discard it" in text for text in window.notices.texts)
 
 

@@ -58,13 +58,13 @@ class TeachForm(QWidget):
         self._form = QVBoxLayout()
         self._row(self.tr("What cards sa&y"), self.wording)
         self._row(self.tr("&means the same as"), self.same)
-        self.told = PlainLabel()
-        self.told.setWordWrap(True)
-        self.told.setMinimumWidth(1)
-        bold = self.told.font()
+        self.message_label = PlainLabel()
+        self.message_label.setWordWrap(True)
+        self.message_label.setMinimumWidth(1)
+        bold = self.message_label.font()
         bold.setBold(True)
-        self.told.setFont(bold)
-        self._form.addWidget(self.told)
+        self.message_label.setFont(bold)
+        self._form.addWidget(self.message_label)
         self._hint = hint = PlainLabel(
             self.tr(
                 "Put what varies in curly brackets in both, names with their square brackets: {2}, "
@@ -154,7 +154,7 @@ class TeachForm(QWidget):
 
     def show_fault(self, text: str) -> None:
         """Show a fault or the effect of the lesson beneath the fields, and tell it to a screen reader."""
-        self.told.setText(text)
+        self.message_label.setText(text)
         self.same.setAccessibleDescription(text)
         self._make_room()
 
@@ -185,7 +185,7 @@ class TeachForm(QWidget):
         """Let sentences have all their lines, however narrow the column is."""
         margins = self._form.contentsMargins()
         width = self._area.viewport().width() - margins.left() - margins.right()
-        for label in (self.told, self._hint):
+        for label in (self.message_label, self._hint):
             label.setMinimumHeight(0)
             lines = label.heightForWidth(max(1, width)) if label.text() else 0
             label.setMinimumHeight(lines)

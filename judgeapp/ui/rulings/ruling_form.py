@@ -57,13 +57,13 @@ class RulingForm(QWidget):
             self.authority.addItem(display_name(AUTHORITIES, key), key)
         # A wheel that scrolls the form changes no choice.
         self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.told = PlainLabel()
-        self.told.setWordWrap(True)
-        self.told.setMinimumWidth(1)
-        bold = self.told.font()
+        self.message_label = PlainLabel()
+        self.message_label.setWordWrap(True)
+        self.message_label.setMinimumWidth(1)
+        bold = self.message_label.font()
         bold.setBold(True)
-        self.told.setFont(bold)
-        self.told.hide()
+        self.message_label.setFont(bold)
+        self.message_label.hide()
         self._lay_out()
         for text in self.texts.values():
             text.textChanged.connect(self._emit_changed)
@@ -109,9 +109,9 @@ class RulingForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._area, 1)
-        self._told = QVBoxLayout()
-        self._told.addWidget(self.told)
-        column.addLayout(self._told)
+        self._message_row = QVBoxLayout()
+        self._message_row.addWidget(self.message_label)
+        column.addLayout(self._message_row)
         column.addWidget(self._foot)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
@@ -152,8 +152,8 @@ class RulingForm(QWidget):
 
     def show_fault(self, fault: str) -> None:
         """Show why the ruling can't be kept, and tell it to a screen reader."""
-        self.told.setText(fault)
-        self.told.setVisible(bool(fault))
+        self.message_label.setText(fault)
+        self.message_label.setVisible(bool(fault))
         self.texts["question"].setAccessibleDescription(fault)
 
     def focus(self, field: str) -> None:
@@ -176,7 +176,7 @@ class RulingForm(QWidget):
         self._form.setSpacing(round(em * 0.25))
         self._grid.setHorizontalSpacing(round(em * 0.35))
         self._grid.setVerticalSpacing(round(em * 0.25))
-        self._told.setContentsMargins(side, round(em * 0.3), side, 0)
+        self._message_row.setContentsMargins(side, round(em * 0.3), side, 0)
         around = round(em * 0.5)
         self._foot.fit(round(em * 0.3), (around, around, around, around))
         for name, lines in _TEXTS.items():

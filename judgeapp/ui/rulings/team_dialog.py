@@ -63,8 +63,8 @@ class TeamDialog(QDialog):
         self.plain.setToolTip(self.tr("Others could then read and change what you send"))
         self.plain.setChecked(team is not None and team.may_be_plain)
         fit_ticks(self.plain)
-        self.told = PlainLabel()
-        self.told.setWordWrap(True)
+        self.message_label = PlainLabel()
+        self.message_label.setWordWrap(True)
         self._lay_out()
 
     @property
@@ -85,7 +85,7 @@ class TeamDialog(QDialog):
         return self.password_line.text()
 
     def show_message(self, text: str) -> None:
-        self.told.setText(text)
+        self.message_label.setText(text)
         self._make_room()
 
     def _make_room(self) -> None:
@@ -146,7 +146,7 @@ class TeamDialog(QDialog):
         column.addWidget(explanation)
         column.addLayout(form)
         column.addWidget(kept)
-        column.addWidget(self.told)
+        column.addWidget(self.message_label)
         column.addStretch(1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(RoomyArea(self._inside), 1)

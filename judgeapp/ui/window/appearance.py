@@ -23,11 +23,11 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 class Appearance(QObject):
     """changed -- font or colours are others
-    said    -- what was chosen, in a sentence
+    announced -- what was chosen, in a sentence
     """
 
     changed = Signal()
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, remembered: WindowSettings, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class Appearance(QObject):
         at = desk.SCHEMES.index(self._remembered.settings.scheme) + 1
         scheme = desk.SCHEMES[at % len(desk.SCHEMES)]
         self.use_scheme(scheme)
-        self.said.emit(self.tr("Colours: {scheme}").format(scheme=scheme))
+        self.announced.emit(self.tr("Colours: {scheme}").format(scheme=scheme))
 
     def use_font(self) -> None:
         """Set the application in the size and for the language of the settings."""
@@ -146,12 +146,12 @@ def _portal_reduces_motion() -> bool:
 class CardLooks(QObject):
     """came    -- a picture of a card was decoded, or there are others
     changed -- whether cards are seen to move is otherwise
-    said    -- what was chosen, in a sentence
+    announced -- what was chosen, in a sentence
     """
 
     came = Signal()
     changed = Signal()
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, remembered: WindowSettings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -172,7 +172,7 @@ class CardLooks(QObject):
         text = self.tr("Card moves are animated.") if motion else self.tr("Card moves are not animated.")
         if motion and is_reduced():
             text = self.tr("Your system asks for reduced motion, so cards don't move.")
-        self.said.emit(text)
+        self.announced.emit(text)
 
     def _show_pictures(self) -> None:
         self.came.emit()
@@ -185,11 +185,11 @@ class CardLooks(QObject):
         )
         if folder:
             self._use(folder)
-            self.said.emit(self.tr("Pictures of cards: {folder}").format(folder=folder))
+            self.announced.emit(self.tr("Pictures of cards: {folder}").format(folder=folder))
 
     def drop_pictures(self) -> None:
         self._use("")
-        self.said.emit(self.tr("Cards are shown without pictures."))
+        self.announced.emit(self.tr("Cards are shown without pictures."))
 
     def _use(self, folder: str) -> None:
         self._remembered.change(pictures=folder)

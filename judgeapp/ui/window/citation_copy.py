@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 class CitationCopy(QObject):
-    """said -- what was copied, in a sentence"""
+    """announced -- what was copied, in a sentence"""
 
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(self, remembered: WindowSettings, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class CitationCopy(QObject):
             case None:
                 return
         QGuiApplication.clipboard().setText(text)
-        self.said.emit(self.tr("Copied with its citation."))
+        self.announced.emit(self.tr("Copied with its citation."))
 
     def copy_number(self) -> None:
         """Copy the name of the passage: its number, its edition, or else its id."""
@@ -64,4 +64,4 @@ class CitationCopy(QObject):
         of = edition_of(passage)
         number = version_label(of[0]) if of is not None else passage.number or passage.id
         QGuiApplication.clipboard().setText(number)
-        self.said.emit(self.tr("Copied {number}.").format(number=number))
+        self.announced.emit(self.tr("Copied {number}.").format(number=number))

@@ -35,11 +35,11 @@ _LAID_OUT_S = 2.0
 
 
 class FaultNotice(QObject):
-    """said        -- something that was done, in a sentence
+    """announced -- something that was done, in a sentence
     guide_asked -- what is kept and survives a fault is to be told
     """
 
-    said = Signal(str)
+    announced = Signal(str)
     guide_asked = Signal()
 
     def __init__(self, folder: Path, notices: NoticeBar, editions: Callable[[], str], parent: QWidget) -> None:
@@ -121,7 +121,7 @@ class FaultNotice(QObject):
             self._notices.show_error(error)
             return False
         text = self.tr("Saved as {file}: program, rules, the table as it is kept, and the log.")
-        self.said.emit(text.format(file=file.name))
+        self.announced.emit(text.format(file=file.name))
         return True
 
     def close(self) -> None:

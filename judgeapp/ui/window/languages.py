@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 class LanguageChoice(QObject):
     """changed -- clauses may be in another text
     turned  -- the window is to speak another language: it is to be closed, and another comes
-    said    -- what was chosen, in a sentence
+    announced -- what was chosen, in a sentence
     """
 
     changed = Signal()
     turned = Signal()
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self, remembered: WindowSettings, appearance: Appearance, table_controller: TableController, parent: QObject
@@ -75,6 +75,6 @@ class LanguageChoice(QObject):
         """From the rendering to the source, and back."""
         to_rendering = self._remembered.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
-        self.said.emit(
+        self.announced.emit(
             self.tr("Clauses in our unofficial English") if to_rendering else self.tr("Clauses in the source text")
         )

@@ -223,7 +223,7 @@ class Window(QMainWindow):
             self.table_controller,
             self.faults,
         ):
-            part.said.connect(self._say)
+            part.announced.connect(self._say)
 
     def _show_settings(self) -> None:
         """Restore the last session; the field has the focus."""

@@ -32,12 +32,12 @@ class TableController(QObject):
     """table -- loaded when it is first asked for, as soon as the rules are open
     table_created -- the Table, as soon as it is there
     followed   -- the Address of what was chosen at the table to be read
-    said       -- something that was done, in a sentence
+    announced -- something that was done, in a sentence
     """
 
     table_created = Signal(object)
     followed = Signal(object)
-    said = Signal(str)
+    announced = Signal(str)
 
     def __init__(
         self, folder: Path, remembered: WindowSettings, body: QStackedWidget, notices: NoticeBar, parent: QObject
@@ -100,7 +100,7 @@ class TableController(QObject):
         table.put_aside.connect(self._offer_again)
         table.played_anew.connect(self._notices.show_notice)
         table.changed.connect(self._remembered.save_soon)
-        table.announced.connect(self.said)
+        table.announced.connect(self.announced)
         table.view.moves = self._moves
         table.prefer(self._remembered.language, self._remembered.shown_text)
         table.remember(ReportHeading(event=settings.event, round=settings.round, judge=settings.judge))
