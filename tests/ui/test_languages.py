@@ -9,14 +9,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.folder import settings_file
 from judgeapp.desk.languages import FILES, LANGUAGES, SPOKEN, VARIABLE, spoken
 from judgeapp.desk.settings import Settings, load, save, spoken_in
+from judgeapp.entries.importing import empty_report
 from judgeapp.ui.actions import ACTIONS, SPEAKING
 from judgeapp.ui.localization import chosen_language, current_language, set_language
+from judgeapp.ui.pages.wording import describe_shape
 from judgeapp.ui.window.window import Window
 
 # All languages are offered, whichever are finished.
@@ -67,6 +70,13 @@ def _english_again(qapp: QApplication) -> Iterator[None]:
 )
 def test_the_first_language_of_the_system_is_spoken_that_the_program_knows(wished: list[str], language: str) -> None:
     assert spoken(wished, LANGUAGES) == language
+
+
+def test_sentences_beside_each_other_have_a_blank_between_them_only_where_the_language_has_one() -> None:
+    report = replace(empty_report(Path("cards.json"), by_line=False, troubles=()), shape="card app", lacks="errata")
+    assert ". Such" in describe_shape(report)
+    set_language("zh-Hans")
+    assert " " not in describe_shape(report)
 
 
 def test_only_what_is_translated_is_offered() -> None:

@@ -12,7 +12,7 @@ from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.shape import shape_text
-from judgeapp.messages.punctuation import comma_list, with_note
+from judgeapp.messages.punctuation import comma_list, join_sentences, with_note
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Note, NoteKind
 from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
@@ -280,7 +280,7 @@ def describe_shape(report: ImportReport) -> str:
     text = translate("wording", "Recognized as: {shape}.").format(shape=shape_text(report.shape))
     if report.lacks:
         lacks = translate("wording", "Such files do not have: {lacks}.").format(lacks=shape_text(report.lacks))
-        text = f"{text} {lacks}"
+        text = join_sentences((text, lacks))
     return text
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 from judgeapp.desk.folder import team_file
 from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import join_sentences
 from judgeapp.team.link import TeamLink, TeamStanding, TeamState
 from judgeapp.team.password import NoKeyStoreError, forget_password, keep_password, kept_password
 from judgeapp.ui.widgets.work.file_watch import FileWatch
@@ -153,7 +154,7 @@ def describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
         sentences.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
     if team.may_be_plain:
         sentences.append(translate("team", "NOT PROTECTED: others may read and change what you send."))
-    return " ".join(sentences)
+    return join_sentences(sentences)
 
 
 def standing_details(standing: TeamStanding | None) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from judgeapp.desk.folder import fault_log_file, write_whole
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import join_sentences
 from judgeapp.ui.faults import ProgramFault
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -78,7 +79,7 @@ class FaultNotice(QObject):
         else:
             sentence = self.tr("The program made an error.")
         undone = self.tr("The table is unchanged.") if fault.is_undone else ""
-        text = " ".join(filter(None, (sentence, undone, written)))
+        text = join_sentences((sentence, undone, written))
         self._notices.show_notice(
             text,
             offer=self.tr("Save a file to send …"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.messages.punctuation import comma_list
+from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.table.printing import CardPrint, Printing, languages_of, missing_prints, prints_of
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.pages.wording import language_name
@@ -101,4 +101,4 @@ class CardLanguages(QObject):
         if (more := len(lacks) - _MOST_NAMED) > 0:
             named = self.tr("{cards} and %n more", "", more).format(cards=named)
         left = self.tr("Unchanged, because your library lacks them in this language: {cards}")
-        return f"{text} {left.format(cards=named)}"
+        return join_sentences((text, left.format(cards=named)))

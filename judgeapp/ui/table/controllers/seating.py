@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from judgeapp.cards.record import CardRecord
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import join_sentences
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.position_line import MARK, position_of
@@ -149,7 +150,7 @@ class Seating(QObject):
                     clauses=cited_list(by_leading(scene.clauses)),
                 )
                 back = translate("Table", "Ctrl+Z restores your own table.") if self.before else ""
-                self._table.announced.emit(f"{text} {back}".strip())
+                self._table.announced.emit(join_sentences((text, back)))
 
     def play_both(self, key: str) -> None:
         """Sit down at the end of the scene of this key, and compare what both editions of the rules come to."""

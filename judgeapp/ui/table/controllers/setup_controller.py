@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import semicolon_list
+from judgeapp.messages.punctuation import join_sentences, semicolon_list
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.position_line import position_line, position_of
 from judgeapp.table.scene import Scene
@@ -85,7 +85,7 @@ class PositionClipboard(QObject):
         scenario, left_out = self._table.setup_controller.lying()
         QGuiApplication.clipboard().setText(position_line(scenario))
         text = self.tr("Copied the position as a line of text.")
-        self._table.announced.emit(f"{text} {left_out}".strip())
+        self._table.announced.emit(join_sentences((text, left_out)))
 
     def paste(self) -> None:
         """Sit down at a position that was copied."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.imported.lists import keep_shape
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import join_sentences
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.cards.import_dialog import ImportDialog, ImportForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -101,7 +102,7 @@ class ImportController(QObject):
 
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
-        text = " ".join(map(self._describe, reports))
+        text = join_sentences(map(self._describe, reports))
         # What the dialog showed before needs no second look.
         if any(r.bad or r.doubtful or (r.left_out and not r.shape) for r in reports):
             show = partial(self._navigation.show_reports, reports)
