@@ -17,6 +17,7 @@ from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
+from judgeapp.ui.widgets.lists.rows import joined
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
 from tests.ui.test_writing import go, links, settle
@@ -71,7 +72,7 @@ def open_ruling(qtbot: QtBot, window: Window, ruling: str) -> str:
 
 def listed(window: Window) -> list[str]:
     model = window.columns.rulings.list.model
-    return [model.row(model.index(at)).text.partition(".")[0] for at in range(model.rowCount())]
+    return [joined(model.row(model.index(at)).title) for at in range(model.rowCount())]
 
 
 def filter_by(qtbot: QtBot, window: Window, words: str) -> list[str]:
