@@ -7893,8 +7893,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{edition}: keine Entscheidung steht an</translation>
     </message>
     <message>
-        <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
-        <translation>{edition}: {seat} entscheidet ({kind}): {some}{more}{cited}</translation>
+        <source>{edition}: {seat} decides ({kind}): {some}{cited}</source>
+        <translation>{edition}: {seat} entscheidet ({kind}): {some}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>

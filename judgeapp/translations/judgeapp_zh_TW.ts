@@ -7873,8 +7873,8 @@ until {replaced} it said [{language}]:
         <translation>{edition}：沒有要決定的事項</translation>
     </message>
     <message>
-        <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
-        <translation>{edition}：{seat}決定（{kind}）：{some}{more}{cited}</translation>
+        <source>{edition}: {seat} decides ({kind}): {some}{cited}</source>
+        <translation>{edition}：{seat}決定（{kind}）：{some}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>

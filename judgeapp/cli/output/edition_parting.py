@@ -72,15 +72,13 @@ def _asked(then: EditionQuestion) -> str:
     if not then.kind:
         return worded("{edition}: no decision is pending", edition=then.edition)
     open_ones = [render_option(choice.explanation) for choice in then.question.choices()] if then.question else []
-    some = comma_list(open_ones[:_MOST_OPTIONS])
-    more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""
+    some = comma_list((*open_ones[:_MOST_OPTIONS], *("..." for _ in open_ones[_MOST_OPTIONS : _MOST_OPTIONS + 1])))
     return worded(
-        "{edition}: {seat} decides ({kind}): {some}{more}{cited}",
+        "{edition}: {seat} decides ({kind}): {some}{cited}",
         edition=then.edition,
         seat=then.seat or worded("nobody"),
         kind=then.kind,
         some=some,
-        more=more,
         cited=cited,
     )
 
