@@ -150,10 +150,8 @@ class HeadingForm(QWidget):
         return ReportHeading(**{name: field.text() for name, field in self.fields.items()})
 
     def show_heading(self, heading: ReportHeading) -> None:
-        for name, text in zip(
-            ("event", "round", "table", "player_a", "player_b", "judge", "date"), heading.texts, strict=True
-        ):
-            self.fields[name].setText(text)
+        for name, field in self.fields.items():
+            field.setText(getattr(heading, name))
 
     def _sum_up(self) -> None:
         self.summary.setText(" · ".join(filter(None, self.heading.texts)))
