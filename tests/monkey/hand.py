@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.window import Window
@@ -164,8 +165,9 @@ class Hand:
             )
 
         QTest.mousePress(handle, Qt.MouseButton.LeftButton, _NONE, begin)
-        # Dragging takes the events until it is let go.
-        QTimer.singleShot(0, handle, let_go)
+        # A press may close what it was on. Dragging takes the events until it is let go.
+        if isValid(handle):
+            QTimer.singleShot(0, handle, let_go)
         QTest.mouseMove(handle, begin + (end - begin) / 3)
 
     def wheel(self, across: float, down: float, turn: int) -> None:

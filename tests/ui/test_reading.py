@@ -276,6 +276,16 @@ def test_f6_walks_the_columns(qtbot: QtBot, window: Window, shows: Shows) -> Non
         assert target.hasFocus()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_F6])
+def test_a_window_that_is_going_takes_keys_unharmed(qtbot: QtBot, window: Window, key: Qt.Key) -> None:
+    """Keys that were pressed before a change of language reach the window that has made way."""
+    window.hide()
+    window.omnibox.setFocus()
+    qtbot.keyClick(window.omnibox, key)
+    window.navigator.next_column()
+    assert not window.omnibox.isVisible()
+
+
 def test_up_and_to_the_next_section(qtbot: QtBot, window: Window, shows: Shows) -> None:
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_Up, ALT)

@@ -239,6 +239,9 @@ class CentralWidget(QWidget):
         around = [widget for widget in stops([self]) if not self.body.isAncestorOf(widget)]
         ways = [*around, *stops(shown.tab_parts), *stops([self.notices])]
         ways = list(dict.fromkeys(ways if forward else reversed(ways)))
+        # A window that is going shows nothing that could take the keys.
+        if not ways:
+            return False
         focus = self.window().focusWidget()
         at = ways.index(focus) if focus in ways else -1
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
