@@ -165,9 +165,10 @@ class Hand:
             )
 
         QTest.mousePress(handle, Qt.MouseButton.LeftButton, _NONE, begin)
-        # A press may close what it was on. Dragging takes the events until it is let go.
-        if isValid(handle):
-            QTimer.singleShot(0, handle, let_go)
+        if not isValid(handle):  # the press closed what it was on
+            return
+        # Dragging takes the events until it is let go.
+        QTimer.singleShot(0, handle, let_go)
         QTest.mouseMove(handle, begin + (end - begin) / 3)
 
     def wheel(self, across: float, down: float, turn: int) -> None:
