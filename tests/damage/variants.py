@@ -312,13 +312,13 @@ def run(filled: Path, count: int, seed: int, *, with_copies: bool, only: str = "
                 try:
                     problems = [*faults(tried, name, before, bytes(content), sound, with_copies=with_copies)]
                 except InputError as error:
-                    # A number that was flipped may be the version of a newer edition. It is told,
+                    # A number that was flipped may be that of a newer version. It is told,
                     # and every byte is where it was.
                     kept = (tried / name).read_bytes() == bytes(content)
-                    problems = [] if kept and "newer edition" in str(error) else [str(error)]
+                    problems = [] if kept and "newer version" in str(error) else [str(error)]
                 except Exception as error:
                     problems = [f"raised {error!r}"]
-                wrong += (f"{name} {damage.__name__} {turn}: {one}" for one in problems)
+                wrong += (f"{name} {damage.__name__} {turn}: {problem}" for problem in problems)
     return wrong
 
 
@@ -330,8 +330,8 @@ def main() -> int:
         fill(filled)
         wrong = [*run(filled, count, seed, with_copies=False), *run(filled, count, seed + 1, with_copies=True)]
     print(f"{2 * count * len(FILES)} variants, {len(wrong)} faults")
-    for one in wrong[:40]:
-        print(one)
+    for fault in wrong[:40]:
+        print(fault)
     return bool(wrong)
 
 

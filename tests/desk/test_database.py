@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,18 @@ def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*damaged*"))
     # The newer edition goes on with it.
     open_database(file, edition(3))[0].close()
+
+
+@pytest.mark.parametrize("flipped", [1 + (1 << 23), 1 - (1 << 31)])
+def test_a_version_with_a_flipped_bit_is_known_by_the_tables(tmp_path: Path, flipped: int) -> None:
+    file = tmp_path / "lamps.sqlite"
+    laid(file, 1)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute(f"PRAGMA user_version = {flipped}")
+    connection, trouble = open_database(file, edition(2))
+    connection.close()
+    assert trouble is None
+    assert told_of(file)[0] == edition(2).version
 
 
 def test_in_a_newer_database_nothing_is_written_even_after_a_power_cut(tmp_path: Path) -> None:

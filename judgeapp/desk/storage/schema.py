@@ -25,6 +25,7 @@ WRITABLE = message("Make the file and its folder writable")
 _DISK = message("Check the disk")
 SPACE = message("Free up disk space")
 _LITTLE = 1_000_000  # bytes: with less the system refuses to make what stands beside an open database
+_FARTHEST = 100  # version that a release may get to; others are flipped bits, and the tables say which it is
 # Where a system has files in memory: to read what stands on a full disk.
 _MEMORY = Path("/dev/shm")
 _MENDS = {
@@ -171,6 +172,8 @@ def _refuse_newer(file: Path, schema: Schema) -> None:
 def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
     """The version that a database says; 0 where it says none. Raises InputError for a newer one than today's."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if not 0 <= version <= _FARTHEST:
+        return 0
     if version > schema.version:
         raise NewerEditionError(
             "{what} were saved by a newer version of this program (version {version}; this one reads up to {known})",
