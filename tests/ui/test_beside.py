@@ -23,6 +23,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.cards.made import record
 from tests.rulings.made import EVERYTHING
+from tests.ui.notebook import listed
 from tests.ui.test_writing import ask, at, go, read, settle
 
 Start = Callable[[Path], Window]
@@ -33,11 +34,6 @@ def notebook_of(folder: Path) -> closing[Notebook]:
     notebook, trouble = open_notebook(notebook_file(folder))
     assert trouble is None, trouble
     return closing(notebook)
-
-
-def listed(window: Window) -> list[str]:
-    model = window.columns.rulings.list.model
-    return [model.row(model.index(at)).text.partition(".")[0] for at in range(model.rowCount())]
 
 
 def test_a_ruling_that_the_command_line_writes_comes_into_the_list(qtbot: QtBot, window: Window, data: Path) -> None:
