@@ -41,6 +41,7 @@ _KNOWN = (
     "QFont::setPointSizeF",
     "Could not connect to display",
     "Mouse event at",
+    "stat() failed for",  # of a name in a dialog of files that is longer than any file's
 )
 
 
