@@ -127,6 +127,14 @@ def test_the_place_of_the_cards_begins_with_all_of_them(qtbot: QtBot, start: Sta
     assert place.list.model.things() == [Address(Kind.CARD, "TS1-010")]
     qtbot.keyClick(place.list.filter, Qt.Key.Key_Down)
     assert navigation.address == Address(Kind.CARD, "TS1-010")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
+        navigation.open(listed[-1])
+        place.list.filter.setText("ランタン")
+        place.list.filter.setText("ランタンモ")
+        assert place.list.listing.chosen == Address(Kind.CARD, "TS1-010"), "chosen"
+        assert navigation.address == listed[-1], "and not opened"
+        qtbot.keyClick(place.list.filter, key)
+        assert navigation.address == Address(Kind.CARD, "TS1-010")
     place.list.filter.setText("no such card")
     assert place.list.empty.text() == "No matching cards."
     place.list.filter.clear()

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.views import GLOSSARY
 from judgeapp.ui.window.window import Window
 from tests.ui.test_cards import ask
 
@@ -75,6 +76,16 @@ def test_a_term_is_marked_where_a_clause_first_names_it(window: Window) -> None:
     # A reference stays what it is.
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4-1"))
     assert Address(Kind.PASSAGE, "rules:12-1").url in addresses(window)
+
+
+def test_enter_opens_the_first_term_that_is_looked_for(qtbot: QtBot, window: Window) -> None:
+    window.navigator.show_view(GLOSSARY.key)
+    terms = window.columns.concepts
+    before = shown(window)
+    terms.filter.setText("<blocker>")
+    assert shown(window) == before
+    qtbot.keyClick(terms.filter, Qt.Key.Key_Return)
+    assert shown(window) == Address(Kind.CONCEPT, "blocker")
 
 
 def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(window: Window) -> None:

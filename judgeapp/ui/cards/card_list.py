@@ -69,6 +69,7 @@ class CardList(FilteredList):
         self.bring.setVisible(not self._rows)
         self.filter.setVisible(bool(self._rows))
         self.show_empty(is_empty=not shown)
+        self.choose_first()
         self.filled.emit()
 
 

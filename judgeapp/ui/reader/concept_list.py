@@ -30,7 +30,6 @@ class ConceptList(FilteredList):
         # What is to be listed, in which language first; computed when it is seen.
         self._wanted: tuple[Sequence[Concept], str] | None = None
         self._terms: list[_Term] = []
-        self._read: Address | None = None
         self.filter.textChanged.connect(self._show)
 
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
@@ -42,8 +41,7 @@ class ConceptList(FilteredList):
     def follow(self, address: Address) -> None:
         """Choose the term that the reader shows."""
         if address.kind == Kind.CONCEPT:
-            self._read = address
-        super().follow(address)
+            super().follow(address)
 
     def showEvent(self, event: QShowEvent) -> None:
         self._list()
@@ -55,8 +53,6 @@ class ConceptList(FilteredList):
             return
         self._terms, self._wanted = _terms(*self._wanted), None
         self._show()
-        if self._read is not None:
-            self.follow(self._read)
 
     def _show(self) -> None:
         wanted = folded_name(self.filter.text()).strip()
@@ -66,6 +62,9 @@ class ConceptList(FilteredList):
             shown.sort(key=lambda term: term.rank(wanted))
         self.model.show([*_grouped(shown)] if not wanted else [(t.row, t.address) for t in shown])
         self.show_empty(is_empty=bool(self._terms) and not shown)
+        self.choose_first()
+        if self._read is not None:
+            self.follow(self._read)
 
 
 @dataclass(frozen=True)

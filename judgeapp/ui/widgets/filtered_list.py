@@ -62,14 +62,27 @@ class FilteredList(QWidget):
         self._column.addWidget(self.listing, 1)
         self.empty.hide()
         self.setFocusProxy(self.filter)
-        self.filter.walked.connect(self.listing.walk)
+        self._read: Address | None = None
+        self.filter.walked.connect(self._walk)
         self.filter.chosen.connect(self.listing.open_chosen)
 
     def follow(self, address: Address) -> None:
         """Choose what the reader shows."""
+        self._read = address
         addresses = self.model.things()
         if address in addresses:
             self.listing.choose(addresses.index(address))
+
+    def choose_first(self) -> None:
+        """Choose what Enter opens where something is looked for; what is read comes before it where it is listed."""
+        if self.filter.text().strip() and self.model.rowCount():
+            self.listing.choose(0)
+
+    def _walk(self, step: int) -> None:
+        if self.listing.chosen != self._read:
+            # Nobody has read the first row yet.
+            self.listing.choose_none()
+        self.listing.walk(step)
 
     def fit(self) -> None:
         """Take new measures from the font."""
