@@ -1567,10 +1567,6 @@
         <source>Only {name}: {count} and more</source>
         <translation>Nur {name}: {count} und mehr</translation>
     </message>
-    <message>
-        <source>Remove the filter {name}</source>
-        <translation>Filter {name} entfernen</translation>
-    </message>
 </context>
 <context>
     <name>FindBar</name>

@@ -1565,10 +1565,6 @@
         <source>Only {name}: {count} and more</source>
         <translation>{name}のみ：{count}以上</translation>
     </message>
-    <message>
-        <source>Remove the filter {name}</source>
-        <translation>絞り込み「{name}」を解除</translation>
-    </message>
 </context>
 <context>
     <name>FindBar</name>

@@ -1565,10 +1565,6 @@
         <source>Only {name}: {count} and more</source>
         <translation>只顯示{name}：{count}以上</translation>
     </message>
-    <message>
-        <source>Remove the filter {name}</source>
-        <translation>移除篩選條件{name}</translation>
-    </message>
 </context>
 <context>
     <name>FindBar</name>

@@ -26,7 +26,7 @@ def offered(window: Window) -> dict[str, QAction]:
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     menu.hide()
-    return {re.sub(r"^(Only|Remove the filter) |: .*", "", action.text()): action for action in menu.actions()}
+    return {re.sub(r"^Only |: .*", "", action.text()): action for action in menu.actions()}
 
 
 def kinds(window: Window) -> set[str]:
@@ -39,12 +39,22 @@ def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: St
     answers = sum(place.kind == Kind.ANSWER for _, place in everything)
     assert offered(window)["Official answers"].text() == f"Only Official answers: {answers}"
     assert not window.columns.results.filters.isChecked()
+    before = offered(window)
     offered(window)["Official answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker is:official"
     assert kinds(window) == {Kind.ANSWER}
     assert window.columns.results.filters.isChecked()
-    assert offered(window)["Official answers"].text() == "Remove the filter Official answers"
+    assert {name: action.isChecked() for name, action in offered(window).items() if name in before} == {
+        name: name == "Official answers" for name in before
+    }
+    # Nothing is of two kinds: another one is kept instead.
+    offered(window)["Rules"].trigger()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.omnibox.text() == "blocker is:rule"
+    assert kinds(window) == {Kind.PASSAGE}
+    offered(window)["Official answers"].trigger()
+    qtbot.waitUntil(lambda: window.is_idle)
     offered(window)["Official answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker"

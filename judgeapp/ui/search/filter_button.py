@@ -48,7 +48,10 @@ class FilterButton(SignButton):
     def open_menu(self) -> None:
         """Offer all of them in a menu."""
         self._show_taken()
-        offers = [Offer(self._offered(facet), partial(self.pressed.emit, facet.filters)) for facet in self._facets]
+        offers = [
+            Offer(self._offered(facet), partial(self.pressed.emit, facet.filters), ticked=facet.taken)
+            for facet in self._facets
+        ]
         show_offers(offers, self.mapToGlobal(QPoint(0, self.height())), self)
 
     def _show_taken(self) -> None:
@@ -58,6 +61,4 @@ class FilterButton(SignButton):
         text = self.tr("Only {name}: {count} and more") if facet.more else self.tr("Only {name}: {count}")
         if not facet.count:
             text = self.tr("Only {name}")
-        if facet.taken:
-            text = self.tr("Remove the filter {name}")
         return text.format(name=facet.name, count=facet.count)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from functools import partial
 from threading import Event
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.search.filters import TypedFilter, toggled
+from judgeapp.search.filters import TypedFilter, filtered, toggled
 from judgeapp.ui.pages.pages import Pages
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
-from judgeapp.ui.search.answering import answered
+from judgeapp.ui.search.answering import FILTERS, answered
+from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import timer
@@ -41,6 +43,10 @@ class LiveSearch(QObject):
         self.leads = True
         # Whether it follows the one that is being found.
         self.is_leading = False
+        # Words that were asked without filters last, and what they can be narrowed by; of that, what the filters of now
+        # hide.
+        self._whole: tuple[str, tuple[Facet, ...]] = "", ()
+        self._hidden: tuple[Facet, ...] = ()
         self._pages = pages
         self._results = results
         self._search = LatestTask(pool, self, self.tr("searching"))
@@ -75,8 +81,10 @@ class LiveSearch(QObject):
         self._search.start(answer, self._rest, self.troubled.emit)
 
     def narrowed(self, filters: Collection[TypedFilter]) -> str:
-        """Question with these filters added, or removed where it has them."""
-        return toggled(self.question, filters)
+        """Question with these filters added, or removed where it has them; by those that the filters of now hide it is
+        narrowed instead."""
+        hidden = any(facet.filters == filters for facet in self._hidden)
+        return toggled(filtered(self.question, FILTERS).words if hidden else self.question, filters)
 
     @property
     def is_idle(self) -> bool:
@@ -96,6 +104,16 @@ class LiveSearch(QObject):
         read = partial(self._pages.library.read_ahead, lambda: not asked.is_set())
         self._ahead.start(read, _nothing, self.troubled.emit)
 
+    def _facets(self, answer: AnswerRows) -> tuple[Facet, ...]:
+        """Those of an answer, then those of its words alone, of which it is not known how many there are beside it."""
+        asked = filtered(answer.question, FILTERS)
+        words = " ".join(asked.words.split())
+        if not asked.filters or words != self._whole[0]:
+            self._whole = words, () if asked.filters else answer.facets
+        own = {facet.filters for facet in answer.facets}
+        self._hidden = tuple(replace(facet, count=0) for facet in self._whole[1] if facet.filters not in own)
+        return (*answer.facets, *self._hidden)
+
     def _stop_reading(self) -> None:
         self._quiet.stop()
         self._asked.set()
@@ -111,7 +129,7 @@ class LiveSearch(QObject):
             "Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources "
             "(Ctrl+2) and Glossary (Ctrl+3)."
         )
-        self._results.show_hits(answer.rows, answer.notice, empty, answer.facets, answer.first)
+        self._results.show_hits(answer.rows, answer.notice, empty, self._facets(answer), answer.first)
         self._results.offer_reading(answer.unread)
         addresses = [address for _, address in answer.rows]
         self.answered.emit(addresses, self._results.first, leads)

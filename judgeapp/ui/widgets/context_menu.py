@@ -14,12 +14,14 @@ _LONGEST = 80
 
 
 class Offer(NamedTuple):
-    """Something that can be done, how it is called, by which key it is done too, and in which submenu it stands."""
+    """Something that can be done, how it is called, by which key it is done too, in which submenu it stands, and
+    whether it is ticked, where it can be."""
 
     text: str
     do: Callable[[], object]
     key: str = ""
     within: str = ""
+    ticked: bool | None = None
 
 
 Offers = Iterable[Offer | QAction]
@@ -39,6 +41,8 @@ def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
             within[offer.within] = menu.addMenu(offer.within)
         key = f"\t{offer.key}" if offer.key else ""
         action = within[offer.within].addAction(text.replace("&", "&&") + key)
+        action.setCheckable(offer.ticked is not None)
+        action.setChecked(bool(offer.ticked))
         action.triggered.connect(lambda _=False, do=offer.do: do())
     if menu.isEmpty():
         menu.deleteLater()
