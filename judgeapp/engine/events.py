@@ -7,7 +7,6 @@ from enum import StrEnum
 from msgspec import Struct
 
 from judgeapp.engine.lang import Category, Effect, Gift
-from judgeapp.messages.punctuation import with_note
 
 Fact = int | str | bool | tuple[int | str, ...] | None
 
@@ -127,7 +126,7 @@ class EffectDescription(Struct, frozen=True):
     @property
     def holder(self) -> str:
         """Name of what has it: "Egg (Pup)" if a Digimon has it from a card under it."""
-        return with_note(self.card, self.host)
+        return f"{self.card} ({self.host})" if self.host else self.card
 
 
 class Event(Struct, frozen=True):

@@ -5,11 +5,16 @@ from __future__ import annotations
 import random
 from typing import get_args
 
+import pytest
+
 from judgeapp.engine.events import EffectDescription, Event, EventKind, Fact
 from judgeapp.engine.explanation.narration import DUE, narrate, sentences_by_kind
 from judgeapp.engine.game import begin, empty, new_duel
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category, Due, Effect
+from judgeapp.messages.message import set_translator
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import play
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
 
@@ -42,6 +47,34 @@ def test_what_is_revealed_is_told_once() -> None:
         event = Event(1, EventKind.REVEALED, ("15-15-3-1",), 0, facts, names={7: "Cub"})
         ((_, explanation),) = narrate(empty({}), [event], words=str)
         assert explanation.text == "revealed: Cub"
+
+
+_INHERITED = """\
+title: Two effects of one card under an attacker
+cards:
+  Cub: {level: 4, dp: 5000}
+  Egg:
+    level: 3
+    inherited:
+      - {timings: [when-attacking], actions: [{do: memory, amount: 1}]}
+      - {timings: [when-attacking], actions: [{do: draw}]}
+position:
+  A: {battle: [{card: Cub, under: [Egg]}], deck: 2}
+  B: {security: 2}
+steps:
+  - attack: {with: Cub, at: player}
+"""
+
+
+def test_brackets_are_those_of_the_language_where_it_is_told_and_in_no_event(request: pytest.FixtureRequest) -> None:
+    english = play(*read_scenario(_INHERITED, "inherited.yaml"))
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda _, text: text.replace(" (", "（").replace(")", "）"))
+    japanese = play(*read_scenario(_INHERITED, "inherited.yaml"))
+    assert japanese.events == english.events
+    texts = [explanation.text for _, explanation in narrate(japanese.beginning, japanese.events, words=lambda _: "it")]
+    assert "pending: 2 × Egg（Cub）" in texts
+    assert texts.count("an effect of Egg（Cub） triggers: it") == 2
 
 
 def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:

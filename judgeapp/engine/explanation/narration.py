@@ -15,6 +15,7 @@ from judgeapp.engine.explanation.refusals import MISSED, describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
 from judgeapp.files.packaged import packaged
+from judgeapp.messages.punctuation import with_note
 
 # A fact, the value that it must have (any, if empty), and the sentence for it.
 _Special: TypeAlias = tuple[str, str, str]
@@ -154,7 +155,7 @@ def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> 
     text = words(effect)
     if kind in _REPEATING and len(text) > _SHORT:
         text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
-    return {"who": effect.holder, "effect": text, "taught": effect.taught}
+    return {"who": with_note(effect.card, effect.host), "effect": text, "taught": effect.taught}
 
 
 def template(kind: EventKind, params: Mapping[str, str]) -> str:
@@ -187,12 +188,20 @@ def _is_complete(sentence: str, params: Mapping[str, str]) -> bool:
 def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
     if name not in IDS:
         values = fact if isinstance(fact, tuple) else (fact,)
+        if name == "waiting":
+            return ", ".join(_holder(str(value), names.values()) for value in values)
         worded = _IN_WORDS.get(name, {})
         return ", ".join(worded.get(str(value), str(value)) for value in values)
     if name in ("target", "unit") and fact == 0:
         return PLAYER
     ids = fact if isinstance(fact, tuple) else (fact,)
     return ", ".join(names.get(i, NAMELESS) if isinstance(i, int) else str(i) for i in ids if i)
+
+
+def _holder(name: str, hosts: Iterable[str]) -> str:
+    """A name as `EffectDescription.holder` has it, with the brackets of the language around that of the host."""
+    host = next((host for host in hosts if name.endswith(f" ({host})")), "")
+    return with_note(name.removesuffix(f" ({host})"), host)
 
 
 def sentence(template: str, params: dict[str, str]) -> str:
