@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.messages.punctuation import comma_list, fact_list
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.manifest import Rulebook
@@ -68,7 +67,7 @@ def official_answer(precedent: Precedent, language: str) -> QuotedAnswer:
 
 
 def _decided_by(corpus: Corpus, question: ProvenQuestion) -> str:
-    numbers = comma_list(corpus.shown_numbers(question.clauses))
+    numbers = ", ".join(corpus.shown_numbers(question.clauses))
     leading = corpus.leading
     source = corpus.manifest.source(RULES if leading is None else leading.source)
     if leading is None or leading.number == source.edition:
@@ -107,7 +106,7 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
         facts = (f"in force: Ver. {corpus.leading.number} {passage.number}", *facts)
     if text != "source" and corpus.rendering(passage) is not None:
         facts = (*facts, _RENDERED[text])
-    return "— " + fact_list((where, *facts))
+    return "— " + ", ".join(filter(None, (where, *facts)))
 
 
 def _standing(source: Rulebook, passage: Passage) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ import pytest
 
 from judgeapp.desk import citation
 from judgeapp.library import Library
+from judgeapp.messages.message import set_translator
 
 
 def test_a_clause_brings_what_stands_below_it(library: Library) -> None:
@@ -64,3 +65,16 @@ def test_no_text_turns_into_markup(text: str) -> None:
     html = markdown.markdown(citation.escape(text))
     shown = html.removeprefix("<p>").removesuffix("</p>")
     assert unescape(shown) == text
+
+
+def test_a_citation_is_english_in_every_language(library: Library, request: pytest.FixtureRequest) -> None:
+    clause, question = library.corpus.clause("16-4"), library.questions["block-while-suspended"]
+    assert clause is not None
+    quoted = citation.as_text(library.corpus, clause), citation.proven_answer(library.corpus, question, "en").citation
+    assert all(", " in text for text in quoted)
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda _, text: text.replace(", ", "、"))
+    assert quoted == (
+        citation.as_text(library.corpus, clause),
+        citation.proven_answer(library.corpus, question, "en").citation,
+    )
