@@ -10,7 +10,8 @@ from functools import cache
 from typing import NamedTuple
 
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST, former_number, in_edition, played_for, renumbered
-from judgeapp.messages.punctuation import comma_list
+from judgeapp.messages.message import Message
+from judgeapp.messages.punctuation import comma_list, comma_message
 
 # As the language in which messages are rendered, it is one for all of the program.
 _leading = _duels = _named = NEWEST
@@ -65,6 +66,11 @@ def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
 def cited_list(clauses: Iterable[str]) -> str:
     """Clauses in a row, with commas between them."""
     return comma_list(citation_run(tuple(clauses)))
+
+
+def cited_message(clauses: Iterable[str]) -> Message:
+    """The same, with the commas of the language in which it is shown."""
+    return comma_message(citation_run(tuple(clauses)))
 
 
 def by_leading(clauses: Iterable[str]) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import reduce
 
-from judgeapp.messages.message import QT_TRANSLATE_NOOP, render, translation
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, Message, message, render, translation
 
 _NAMES = QT_TRANSLATE_NOOP("wording", "{one}, {other}")
 _FACTS = QT_TRANSLATE_NOOP("wording", "{fact}, {other}")
@@ -63,6 +63,31 @@ def labelled(what: str, text: str) -> str:
 def with_note(what: str, note: str) -> str:
     """Something with a note behind it in brackets, if there is a note."""
     return render("wording", _NOTE, found=what, term=note) if note else what
+
+
+# -- messages, whose signs are those of the language in which they are shown ---------------------
+
+
+def comma_message(names: Iterable[str]) -> Message:
+    """Names as a list; an empty message if there are none."""
+    return _joined_when_shown(_NAMES, (message("{name}", name=name) for name in names))
+
+
+def semicolon_message(sentences: Iterable[Message]) -> Message:
+    """Sentences beside each other."""
+    return _joined_when_shown(_SENTENCES, sentences)
+
+
+def note_message(what: str | Message, note: str | Message) -> Message:
+    """Something with a note behind it in brackets."""
+    return Message(_NOTE, {"found": what, "term": note}, "wording")
+
+
+def _joined_when_shown(pair: str, parts: Iterable[Message]) -> Message:
+    joined = Message("")
+    for part in parts:
+        joined = Message(pair, {"one": joined, "other": part}, "wording") if joined else part
+    return joined
 
 
 def _joined(pair: str, name: str, texts: Iterable[str]) -> str:

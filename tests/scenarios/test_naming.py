@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import yaml
 
+from judgeapp.clauses.citing import cited_message
 from judgeapp.engine import legality
 from judgeapp.engine.explanation.refusals import describe_with_clauses, refusals
 from judgeapp.messages.message import set_translator
@@ -278,9 +279,18 @@ def _clauses(node: ast.AST) -> list[str]:
 def test_reasons_are_in_the_language_in_which_they_are_shown(request: pytest.FixtureRequest) -> None:
     reasons = describe_with_clauses(("11-2-5", "16-44@4.2", "11-2-5@4.2"))
     request.addfinalizer(lambda: set_translator(None))
-    set_translator(lambda context, text: text.upper() if context == "reasons" else text)
+    signs = str.maketrans({"(": "（", ")": "）", ";": "；"})
+    set_translator(lambda context, text: text.upper() if context == "reasons" else text.translate(signs))
     words = refusals()["11-2-5"].upper()
-    assert str(reasons) == f"{words} (3.6:11-2-5); 16-44; {words} (11-2-5)"
+    assert str(reasons) == f"{words} （3.6:11-2-5）； 16-44； {words} （11-2-5）"
+
+
+def test_the_commas_of_a_failure_are_those_of_the_language_in_which_it_is_shown(request: pytest.FixtureRequest) -> None:
+    clauses = cited_message(("12-1-2@4.2", "12-1-4@4.2"))
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda _, text: text.replace(", ", "、"))
+    assert str(clauses) == "12-1-2、12-1-4"
+    assert not cited_message(())
 
 
 def test_every_clause_that_refuses_has_words() -> None:

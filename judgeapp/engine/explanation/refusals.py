@@ -8,8 +8,8 @@ from functools import cache
 from judgeapp.clauses.citing import citation
 from judgeapp.clauses.renumbering import all_numbers
 from judgeapp.files.packaged import packaged
-from judgeapp.messages.message import Message
-from judgeapp.messages.punctuation import semicolon_list, with_note
+from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import note_message, semicolon_message
 
 
 @cache
@@ -48,8 +48,8 @@ def describe_refusal(clauses: Iterable[str]) -> tuple[str, ...]:
 def describe_with_clauses(clauses: Iterable[str]) -> Message:
     """The clauses of a refusal with their words, in the language in which they are shown: "a Digimon that can't suspend
     can't block (12-1-4)"."""
-    words = [(clause, describe_clause(clause)) for clause in dict.fromkeys(clauses)]
-    params = {f"reason{n}": Message(text, context="reasons") for n, (_, text) in enumerate(words)}
-    cited = ((f"{{reason{n}}}" if text else "", citation(clause)) for n, (clause, text) in enumerate(words))
-    reasons = (with_note(reason, clause) if reason else clause for reason, clause in cited)
-    return Message(semicolon_list(reasons), params)
+    words = ((citation(clause), describe_clause(clause)) for clause in dict.fromkeys(clauses))
+    return semicolon_message(
+        note_message(Message(text, context="reasons"), clause) if text else message("{clause}", clause=clause)
+        for clause, text in words
+    )

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import cited_list
+from judgeapp.clauses.citing import cited_message
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import FACTS, IDS, Event, EventKind
 from judgeapp.engine.explanation import reasons
@@ -20,6 +20,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import has_perfect_matching
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import note_message, semicolon_message
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import AppliedLesson, applied_lessons
 from judgeapp.scenario.playing.finding import FailedError
@@ -121,7 +122,7 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     missing = [c for c in player.game.state.cited(scenario.proves) if c not in player.cited]
     if not missing:
         return None
-    return Failure(1, str(message("these clauses were not applied: {clauses}", clauses=cited_list(missing))))
+    return Failure(1, str(message("these clauses were not applied: {clauses}", clauses=cited_message(missing))))
 
 
 def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mapping[str, str]) -> Failure | None:
@@ -180,7 +181,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> Message:
     player.doubts |= {(text.name, text.text): None for text in judged.unread}
     if judged.ok is not (verb == "allowed"):
         state = message("is allowed") if judged.ok else message("is refused")
-        by = cited_list(judged.clauses) if judged.ok else describe_with_clauses(judged.clauses)
+        by = cited_message(judged.clauses) if judged.ok else describe_with_clauses(judged.clauses)
         raise FailedError("{action} {state}: {told}", action=tried, state=state, told=by)
     missing = [c for c in clauses if c not in judged.clauses]
     if missing:
@@ -188,7 +189,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> Message:
             "{action} is refused: {by}; not by {known}",
             action=tried,
             by=describe_with_clauses(judged.clauses),
-            known=cited_list(missing),
+            known=cited_message(missing),
         )
     by = describe_with_clauses(judged.clauses)
     return message("{action} is refused: {by}", action=tried, by=by)
@@ -315,7 +316,7 @@ def _reasons(ask: Any) -> Any:
             reasons, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
             missing = [c for c in clauses if c not in reasons]
             if missing or (not clauses and reasons):
-                raise FailedError("{name} is true by {known}", name=name, known=cited_list(reasons) or "nothing")
+                raise FailedError("{name} is true by {known}", name=name, known=cited_message(reasons) or "nothing")
             player.cited |= dict.fromkeys(clauses)
 
     return check
@@ -408,7 +409,8 @@ def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
             if not waiting:
                 player.seen = at + 1
     if waiting:
-        happened = "; ".join(f"{e.what.value} ({cited_list(e.clauses)})" for e in player.events[player.seen :])
+        later = player.events[player.seen :]
+        happened = semicolon_message(note_message(e.what.value, cited_message(e.clauses)) for e in later)
         raise FailedError("{waiting} did not happen; what happened: {told}", waiting=dict(waiting[0]), told=happened)
 
 
