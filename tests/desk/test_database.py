@@ -14,7 +14,7 @@ import pytest
 
 from judgeapp.desk.imported.cards import SCHEMA as CARDS
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.storage.database import open_database
+from judgeapp.desk.storage.database import KeptRecords, open_database
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.messages.errors import InputError
@@ -38,6 +38,16 @@ LAMPS = Schema(
 def edition(version: int) -> Schema:
     """The schema as the edition of that version had it."""
     return LAMPS._replace(steps=LAMPS.steps[:version])
+
+
+class _Unfinished(KeptRecords[str]):
+    def _read(self) -> tuple[str, ...]:
+        return ()
+
+
+def test_records_have_a_schema(tmp_path: Path) -> None:
+    with pytest.raises(TypeError, match="schema"):
+        _Unfinished(sqlite3.connect(":memory:"), tmp_path)  # type: ignore[abstract]
 
 
 def laid(file: Path, version: int) -> None:

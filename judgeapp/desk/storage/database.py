@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
@@ -70,17 +71,20 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             return connection, trouble
 
 
-class KeptDatabase:
+class KeptDatabase(ABC):
     """An open database. Every change is on the disk when its method returns, or, within `taking`, when that ends.
 
     Its methods raise InputError when the disk refuses.
     """
 
-    schema: ClassVar[Schema]
-
     def __init__(self, connection: sqlite3.Connection, file: Path) -> None:
         self._connection = connection
         self._file = file
+
+    @property
+    @abstractmethod
+    def schema(self) -> Schema:
+        """Schema of all databases of the class."""
 
     def taking(self) -> AbstractContextManager[None]:
         """Everything that is put within is taken together, or, where an error comes out or the
@@ -107,8 +111,9 @@ class KeptRecords(KeptDatabase, Generic[T]):
         """Number of those that can't be read."""
         return sum(record is None for record in self._read())
 
+    @abstractmethod
     def _read(self) -> Iterable[T | None]:
-        raise NotImplementedError
+        """All records in their order; None for each that can't be read."""
 
 
 R = TypeVar("R", bound=KeptRecords[Any])
