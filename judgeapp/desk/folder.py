@@ -45,36 +45,41 @@ def cache_folder() -> Path:
     return _made(folder, message("the cache folder"), CACHE_VARIABLE)
 
 
-def _within(name: str) -> Callable[[Path], Path]:
-    """The place of a name within a folder."""
-    return lambda folder: folder / name
+def _in_data(name: str) -> Callable[[Path], Path]:
+    """The place of a name in the data folder."""
+    return lambda data: data / name
+
+
+def _in_cache(name: str) -> Callable[[Path], Path]:
+    """The place of a name in the cache folder."""
+    return lambda cache: cache / name
 
 
 # -- in the data folder ---------------------------------------------------------------------------
 
-settings_file = _within("settings.json")
-bookmarks_file = _within("bookmarks.sqlite")
-cards_file = _within("cards.sqlite")
-notebook_file = _within("rulings.sqlite")
-answers_file = _within("answers.sqlite")
-phrases_file = _within("phrases.yaml")
-team_file = _within("team.json")  # the team whose notebook this one is synchronised with
-tables_folder = _within("tables")  # tables taken from others
-lists_file = _within("lists.json")  # imported lists, and the forms of files that the judge described
-autosave_file = _within("table.json")  # the table, saved by itself
-draft_file = _within("position.yaml")  # the position that is being set up, saved by itself
-unfinished_file = _within("ruling.json")  # the ruling that is being written, saved by itself
-typed_file = _within("typed.json")  # texts typed in other forms, saved by themselves
-alignments_file = _within("lined-up.json")  # alignments of editions that the judge settled, and texts of cited clauses
-editions_file = _within("editions.json")  # editions of rulebooks that the judge imported
-fault_log_file = _within("faults.log")  # log of faults of the program; older ones beside it
+settings_file = _in_data("settings.json")
+bookmarks_file = _in_data("bookmarks.sqlite")
+cards_file = _in_data("cards.sqlite")
+notebook_file = _in_data("rulings.sqlite")
+answers_file = _in_data("answers.sqlite")
+phrases_file = _in_data("phrases.yaml")
+team_file = _in_data("team.json")  # the team whose notebook this one is synchronised with
+tables_folder = _in_data("tables")  # tables taken from others
+lists_file = _in_data("lists.json")  # imported lists, and the forms of files that the judge described
+autosave_file = _in_data("table.json")  # the table, saved by itself
+draft_file = _in_data("position.yaml")  # the position that is being set up, saved by itself
+unfinished_file = _in_data("ruling.json")  # the ruling that is being written, saved by itself
+typed_file = _in_data("typed.json")  # texts typed in other forms, saved by themselves
+alignments_file = _in_data("lined-up.json")  # alignments of editions that the judge settled, and texts of cited clauses
+editions_file = _in_data("editions.json")  # editions of rulebooks that the judge imported
+fault_log_file = _in_data("faults.log")  # log of faults of the program; older ones beside it
 
 # -- in the cache folder --------------------------------------------------------------------------
 
-roots_file = _within("roots.pem")  # cached certificates that the system trusts
-index_folder = _within("index")  # indexes of what is built in
-answer_terms_folder = _within("answers")  # indexes of official answers and rulings
-readings_file = _within("readings.sqlite")  # cached readings of card texts
+roots_file = _in_cache("roots.pem")  # cached certificates that the system trusts
+index_folder = _in_cache("index")  # indexes of what is built in
+answer_terms_folder = _in_cache("answers")  # indexes of official answers and rulings
+readings_file = _in_cache("readings.sqlite")  # cached readings of card texts
 
 
 def write_whole(file: Path, content: bytes, what: str | Message) -> None:

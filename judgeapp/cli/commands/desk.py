@@ -12,8 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import print_json, print_worded
-from judgeapp.desk import folder as files
-from judgeapp.desk.folder import can_be_written, data_folder, read_only
+from judgeapp.desk import folder
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.desk.imported.editions import kept_editions
@@ -116,15 +115,15 @@ def add(parser: Command) -> None:
 
 
 def _check(chosen: argparse.Namespace) -> int:
-    folder = data_folder(chosen.data)
-    swept = sweep_data(folder)
-    checked = tuple(_checked(folder))
-    aside = sorted(entry for entry in folder.iterdir() if ".damaged" in entry.name)
+    data = folder.data_folder(chosen.data)
+    swept = sweep_data(data)
+    checked = tuple(_checked(data))
+    aside = sorted(entry for entry in data.iterdir() if ".damaged" in entry.name)
     if chosen.json:
         print_json(
             {
-                "folder": str(folder),
-                "writable": can_be_written(folder),
+                "folder": str(data),
+                "writable": folder.can_be_written(data),
                 "swept": [str(entry) for entry in swept],
                 "set_aside": [str(entry) for entry in aside],
                 "kept": [_json(entry) for entry in checked],
@@ -132,8 +131,8 @@ def _check(chosen: argparse.Namespace) -> int:
         )
     else:
         print(f"{folder}:")
-        if not can_be_written(folder):
-            trouble = read_only(folder)
+        if not folder.can_be_written(data):
+            trouble = folder.read_only(data)
             print(f"  {trouble.what}. {trouble.mend}.")
         for entry in checked:
             _print(entry)
@@ -145,7 +144,7 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _list_copies(chosen: argparse.Namespace) -> int:
-    copies = dated_copies(data_folder(chosen.data))
+    copies = dated_copies(folder.data_folder(chosen.data))
     if chosen.json:
         print_json(
             [
@@ -173,13 +172,13 @@ def _list_copies(chosen: argparse.Namespace) -> int:
 
 
 def _restore(chosen: argparse.Namespace) -> int:
-    folder = data_folder(chosen.data)
+    data = folder.data_folder(chosen.data)
     try:
-        lock = take_window(folder)
+        lock = take_window(data)
     except BusyError as busy:
-        raise InputError("the window is open with this data folder", where=str(folder), mend="Close it first") from busy
+        raise InputError("the window is open with this data folder", where=str(data), mend="Close it first") from busy
     try:
-        done = bring_back(folder, chosen.name)
+        done = bring_back(data, chosen.name)
     finally:
         lock.release()
     if chosen.json:
@@ -205,13 +204,13 @@ def _restore(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _checked(folder: Path) -> Iterator[_Checked]:
+def _checked(data: Path) -> Iterator[_Checked]:
     for what, file_in, read in _KEPT:
-        file = file_in(folder)
+        file = file_in(data)
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
             continue
-        count, trouble = _read(read, folder, file)
+        count, trouble = _read(read, data, file)
         state = _State.SOUND
         if isinstance(trouble, ReadOnlyError):
             yield _Checked(what, file, state, count, None, is_read_only=True)
@@ -221,14 +220,14 @@ def _checked(folder: Path) -> Iterator[_Checked]:
             continue
         if trouble is not None:
             # What is mended has nothing wrong with it the second time.
-            count, still = _read(read, folder, file)
+            count, still = _read(read, data, file)
             state = _State.DAMAGED if still else _State.MENDED
         yield _Checked(what, file, state, count, trouble)
 
 
-def _read(read: _Read, folder: Path, file: Path) -> tuple[int, InputError | None]:
+def _read(read: _Read, data: Path, file: Path) -> tuple[int, InputError | None]:
     try:
-        return read(folder, file)
+        return read(data, file)
     except InputError as error:
         return 0, error
 
@@ -236,8 +235,8 @@ def _read(read: _Read, folder: Path, file: Path) -> tuple[int, InputError | None
 def _loaded(load: Callable[[Path], tuple[T, InputError | None]], count: Callable[[T], int]) -> _Read:
     """Read what is loaded from the data folder."""
 
-    def read(folder: Path, file: Path) -> tuple[int, InputError | None]:
-        content, trouble = load(folder)
+    def read(data: Path, file: Path) -> tuple[int, InputError | None]:
+        content, trouble = load(data)
         return count(content), trouble
 
     return read
@@ -246,7 +245,7 @@ def _loaded(load: Callable[[Path], tuple[T, InputError | None]], count: Callable
 def _opened(open_kept: Callable[[Path], tuple[C, InputError | None]], count: Callable[[C], int]) -> _Read:
     """Read what is opened by its file, and closed again."""
 
-    def read(folder: Path, file: Path) -> tuple[int, InputError | None]:
+    def read(data: Path, file: Path) -> tuple[int, InputError | None]:
         kept, trouble = open_kept(file)
         with closing(kept):
             return count(kept), trouble
@@ -260,22 +259,26 @@ def _is_there(content: object) -> int:
 
 # What is kept, its file, and how it is read and counted.
 _KEPT: tuple[tuple[str, Callable[[Path], Path], _Read], ...] = (
-    (for_later("settings"), files.settings_file, lambda _, file: (1, load(file)[1])),
-    (for_later("bookmarks"), files.bookmarks_file, _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
-    (for_later("cards"), files.cards_file, _opened(open_cards, CardLibrary.count)),
-    (for_later("rulings"), files.notebook_file, _opened(open_notebook, Notebook.count)),
-    (for_later("team"), files.team_file, _loaded(kept_team, _is_there)),
-    (for_later("official answers"), files.answers_file, _opened(open_answers, AnswerLibrary.count)),
-    (for_later("taught phrases"), files.phrases_file, _loaded(kept_lessons, len)),
-    (for_later("table"), files.autosave_file, _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
-    (for_later("position"), files.draft_file, _loaded(load_draft, _is_there)),
-    (for_later("ruling that is being written"), files.unfinished_file, _loaded(kept_unfinished, _is_there)),
-    (for_later("unfinished forms"), files.typed_file, _loaded(kept_typed, lambda typed: len(typed.forms))),
-    (for_later("editions of rulebooks"), files.editions_file, _loaded(kept_editions, len)),
-    (for_later("your answers on editions"), files.alignments_file, _loaded(load_alignments, lambda kept: kept.answers)),
+    (for_later("settings"), folder.settings_file, lambda _, file: (1, load(file)[1])),
+    (for_later("bookmarks"), folder.bookmarks_file, _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
+    (for_later("cards"), folder.cards_file, _opened(open_cards, CardLibrary.count)),
+    (for_later("rulings"), folder.notebook_file, _opened(open_notebook, Notebook.count)),
+    (for_later("team"), folder.team_file, _loaded(kept_team, _is_there)),
+    (for_later("official answers"), folder.answers_file, _opened(open_answers, AnswerLibrary.count)),
+    (for_later("taught phrases"), folder.phrases_file, _loaded(kept_lessons, len)),
+    (for_later("table"), folder.autosave_file, _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
+    (for_later("position"), folder.draft_file, _loaded(load_draft, _is_there)),
+    (for_later("ruling that is being written"), folder.unfinished_file, _loaded(kept_unfinished, _is_there)),
+    (for_later("unfinished forms"), folder.typed_file, _loaded(kept_typed, lambda typed: len(typed.forms))),
+    (for_later("editions of rulebooks"), folder.editions_file, _loaded(kept_editions, len)),
+    (
+        for_later("your answers on editions"),
+        folder.alignments_file,
+        _loaded(load_alignments, lambda kept: kept.answers),
+    ),
     (
         for_later("imported lists"),
-        files.lists_file,
+        folder.lists_file,
         _loaded(load_lists, lambda lists: len(lists.restrictions) + len(lists.errata)),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk import folder as files
+from judgeapp.desk import folder
 from judgeapp.desk.imported import answers, cards, editions, lists
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written import alignments, bookmarks, notebook, typed, unfinished
@@ -23,21 +23,21 @@ class KeptThing(NamedTuple):
     schema: Schema | None = None
 
 
-def kept_things(folder: Path) -> tuple[KeptThing, ...]:
+def kept_things(data: Path) -> tuple[KeptThing, ...]:
     """All kept files, there or not."""
     return (
-        KeptThing(message("the settings"), files.settings_file(folder)),
-        KeptThing(message("the bookmarks"), files.bookmarks_file(folder), bookmarks.SCHEMA),
-        KeptThing(message("the cards"), files.cards_file(folder), cards.SCHEMA),
-        KeptThing(message("the rulings"), files.notebook_file(folder), notebook.SCHEMA),
-        KeptThing(message("the team"), files.team_file(folder)),
-        KeptThing(message("the official answers"), files.answers_file(folder), answers.SCHEMA),
-        KeptThing(message("taught phrases"), files.phrases_file(folder)),
-        KeptThing(message("the table"), files.autosave_file(folder)),
-        KeptThing(message("the position"), files.draft_file(folder)),
-        KeptThing(unfinished.WHAT, files.unfinished_file(folder)),
-        KeptThing(typed.WHAT, files.typed_file(folder)),
-        KeptThing(editions.WHAT, files.editions_file(folder)),
-        KeptThing(alignments.WHAT, files.alignments_file(folder)),
-        KeptThing(lists.WHAT, files.lists_file(folder)),
+        KeptThing(message("the settings"), folder.settings_file(data)),
+        KeptThing(message("the bookmarks"), folder.bookmarks_file(data), bookmarks.SCHEMA),
+        KeptThing(message("the cards"), folder.cards_file(data), cards.SCHEMA),
+        KeptThing(message("the rulings"), folder.notebook_file(data), notebook.SCHEMA),
+        KeptThing(message("the team"), folder.team_file(data)),
+        KeptThing(message("the official answers"), folder.answers_file(data), answers.SCHEMA),
+        KeptThing(message("taught phrases"), folder.phrases_file(data)),
+        KeptThing(message("the table"), folder.autosave_file(data)),
+        KeptThing(message("the position"), folder.draft_file(data)),
+        KeptThing(unfinished.WHAT, folder.unfinished_file(data)),
+        KeptThing(typed.WHAT, folder.typed_file(data)),
+        KeptThing(editions.WHAT, folder.editions_file(data)),
+        KeptThing(alignments.WHAT, folder.alignments_file(data)),
+        KeptThing(lists.WHAT, folder.lists_file(data)),
     )

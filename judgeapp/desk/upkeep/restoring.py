@@ -14,9 +14,7 @@ from typing import NamedTuple
 import msgspec
 
 from judgeapp.cards.teaching.phrase_file import read_phrases
-from judgeapp.desk import folder as files
-from judgeapp.desk import settings
-from judgeapp.desk.folder import can_be_written, free_name, read_only, unused, write_whole
+from judgeapp.desk import folder, settings
 from judgeapp.desk.imported.editions import read_editions
 from judgeapp.desk.imported.lists import parse_lists
 from judgeapp.desk.imported.web_files import note_brought_back
@@ -64,25 +62,25 @@ class BroughtBack(NamedTuple):
     aside: Path | None
 
 
-def dated_copies(folder: Path) -> tuple[DatedCopy, ...]:
+def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
     """All copies of a data folder, by what they are of, the newest first; with what was replaced by
     a copy, as it was then."""
     return tuple(
         _looked_at(thing, copy)
-        for thing in kept_things(folder)
+        for thing in kept_things(data)
         for copy in sorted((*copies_of(thing.file), *_replaced(thing.file)), key=lambda c: c.made, reverse=True)
     )
 
 
-def bring_back(folder: Path, name: str) -> BroughtBack:
+def bring_back(data: Path, name: str) -> BroughtBack:
     """Put a copy in the place of what it is of: on the disk when this returns. Raises NotFoundError
     where there is none of this name, and InputError where it is damaged, another program is at it,
     or the disk refuses; then all is as it was."""
-    chosen = next((copy for copy in dated_copies(folder) if copy.name == name), None)
+    chosen = next((copy for copy in dated_copies(data) if copy.name == name), None)
     if chosen is None:
         raise NotFoundError(
             "there is no backup {name!r}",
-            where=str(copies_folder(folder)),
+            where=str(copies_folder(data)),
             mend="judgeapp desk copies lists them",
             name=name[:200],
         )
@@ -93,11 +91,11 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
             mend="Choose another one",
             wrong=chosen.wrong,
         )
-    if not can_be_written(folder):
-        raise read_only(folder)
+    if not folder.can_be_written(data):
+        raise folder.read_only(data)
     thing = chosen.thing
     try:
-        with writing(folder):
+        with writing(data):
             if thing.schema is None:
                 aside = _put_file(thing, chosen.copy.file)
             else:
@@ -111,7 +109,7 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
             what=thing.what,
             error=error,
         ) from error
-    note_brought_back(folder, name)
+    note_brought_back(data, name)
     return BroughtBack(chosen, aside)
 
 
@@ -119,15 +117,15 @@ def _put_file(thing: KeptThing, copy: Path) -> Path | None:
     content = read_untrusted_bytes(copy, _MOST_BYTES)
     aside = None
     if thing.file.is_file():
-        aside = free_name(thing.file, _REPLACED)
-        write_whole(aside, read_untrusted_bytes(thing.file, _MOST_BYTES), message("what was there before"))
+        aside = folder.free_name(thing.file, _REPLACED)
+        folder.write_whole(aside, read_untrusted_bytes(thing.file, _MOST_BYTES), message("what was there before"))
     keep(thing.file, content, thing.what)
     return aside
 
 
 def _put_database(file: Path, schema: Schema, copy: Path) -> Path | None:
-    fresh = unused(file)
-    aside = free_name(file, _REPLACED) if file.exists() else None
+    fresh = folder.unused(file)
+    aside = folder.free_name(file, _REPLACED) if file.exists() else None
     try:
         with closing(in_memory(copy, schema)) as content, closing(sqlite3.connect(fresh)) as target:
             content.backup(target)
@@ -221,14 +219,14 @@ def _once(read: Callable[[bytes], object]) -> Callable[[bytes], int]:
 
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
-    files.settings_file(_HERE).name: _settings,
-    files.team_file(_HERE).name: _once(lambda content: read_team(content, "the copy")),
-    files.phrases_file(_HERE).name: lambda content: len(read_phrases(content, "the copy")),
-    files.autosave_file(_HERE).name: _table,
-    files.draft_file(_HERE).name: _position,
-    files.unfinished_file(_HERE).name: _once(read_unfinished),
-    files.typed_file(_HERE).name: lambda content: len(read_typed(content).forms),
-    files.editions_file(_HERE).name: lambda content: len(read_editions(content)),
-    files.alignments_file(_HERE).name: lambda content: parse_alignments(content).answers,
-    files.lists_file(_HERE).name: _lists,
+    folder.settings_file(_HERE).name: _settings,
+    folder.team_file(_HERE).name: _once(lambda content: read_team(content, "the copy")),
+    folder.phrases_file(_HERE).name: lambda content: len(read_phrases(content, "the copy")),
+    folder.autosave_file(_HERE).name: _table,
+    folder.draft_file(_HERE).name: _position,
+    folder.unfinished_file(_HERE).name: _once(read_unfinished),
+    folder.typed_file(_HERE).name: lambda content: len(read_typed(content).forms),
+    folder.editions_file(_HERE).name: lambda content: len(read_editions(content)),
+    folder.alignments_file(_HERE).name: lambda content: parse_alignments(content).answers,
+    folder.lists_file(_HERE).name: _lists,
 }
