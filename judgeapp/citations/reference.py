@@ -101,7 +101,7 @@ def followed(
 ) -> tuple[FollowedReference, ...]:
     """All of them in `edition`.
 
-    linings      -- to that edition, by the number of the one they come from
+    alignments   -- to that edition, by the number of the one they come from
     fingerprints -- of what is available, by edition and number
     """
     return tuple(

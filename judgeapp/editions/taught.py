@@ -40,7 +40,7 @@ class Touched(Struct, frozen=True):
 def touched_by(
     alignments: Iterable[tuple[Rulebook, Rulebook, Alignment]], known: Iterable[str] = EDITIONS
 ) -> Touched | None:
-    """By the newest edition; None where the engine knows it. `linings` lead to it."""
+    """By the newest edition; None where the engine knows it. `alignments` lead to it."""
     played = set(known)
     nearest = [
         (old, new, alignment)

@@ -219,12 +219,14 @@ _ROOT = 0
 
 
 def is_own(*folders: Path) -> bool:
-    """True if only this user can have written into folders, none of which is a link."""
+    """True if only this user can have written into folders, none of which is a link: what is trusted lies in no
+    other."""
     return os.name != "posix" or _are_of(folders, {os.getuid()}, as_open=0)
 
 
 def is_of_program(*folders: Path) -> bool:
-    """True if only those can have written into folders who can write the program itself."""
+    """True if only those can have written into folders who can write the program itself: what came with it is
+    trusted in no other."""
     if os.name != "posix":
         return True
     program = _PROGRAM.stat()

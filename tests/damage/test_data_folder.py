@@ -186,10 +186,10 @@ def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(read_only: Pat
         one.chmod(0o555 if one.is_dir() else 0o444)
     done = as_somebody_else(_READ, str(read_only))
     assert done.returncode == 0, done.stderr
-    digests = dict(line.split(" ", 1) for line in done.stdout.splitlines()[: len(FILES)])
-    assert digests["bookmarks.sqlite"] == f"{MARKS + cut} True"
-    assert digests["cards.sqlite"] == f"{CARDS} True"
-    assert digests["table.json"] == "1 False"
+    reported = dict(line.split(" ", 1) for line in done.stdout.splitlines()[: len(FILES)])
+    assert reported["bookmarks.sqlite"] == f"{MARKS + cut} True"
+    assert reported["cards.sqlite"] == f"{CARDS} True"
+    assert reported["table.json"] == "1 False"
     assert done.stdout.splitlines()[-1] == "Make the file and its folder writable"
     assert before == {one.name: one.read_bytes() for one in read_only.iterdir() if one.is_file()}
 

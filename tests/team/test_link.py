@@ -118,7 +118,7 @@ def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Jud
             assert not any(one.in_conflict for one in noted.values() if one.id != shared)
 
 
-def test_what_is_written_on_both_sides_is_there_at_once(judges: Judges) -> None:
+def test_what_is_written_on_both_sides_is_there_soon(judges: Judges) -> None:
     ken, aiko, _ = judges
     with linked(ken), linked(aiko) as (_, by_aiko):
         until(lambda: by_aiko.state is TeamState.IN_STEP)

@@ -152,8 +152,8 @@ def test_another_rulebook_is_brought_in_by_its_headings(own: Run, cache: Path, t
 def test_the_same_edition_in_two_languages_stands_beside_each_other(two: Run, tmp_path: Path) -> None:
     chinese = tmp_path / "chinese.txt"
     chinese.write_text("1. 概要\n1-1. 玩家\n1-1-1. 游戏由两名玩家进行。\n1-1-2. 卡组有50张卡。\n")
-    facts = ("--edition", "4.3", "--language", "zh-Hans", "--kind", "clauses")
-    assert two("corpus", "import", str(chinese), *facts).status == 0
+    options = ("--edition", "4.3", "--language", "zh-Hans", "--kind", "clauses")
+    assert two("corpus", "import", str(chinese), *options).status == 0
     keys = [one["key"] for one in two("corpus", "editions", "--json").json]
     assert keys == [KEY, "rules-4.3-zh-Hans"]
     assert two("show", "4.3:1-1-1", "--json").json["passages"][0]["id"] == f"{KEY}:1-1-1"
@@ -169,8 +169,8 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run
     numbers = [*range(1, 16), *(f"16-{n}" for n in range(1, 45))]
     file = tmp_path / "costs.txt"
     file.write_text("\n".join(f"{n}. Text {n}" for n in [*numbers[:15], 16, *numbers[15:]]))
-    facts = ("--edition", "4.2", "--language", "en", "--kind", "clauses", "--title", "Rules")
-    assert own("corpus", "import", str(file), *facts).status == 0
+    options = ("--edition", "4.2", "--language", "en", "--kind", "clauses", "--title", "Rules")
+    assert own("corpus", "import", str(file), *options).status == 0
     for reference in ("16-44@4.2", "rules:16-44@4.2"):
         (clause,) = own("show", reference, "--json").json["passages"]
         assert clause["id"] == "rules-4.2-en:16-44"
@@ -178,9 +178,9 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run
 
 def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(two: Run, tmp_path: Path) -> None:
     kept = editions_file(tmp_path / "data")
-    alignment = json.loads(kept.read_bytes())
-    alignment["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
-    kept.write_text(json.dumps(alignment))
+    kept_editions = json.loads(kept.read_bytes())
+    kept_editions["editions"][0]["settled"] = [{"line": 1, "text": "another", "do": "dropped"}]
+    kept.write_text(json.dumps(kept_editions))
     assert two("show", "16-4").status == 0
     assert two("show", f"{KEY}:16-4").status == 1
     assert two("corpus", "remove", "4.3").status == 0

@@ -174,7 +174,7 @@ def test_review_lists_what_changed(two: Run) -> None:
     assert set(result) == {"target", "references", "followed", "review"}
     assert result["target"]["edition"] == "4.3"
     assert result["references"] == result["followed"] + len(result["review"])
-    edited = next(edited for edited in result["review"] if edited["standing"] == "edited")
+    edited = next(one for one in result["review"] if one["standing"] == "edited")
     assert set(edited) == {"kind", "id", "told", "edition", "number", "standing", "numbers", "said", "says"}
     assert edited["said"] not in edited["says"]
 

@@ -124,7 +124,8 @@ _UNSEEN = 0.5  # of each bin so many are taken to have been seen
 
 
 class Evidence:
-    """Learned of the likenesses of pairs that are the same and of pairs that are not."""
+    """Evidence that a likeness gives, learned from the two editions themselves, whoever wrote them: of the likenesses
+    of pairs that are the same and of pairs that are not."""
 
     def __init__(self, same: Iterable[float], other: Iterable[float]) -> None:
         of_same, of_other = _shares(same), _shares(other)
