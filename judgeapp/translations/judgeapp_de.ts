@@ -3218,16 +3218,16 @@
         <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
     </message>
     <message>
+        <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
+        <translation>{who}: Es wurde kein Weg gesucht, weil ein Schritt nicht geprüft werden kann.</translation>
+    </message>
+    <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
         <translation>{who}: nicht wie beschrieben, aber auf anderem Weg möglich: {step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
         <translation>{who}: nicht wie beschrieben; offen, ob es auf anderem Weg möglich ist: {step}</translation>
-    </message>
-    <message>
-        <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}: nicht geprüft, weil ein Schritt nicht lesbar oder nicht zu finden ist.</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
@@ -8815,8 +8815,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Auf allen regelgerechten Wegen nach „{place}“, {until}:</translation>
     </message>
     <message>
-        <source>Can&apos;t be read or found: {why}</source>
-        <translation>Nicht lesbar oder nicht zu finden: {why}</translation>
+        <source>Can&apos;t be checked: {why}</source>
+        <translation>Nicht prüfbar: {why}</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -16775,8 +16775,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling</translation>
     </message>
     <message>
-        <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation>Ein Schritt ist nicht lesbar oder nicht zu finden: noch ist nichts entschieden.</translation>
+        <source>A step can&apos;t be checked: nothing is decided yet.</source>
+        <translation>Ein Schritt kann nicht geprüft werden: noch ist nichts entschieden.</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
@@ -16947,8 +16947,8 @@ bis {replaced} hieß es [{language}]:
         <translation>vom Judge</translation>
     </message>
     <message>
-        <source>can&apos;t be read or found</source>
-        <translation>nicht lesbar oder nicht zu finden</translation>
+        <source>can&apos;t be checked</source>
+        <translation>nicht prüfbar</translation>
     </message>
     <message>
         <source>changed in a newer edition, check</source>

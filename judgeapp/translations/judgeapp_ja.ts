@@ -3211,16 +3211,16 @@
         <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
     </message>
     <message>
+        <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
+        <translation>{who}：確認できない手順があるため、進め方を調べていない。</translation>
+    </message>
+    <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
         <translation>{who}：主張どおりではないが、別の進め方でならできる：{step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
         <translation>{who}：主張どおりではできない。別の進め方でできるかどうかは決まらない：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}：読み取れないか見つからない手順があるため、確認していない。</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
@@ -8789,8 +8789,8 @@ until {replaced} it said [{language}]:
         <translation>「{place}」の後のルールどおりのすべての進め方、{until}：</translation>
     </message>
     <message>
-        <source>Can&apos;t be read or found: {why}</source>
-        <translation>読み取れないか、見つかりません：{why}</translation>
+        <source>Can&apos;t be checked: {why}</source>
+        <translation>確認できません：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -16738,8 +16738,8 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation>読み取れないか見つからない手順があるため、まだ判断できない。</translation>
+        <source>A step can&apos;t be checked: nothing is decided yet.</source>
+        <translation>確認できない手順があるため、まだ判断できない。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
@@ -16910,8 +16910,8 @@ until {replaced} it said [{language}]:
         <translation>ジャッジによる</translation>
     </message>
     <message>
-        <source>can&apos;t be read or found</source>
-        <translation>読み取れないか見つからない</translation>
+        <source>can&apos;t be checked</source>
+        <translation>確認できない</translation>
     </message>
     <message>
         <source>changed in a newer edition, check</source>

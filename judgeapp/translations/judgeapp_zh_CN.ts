@@ -3211,16 +3211,16 @@
         <translation>此前双方陈述仍相同时已是如此</translation>
     </message>
     <message>
+        <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
+        <translation>{who}：有一个步骤无法检查，因此未查找走法。</translation>
+    </message>
+    <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
         <translation>{who}：不能如所述进行，但可以用另一种走法进行：{step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
         <translation>{who}：不能如所述进行；能否用另一种走法进行未定：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}：有一个步骤无法解读或找不到，因此未检查。</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
@@ -8789,8 +8789,8 @@ until {replaced} it said [{language}]:
         <translation>{place}：此后的所有合规走法，{until}：</translation>
     </message>
     <message>
-        <source>Can&apos;t be read or found: {why}</source>
-        <translation>无法解读或找不到：{why}</translation>
+        <source>Can&apos;t be checked: {why}</source>
+        <translation>无法检查：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -16738,8 +16738,8 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation>有一个步骤无法解读或找不到：尚未得出结论。</translation>
+        <source>A step can&apos;t be checked: nothing is decided yet.</source>
+        <translation>有一个步骤无法检查：尚未得出结论。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
@@ -16910,8 +16910,8 @@ until {replaced} it said [{language}]:
         <translation>由裁判</translation>
     </message>
     <message>
-        <source>can&apos;t be read or found</source>
-        <translation>无法解读或找不到</translation>
+        <source>can&apos;t be checked</source>
+        <translation>无法检查</translation>
     </message>
     <message>
         <source>changed in a newer edition, check</source>

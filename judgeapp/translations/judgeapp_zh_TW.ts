@@ -3211,16 +3211,16 @@
         <translation>此前雙方陳述仍相同時已是如此</translation>
     </message>
     <message>
+        <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
+        <translation>{who}：有一個步驟無法檢查，因此未尋找走法。</translation>
+    </message>
+    <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
         <translation>{who}：不能如所述進行，但可以用另一種走法進行：{step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
         <translation>{who}：不能如所述進行；能否用另一種走法進行未定：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}：有一個步驟無法解讀或找不到，因此未檢查。</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
@@ -8789,8 +8789,8 @@ until {replaced} it said [{language}]:
         <translation>{place}：此後的所有合規走法，{until}：</translation>
     </message>
     <message>
-        <source>Can&apos;t be read or found: {why}</source>
-        <translation>無法解讀或找不到：{why}</translation>
+        <source>Can&apos;t be checked: {why}</source>
+        <translation>無法檢查：{why}</translation>
     </message>
     <message>
         <source>Choose …</source>
@@ -16738,8 +16738,8 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>A step can&apos;t be read or found: nothing is decided yet.</source>
-        <translation>有一個步驟無法解讀或找不到：尚未得出結論。</translation>
+        <source>A step can&apos;t be checked: nothing is decided yet.</source>
+        <translation>有一個步驟無法檢查：尚未得出結論。</translation>
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
@@ -16910,8 +16910,8 @@ until {replaced} it said [{language}]:
         <translation>由裁判</translation>
     </message>
     <message>
-        <source>can&apos;t be read or found</source>
-        <translation>無法解讀或找不到</translation>
+        <source>can&apos;t be checked</source>
+        <translation>無法檢查</translation>
     </message>
     <message>
         <source>changed in a newer edition, check</source>

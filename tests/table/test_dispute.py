@@ -8,7 +8,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, with_step
 from judgeapp.table.dispute.claims import claims, reason, write_claimed_step
-from judgeapp.table.dispute.dispute import add_branch, dispute
+from judgeapp.table.dispute.dispute import DisputeOutcome, add_branch, assess, dispute
 from judgeapp.table.dispute.statement import dp_statement, memory_statement
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
@@ -88,6 +88,33 @@ def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) 
         wrong = account_of(tree, steps).wrong
         assert wrong is not None
         assert wrong.why.explanation.text.startswith(why), steps
+
+
+SUNG = """\
+title: A text that is not understood
+cards:
+  Singer: {level: 4, dp: 5000, effects: "[When Attacking] Sing a song of your choice."}
+  Guard: {level: 4, dp: 6000, effects: "<Blocker>"}
+position:
+  A: {battle: [Singer], security: 1}
+  B: {battle: [{card: Guard, as: Rested}, {card: Guard, as: Tired, suspended: true}], security: 1}
+steps: []
+"""
+
+
+@pytest.mark.parametrize("claimed", ['answer: "block:Rested"', "pass: true", "expect: {memory: {A: 3}}"])
+def test_nothing_is_refused_while_the_judge_must_resolve_a_text(claimed: str) -> None:
+    """What is legal, and what is so, depends on what the effect does (15-1-2)."""
+    tree, attack = planted(SUNG), "- attack: {with: Singer, at: player}\n"
+    blocked_by_tired = account_of(tree, attack + '- answer: "block:Tired"')
+    pending = account_of(tree, f"{attack}- {claimed}")
+    assert pending.wrong is not None
+    assert pending.wrong.why.explanation.text == "you must still resolve by hand: Sing a song of your choice."
+    assert assess(dispute(pending, blocked_by_tired)).outcome is DisputeOutcome.UNDECIDED
+    resolved = (
+        account_of(tree, f'{attack}- answer: resolved\n- answer: "block:{guard}"') for guard in ("Rested", "Tired")
+    )
+    assert assess(dispute(*resolved)).outcome is DisputeOutcome.LEGAL
 
 
 CHOSEN = """\

@@ -15,6 +15,7 @@ from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
 from judgeapp.table.dispute.account import judge_account
+from judgeapp.table.dispute.dispute import DisputeOutcome, assess, dispute
 from judgeapp.table.dispute.reachability import Reach, judge_reachability, request_reachability
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
@@ -96,6 +97,8 @@ def test_a_refusal_names_the_texts_that_might_change_it(text: str, unread: tuple
     account = judge_account(game, names, [{"play": "Dear"}])
     assert account.wrong is not None
     assert all(line in account.wrong.why.explanation.text for line in unread)
+    outcome = DisputeOutcome.UNDECIDED if unread else DisputeOutcome.SAME_WRONG
+    assert assess(dispute(account, account)).outcome is outcome
     request = request_reachability([account], names)
     (answer,) = judge_reachability(request, collect_outcomes(explore(request.start, request.asked)))
     assert answer.reached is reach

@@ -18,7 +18,16 @@ from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.steps import StepPlayer, take
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import Question, question
-from judgeapp.table.dispute.claims import Claim, Reason, claims, not_now_reason, reason, refusal_reason, unread_reason
+from judgeapp.table.dispute.claims import (
+    Claim,
+    Reason,
+    claims,
+    not_now_reason,
+    reason,
+    reason_to_wait,
+    refusal_reason,
+    unread_reason,
+)
 from judgeapp.table.dispute.statement import Statement, parse_statement
 
 
@@ -49,7 +58,8 @@ class RefusedStep(Struct, frozen=True):
     """A step that was not legal, or that says what is not so. What follows it is looked at as if it had not been done.
 
     at      -- its place in the account, from 0
-    why     -- for a reader; by no clause when the step can't be read or names a card that is not there
+    why     -- for a reader; by no clause when the step can't be read, names a card that is not there, or the judge
+               must resolve a text first
     game    -- where the account stands then; instead -- what could legally be done there
     meant   -- what the step says, where it is one of what could be claimed there
     stated  -- what it says that is not so
@@ -66,6 +76,11 @@ class RefusedStep(Struct, frozen=True):
     @property
     def clauses(self) -> tuple[str, ...]:
         return self.why.clauses
+
+    @property
+    def is_decided(self) -> bool:
+        """False where the rules can't be asked, or a text that is not understood might change their answer."""
+        return bool(self.clauses) and self.why.explanation.code != "refused-unread"
 
     @property
     def refs(self) -> tuple[int, ...]:
@@ -154,7 +169,8 @@ def _looked_at(
     if stated is not None:
         if stated.is_true:
             return LegalStep(step, (), (), before, stated)
-        return RefusedStep(place, step, Reason(stated.now, stated.clauses), before, None, None, stated)
+        why = reason_to_wait(before) or Reason(stated.now, stated.clauses)
+        return RefusedStep(place, step, why, before, None, None, stated)
     choices = player.game.choices[len(before.choices) :]
     return LegalStep(step, choices, tuple(_asked(before, names, choices, language)), player.game)
 
@@ -174,6 +190,8 @@ def _meant(game: Game, names: Mapping[str, UnitId], step: Step, language: str) -
 def _why(game: Game, meant: Claim | None, error: FailedError, language: str) -> Reason:
     if meant is not None:
         return reason(game, meant, language)
+    if error.clauses and (waiting := reason_to_wait(game)) is not None:
+        return waiting
     if game.decision is None or (error.clauses and error.clauses == game.decision.clauses):
         return not_now_reason(game)
     return refusal_reason(error.clauses) if error.clauses else unread_reason(str(error))

@@ -16,6 +16,7 @@ from judgeapp.engine.lang import Joining
 from judgeapp.engine.state.state import State, replace
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.playing.steps import left_by_hand
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_at_other_times, why_not
 from judgeapp.table.deciding.options import Choice, is_counted, names_of, option_message, question
@@ -126,6 +127,8 @@ def _to_choose(game: Game, names: Mapping[str, UnitId]) -> Iterator[Claim]:
 
 def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     """Reason why a claim is not open."""
+    if (waiting := reason_to_wait(game)) is not None:
+        return waiting
     if claim.tried is not None:
         refusal = why_not(_board_judged_by(game, claim.verb), claim.tried)
         if refusal is not None and describe_refusal(refusal.clauses):
@@ -173,6 +176,13 @@ def not_now_reason(game: Game) -> Reason:
         return Reason(explain(WHY, "over"), game.result.clauses if game.result is not None else ())
     seat = decision.seat.value if decision.seat is not None else ""
     return Reason(explain(WHY, "not-now", seat=seat or "-", kind=decision.kind), decision.clauses)
+
+
+def reason_to_wait(game: Game) -> Reason | None:
+    """Reason of no clause while the judge must resolve a text that is not understood: what is legal and what is so
+    depends on what he says (15-1-2)."""
+    decision = game.decision
+    return unread_reason(str(left_by_hand(decision))) if decision is not None and decision.kind == "by-hand" else None
 
 
 def unread_reason(text: str) -> Reason:

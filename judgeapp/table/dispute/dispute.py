@@ -101,7 +101,7 @@ def add_branch(tree: Tree, account: Account, describe: Callable[[RefusedStep], s
 
 
 class DisputeOutcome(StrEnum):
-    UNDECIDED = "undecided"  # a step can't be read or found
+    UNDECIDED = "undecided"  # a step can't be read or found, or rests on a text that is not understood
     SAME = "same"  # both come to the same
     SAME_WRONG = "same-wrong"  # both say the same, and it is not legal
     NEITHER = "neither"  # neither is legal
@@ -122,7 +122,7 @@ class DisputeStanding(NamedTuple):
 def assess(disputed: Dispute) -> DisputeStanding:
     """Standing of two accounts by the rules."""
     first, other = disputed.accounts
-    if any(not wrong.clauses for account in disputed.accounts for wrong in account.refused):
+    if any(not wrong.is_decided for account in disputed.accounts for wrong in account.refused):
         return DisputeStanding(DisputeOutcome.UNDECIDED)
     if first.wrong is not None and other.wrong is not None:
         return DisputeStanding(DisputeOutcome.NEITHER if disputed.parting is not None else DisputeOutcome.SAME_WRONG)

@@ -68,7 +68,7 @@ class PrintedAccounts:
         shown, language = self._printing.game(step.game), self._printing.language
         if step.stated is not None:
             stated = restate(step.stated, shown, self._names)
-            why = replace(step.why, explanation=stated.now)
+            why = replace(step.why, explanation=stated.now) if step.is_decided else step.why
             return replace(step, game=shown, stated=stated, why=why)
         instead = step.instead and question(shown, self._names, language)
         meant, why = step.meant, step.why

@@ -34,7 +34,7 @@ class Reach(StrEnum):
     OTHERWISE = "otherwise"  # in another way than it was told
     NEVER = "never"  # in no legal way
     OPEN = "open"  # not everything was followed, or something else than the rules decides
-    UNREAD = "unread"  # a step of it can't be read or found: nothing is asked
+    UNREAD = "unread"  # a step of it can't be checked: nothing is asked
 
 
 class Reachability(Struct, frozen=True):
@@ -327,7 +327,7 @@ SENTENCES = {
     "otherwise": "{who}: possible under the rules, but in another way. {claim}",
     "never": "{who}: not possible by any legal line from the shared position. {claim}",
     "open": "{who}: undecided whether this could happen. {claim}",
-    "unread": "{who}: not checked, because a step can't be read or found.",
+    "unread": "{who}: no line was searched for, because a step can't be checked.",
     "deed-otherwise": "{who}: not as described, but possible in another way: {step}",
     "deed-never": "{who}: not possible by any legal line from the shared position: {step}",
     "deed-open": "{who}: not as described; undecided whether it can be done in another way: {step}",

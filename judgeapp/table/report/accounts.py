@@ -121,9 +121,9 @@ def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[Acc
 
 
 def _what_is_wrong(step: RefusedStep) -> str:
-    if step.stated is not None:
-        return "not-so"
-    return "not-legal" if step.clauses else "not-read"
+    if not step.is_decided:
+        return "not-read"
+    return "not-legal" if step.stated is None else "not-so"
 
 
 def _instead(step: RefusedStep, wording: ReportWording) -> str:

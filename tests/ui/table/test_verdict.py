@@ -139,7 +139,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
             "- expect: {memory: {A: 5}}",
             "What Ann says is true; what Ben says is not.",
         ),
-        ("- play: Nobody", "- pass: true", "A step can't be read or found: nothing is decided yet."),
+        ("- play: Nobody", "- pass: true", "A step can't be checked: nothing is decided yet."),
         ("- {", LEGAL, "No verdict on both while one can't be read."),
     ],
 )

@@ -67,12 +67,12 @@ def refused_text(step: RefusedStep) -> str:
 
 def wrong_text(step: RefusedStep) -> str:
     """Sentence that a step was not legal, and why."""
-    if step.stated is not None:
+    if not step.is_decided:
+        template = translate("dispute", "Can't be checked: {why}")
+    elif step.stated is not None:
         template = translate("dispute", "Not true: {why}")
-    elif step.clauses:
-        template = translate("dispute", "Not legal: {why}")
     else:
-        template = translate("dispute", "Can't be read or found: {why}")
+        template = translate("dispute", "Not legal: {why}")
     return template.format(why=reason_text(step.why.explanation))
 
 
