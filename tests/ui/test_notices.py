@@ -9,14 +9,17 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.localization import set_language
+from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets import notice_bar
+from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window import Window
+from tests.ui.table.conftest import window_of
 
 LONG = "{}, {}: " + "What was kept is damaged, and what could be read of it was read. " * 3
 
@@ -74,6 +77,29 @@ def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Win
     window.import_bar.hide()
     assert places() == before
     assert overlay.height() == 0
+
+
+def reached(row: ButtonRow) -> list[bool]:
+    """Whether the middle of each button of a row is the button's own."""
+    for _ in range(3):
+        QApplication.processEvents()
+    window = row.window()
+    buttons = [b for b in row.findChildren(QAbstractButton) if b.isVisible()]
+    assert buttons
+    return [window.childAt(b.mapTo(window, b.rect().center())) is b for b in buttons]
+
+
+def test_the_buttons_at_the_foot_of_a_place_stay_in_reach(table: Table) -> None:
+    window = window_of(table)
+    for number in range(2):
+        window.notices.show_notice(LONG.format("one", number))
+    table.pages_controller.report()
+    assert all(reached(table.pages.report.part.foot)), "report"
+    table.pages_controller.argue()
+    assert all(reached(table.pages.dispute.part.foot)), "dispute"
+    window.actions_by_id["add-card"].trigger()
+    assert all(reached(window.columns.form._foot)), "card form"
+    assert all(label.visibleRegion().boundingRect() == label.rect() for label in window.notices.findChildren(QLabel))
 
 
 def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.identity import Seat
@@ -68,6 +68,19 @@ def check(window: Window, place: str, *, scrolls: bool = False) -> None:
     assert not area.horizontalScrollBar().isVisible(), place
     for sheet in (window.columns.reader.sheet, window.columns.side.sheet):
         assert not (sheet.isVisible() and sheet.horizontalScrollBar().isVisible()), place
+
+
+def test_notices_leave_most_of_the_window_alone(window: Window) -> None:
+    for number in range(4):
+        window.notices.show_notice(f"{number}: " + "What was kept is damaged, and what could be read was read. " * 3)
+    check(window, "notices")
+    labels = [label for label in window.notices.findChildren(QLabel) if label.isVisible()]
+    assert len(labels) > 1
+    assert window.notices.height() <= window.height() * 0.42
+    for label in labels:
+        (close,) = label.parentWidget().findChildren(QToolButton)
+        assert close.y() < label.geometry().bottom(), "beside the text"
+        assert close.x() > label.geometry().right()
 
 
 def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> None:

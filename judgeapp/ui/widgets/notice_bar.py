@@ -26,8 +26,8 @@ _SEEN_AFTER_MS = 2_000
 _HELD = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
 )
-# So much of the window belongs to each that is seen.
-_SHARE = 7
+# So much of the height of the window belongs to those that are seen.
+_SHARE = 0.4
 
 
 class _Notice(PlainLabel):
@@ -127,7 +127,9 @@ class NoticeBar(QWidget):
         close.setAutoRaise(True)
         close.setAccessibleName(self.tr("Close this notice"))
         close.clicked.connect(lambda: self.put_away(text))
-        row = QHBoxLayout(bar)
+        whole, row = QHBoxLayout(bar), QHBoxLayout()
+        whole.addLayout(row, 1)
+        whole.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(label, 1)
         asked = QHBoxLayout()
         if offer:
@@ -141,8 +143,8 @@ class NoticeBar(QWidget):
             button.setText(caption)
             button.clicked.connect(lambda: show())
             asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        asked.addWidget(close, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
-        row.addLayout(asked)
+        if asked.count():
+            row.addLayout(asked)
         self._fit_row(row)
         self._bars[text] = bar
         self._column.addWidget(bar)
@@ -225,9 +227,11 @@ class NoticeBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         for bar in self._bars.values():
-            row = bar.layout()
+            row = bar.layout().itemAt(0)
             assert isinstance(row, QBoxLayout)
             self._fit_row(row)
+        if event.size().width() != event.oldSize().width():
+            self._make_room()
 
     def _fit_row(self, row: QBoxLayout) -> None:
         """The buttons beside the text, or below it where it has no room beside them."""
@@ -236,11 +240,12 @@ class NoticeBar(QWidget):
         row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _make_room(self) -> None:
-        most = max(1, min(_MOST_SEEN, self.window().height() // (fonts.em() * _SHARE)))
+        room = self.window().height() * _SHARE
         for age, bar in enumerate(reversed(self._bars.values())):
-            bar.setVisible(age < most)
             for notice in bar.findChildren(_Notice):
                 notice.fold(folded=age > 0)
+            room -= bar.sizeHint().height() + self._column.spacing()
+            bar.setVisible(not age or (age < _MOST_SEEN and room >= 0))
 
 
 def _is_user_action(event: QEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +24,7 @@ from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec
-from judgeapp.ui.widgets.forms.buttons import SignButton
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.plain_text import is_typed
@@ -161,9 +161,10 @@ class ActionButton(QToolButton):
 
 
 class Overlay(QWidget):
-    """Parts that come and go, over the lower edge of what is seen: nothing beside them moves."""
+    """Parts that come and go, over the lower edge of what is seen: nothing beside them moves, and the buttons at the
+    foot of a place stay in reach."""
 
-    def __init__(self, parent: QWidget, over: QWidget, *parts: QWidget) -> None:
+    def __init__(self, parent: QWidget, over: RoomyArea, *parts: QWidget) -> None:
         super().__init__(parent)
         self._over = over
         self.setAutoFillBackground(True)
@@ -172,7 +173,8 @@ class Overlay(QWidget):
         column.setSpacing(0)
         for part in parts:
             column.addWidget(part)
-        over.installEventFilter(self)
+        for heard in (over, over.widget()):
+            heard.installEventFilter(self)
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
@@ -181,16 +183,30 @@ class Overlay(QWidget):
         return done
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+        kinds = QEvent.Type
+        # Pages come and go within what is seen, and rows of buttons with them.
+        if event.type() in (kinds.Resize, kinds.Move, kinds.Show, kinds.Hide, kinds.LayoutRequest):
             self.fit()
         return False
 
     def fit(self) -> None:
         """Take the height that its parts need in the width of what is below."""
         below = self._over.geometry()
-        high = min(self.sizeHint().height(), below.height())
-        self.setGeometry(below.x(), below.bottom() + 1 - high, below.width(), high)
+        wanted = self.sizeHint().height()
+        end = self._end(below) if wanted else below.bottom() + 1
+        high = min(wanted, end - below.y())
+        self.setGeometry(below.x(), end - high, below.width(), high)
         self.raise_()
+
+    def _end(self, below: QRect) -> int:
+        """Where the buttons at the foot of the place begin."""
+        end, air = below.bottom() + 1, fonts.em()
+        for row in self._over.findChildren(ButtonRow):
+            row.installEventFilter(self)
+            top = row.mapTo(self.parentWidget(), QPoint()).y()
+            if row.isVisible() and below.center().y() < top and top + row.height() > below.bottom() - air:
+                end = min(end, top)
+        return end
 
 
 # Below this width, in heights of the font, the rail has no room for words.
