@@ -78,7 +78,9 @@ def test_notices_leave_most_of_the_window_alone(window: Window) -> None:
     assert len(labels) > 1
     assert window.notices.height() <= window.height() * 0.42
     for label in labels:
-        (close,) = label.parentWidget().findChildren(QToolButton)
+        bar = label.parentWidget()
+        assert bar is not None
+        (close,) = bar.findChildren(QToolButton)
         assert close.y() < label.geometry().bottom(), "beside the text"
         assert close.x() > label.geometry().right()
 

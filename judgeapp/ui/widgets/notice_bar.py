@@ -89,6 +89,8 @@ class NoticeBar(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
         self._bars: dict[str, QFrame] = {}
+        # In each the text and its buttons.
+        self._rows: dict[str, QBoxLayout] = {}
         self._told_once: set[str] = set()
         # What ended well, and of it what was there to be seen.
         self._ended_well: set[str] = set()
@@ -146,7 +148,7 @@ class NoticeBar(QWidget):
         if asked.count():
             row.addLayout(asked)
         self._fit_row(row)
-        self._bars[text] = bar
+        self._bars[text], self._rows[text] = bar, row
         self._column.addWidget(bar)
         self.show()
         self._make_room()
@@ -217,6 +219,7 @@ class NoticeBar(QWidget):
         bar = self._bars.pop(text, None)
         if bar is None:
             return
+        del self._rows[text]
         self._column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()
@@ -226,9 +229,7 @@ class NoticeBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for bar in self._bars.values():
-            row = bar.layout().itemAt(0)
-            assert isinstance(row, QBoxLayout)
+        for row in self._rows.values():
             self._fit_row(row)
         if event.size().width() != event.oldSize().width():
             self._make_room()

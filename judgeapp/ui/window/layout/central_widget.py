@@ -164,16 +164,17 @@ class Overlay(QWidget):
     """Parts that come and go, over the lower edge of what is seen: nothing beside them moves, and the buttons at the
     foot of a place stay in reach."""
 
-    def __init__(self, parent: QWidget, over: RoomyArea, *parts: QWidget) -> None:
+    def __init__(self, parent: QWidget, over: QWidget, page: QWidget, *parts: QWidget) -> None:
+        """`page` is what is seen there."""
         super().__init__(parent)
-        self._over = over
+        self._parent, self._over = parent, over
         self.setAutoFillBackground(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in parts:
             column.addWidget(part)
-        for heard in (over, over.widget()):
+        for heard in (over, page):
             heard.installEventFilter(self)
 
     def event(self, event: QEvent) -> bool:
@@ -199,11 +200,11 @@ class Overlay(QWidget):
         self.raise_()
 
     def _end(self, below: QRect) -> int:
-        """Where the buttons at the foot of the place begin."""
+        """Top of the buttons at the foot of the place, else its lower edge."""
         end, air = below.bottom() + 1, fonts.em()
         for row in self._over.findChildren(ButtonRow):
             row.installEventFilter(self)
-            top = row.mapTo(self.parentWidget(), QPoint()).y()
+            top = row.mapTo(self._parent, QPoint()).y()
             if row.isVisible() and below.center().y() < top and top + row.height() > below.bottom() - air:
                 end = min(end, top)
         return end
@@ -244,7 +245,7 @@ class CentralWidget(QWidget):
         below.addWidget(self.rail)
         area = RoomyArea(self.body)
         below.addWidget(area, 1)
-        overlay = Overlay(self, area, self.import_bar, self.notices)
+        overlay = Overlay(self, area, self.body, self.import_bar, self.notices)
         self.notices.moving.connect(overlay.fit)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
