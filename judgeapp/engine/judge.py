@@ -30,7 +30,7 @@ from judgeapp.messages.errors import MessageError
 
 JUDGE = "judge"  # cited in place of a clause
 # Answers of the judge that decide what comes of an effect.
-DECIDING = frozenset(("not-triggered", "stopped", "not-stopped"))
+DECIDING = frozenset(("resolved", "not-triggered", "stopped", "not-stopped"))
 _CORRECT = "correct:"
 _BY_HAND = "by-hand:"
 _RULING = "ruling:"

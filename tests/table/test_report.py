@@ -341,25 +341,40 @@ def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disp
     assert beyond.current != argued.current
     other = replace(planted(DUEL), notes=argued.notes)
     elsewhere = chosen(other, "attack:Striker>Sprout")
-    steps = {len(made(at, library).steps) for at in (argued, beyond)}
+    handed_over = made(beyond, library, question="May it block?", ends_at_dispute=True)
+    steps = {len(of.steps) for of in (made(argued, library), handed_over)}
     assert steps == {len(blocked.path(blocked.current)) - 1}
-    assert "blocks First" in as_markdown(made(beyond, library))
-    page_report = made(elsewhere, library)
+    assert "blocks First" in as_markdown(handed_over)
+    page_report = made(elsewhere, library, ends_at_dispute=True)
     assert (page_report.steps, page_report.node) == ((), ROOT)
+    # Where the judge has played on since, what he played is told whole.
+    assert [made(at, library).node for at in (beyond, elsewhere)] == [beyond.current, elsewhere.current]
     # Where nothing is disputed what was played is told whole.
     same = _argued(beyond, '- answer: "block:Guard"\n', '- answer: "block:Guard"\n')
     assert made(same, library).node == beyond.current
-    # The ruling rests on the same steps, asks where they differ, and answers as the rules do.
-    ruling = draft_ruling(made(beyond, library, question="May it block?"), beyond)
-    assert (
-        ruling.question == "May it block? They differ at: Ann, step 3: B: block with Guard; Ben, step 3: B: no block."
-    )
-    assert ruling.answer == "Both accounts are legal: what decides is which of them happened."
+    # The ruling rests on the same steps, says where they differ, and answers as the rules do, if they decide.
+    ruling = draft_ruling(handed_over, beyond)
+    parting = "They differ at: Ann, step 3: B: block with Guard; Ben, step 3: B: no block."
+    assert (ruling.question, ruling.answer) == ("May it block?", "")
+    assert ruling.record.startswith(f"{parting}\n\n")
+    unasked = draft_ruling(made(beyond, library), beyond)
+    assert unasked.question == parting
+    assert parting not in unasked.record
     wrong = _argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n')
     answer = draft_ruling(made(wrong, library), wrong).answer
-    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben, block with Theirs – not legal: ")
+    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: block with Theirs – not legal: ")
     assert "12-1-1" in answer
     assert draft_ruling(made(wrong, library, ruling="It may.", question="Q"), wrong).question == "Q"
+    # What the accounts say that was resolved by hand stands beside the answer, though nothing was played.
+    riddle = "- play: Riddle\n- answer: resolved\n"
+    ann, ben = (f'{riddle}{_ATTACK}- answer: "block:{guard}"\n' for guard in ("Guard", "Theirs"))
+    solved = replace(tree, notes=Notes(accounts=(("Ann", ann), ("Ben", ben))))
+    page_report = made(solved, library)
+    ((label, text),) = page_report.by_hand
+    assert "Solve the riddle" in text
+    answer = draft_ruling(page_report, solved).answer
+    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: ")
+    assert answer.endswith(f"\n- {label}: {text}")
 
 
 def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, library: Library) -> None:

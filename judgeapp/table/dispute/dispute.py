@@ -112,6 +112,16 @@ class DisputeOutcome(StrEnum):
     SO = "so"  # what `who` says is so, what `other` says of a number is not
     WRONG = "wrong"  # what `other` says is not legal, and `who` has said nothing
 
+    @property
+    def is_verdict(self) -> bool:
+        """True where the rules decide; else it says how far the accounts have come, or that the rules don't."""
+        return self in _VERDICTS
+
+
+_VERDICTS = frozenset(
+    (DisputeOutcome.SAME_WRONG, DisputeOutcome.NEITHER, DisputeOutcome.LEGAL, DisputeOutcome.SO, DisputeOutcome.WRONG)
+)
+
 
 class DisputeStanding(NamedTuple):
     outcome: DisputeOutcome

@@ -52,6 +52,12 @@ def noted_dispute(tree: Tree, language: str) -> Dispute | None:
     return dispute(first, other)
 
 
+def is_on_branch(tree: Tree, number: int, disputed: Dispute) -> bool:
+    """True for a node to which all was played as one of the accounts says."""
+    played = tuple(node.choice for node in tree.path(number)[1:])
+    return any(account.choices[: len(played)] == played for account in disputed.accounts)
+
+
 def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
     """Last node on the way to `number` that is in both accounts, or is the step of one by which they part; where they
     don't part, `number`."""

@@ -24,7 +24,8 @@ from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.options import question
-from judgeapp.table.dispute.dispute import dispute
+from judgeapp.table.dispute.account import Account
+from judgeapp.table.dispute.dispute import assess, dispute
 from judgeapp.table.dispute.printed_accounts import PrintedAccounts
 from judgeapp.table.printing import Printing
 from judgeapp.table.report.accounts import (
@@ -33,6 +34,7 @@ from judgeapp.table.report.accounts import (
     describe_outcome,
     describe_parting,
     disputed_node,
+    is_on_branch,
     noted_dispute,
 )
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts, quoted_sources
@@ -62,6 +64,7 @@ class ReportRequest(Struct, frozen=True):
 
     ruling -- Markdown, as he wrote it
     clauses -- those that decided; None for the proposed ones
+    ends_at_dispute -- where there are two accounts, at the step by which they part, wherever the table stands
     languages -- BCP 47 tags: his own first, then that of the player
     whole -- with the whole record behind the page
     code -- with the ruling as a code for a phone
@@ -71,6 +74,7 @@ class ReportRequest(Struct, frozen=True):
     question: str = ""
     ruling: str = ""
     clauses: tuple[str, ...] | None = None
+    ends_at_dispute: bool = False
     languages: tuple[str, ...] = ("en",)
     whole: bool = False
     code: bool = True
@@ -117,13 +121,13 @@ class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
     clauses  -- those that decided; cited: all from which they can be chosen
     accounts -- what both players say; outcome: what the rules say of both; parting: where they
-                part, empty where they don't
+                part, empty where they don't; is_verdict: True where the rules decide between them
     opening  -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many
     picture  -- of the position (PNG); empty without one
-    by_hand  -- what was done by hand, taught, misprinted or not understood, and clauses that a newer
-                edition has changed: what it is, and a sentence
+    by_hand  -- what was done by hand, taught, misprinted or not understood, in the accounts too, and
+                clauses that a newer edition has changed: what it is, and a sentence
     sources  -- where the words of its clauses come from
     node     -- with which it ends
     """
@@ -149,6 +153,7 @@ class TableReport(Struct, frozen=True):
     node: int
     skipped: int = 0
     whole: WholeRecord | None = None
+    is_verdict: bool = False
 
 
 def report(
@@ -163,16 +168,18 @@ def report(
     printing: Printing | None = None,
     touched: Touched | None = None,
 ) -> TableReport:
-    """Report of the line of play to a node; of two accounts, as far as it is that of one. `cards`: the judge's library,
-    for what is printed in other languages; `pictures`: PNGs of the board, by node; `printing`: in which the cards are
-    shown, where they lie there in another; `touched`: clauses that an edition has changed by which nothing can be
-    played yet."""
+    """Report of the line of play to a node; of two accounts, where it is that of one, up to where they part. `cards`:
+    the judge's library, for what is printed in other languages; `pictures`: PNGs of the board, by node; `printing`: in
+    which the cards are shown, where they lie there in another; `touched`: clauses that an edition has changed by which
+    nothing can be played yet."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
     # Accounts are written with the names of the cards as they lie there, and read by those.
     disputed = noted_dispute(tree, language)
-    if disputed is not None:
+    if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):
         number = disputed_node(tree, number, disputed)
+    accounts_played = [_played(tree, account) for account in disputed.accounts] if disputed is not None else []
     if printing is not None:
+        accounts_played = [*map(printing.tree, accounts_played)]
         if disputed is not None:
             accounts = PrintedAccounts(printing, tree.beginning.names)
             first, other = map(accounts.account, disputed.accounts)
@@ -186,6 +193,10 @@ def report(
     clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
     cited = cited_clauses(nodes)
     between = disputed_cards(disputed) if disputed is not None else ()
+    by_hand = tuple(_by_hand(tree, nodes, wording, language))
+    for played in accounts_played:
+        lines_ = dict.fromkeys(_by_hand(played, played.path(played.current), wording, language))
+        by_hand += tuple(line for line in lines_ if line not in by_hand)
     whole = None
     if wishes.whole:
         whole = WholeRecord(
@@ -214,7 +225,7 @@ def report(
             wishes.languages,
             wording,
         ),
-        by_hand=(*_by_hand(tree, nodes, wording, language), *_changed((*chosen, *cited), touched, wording)),
+        by_hand=(*by_hand, *_changed((*chosen, *cited), touched, wording)),
         sources=(
             *quoted_sources(library, (*clauses, *(whole.clauses if whole else ())), wording.words, wording.language),
             wording.words["program"].format(version=__version__),
@@ -224,6 +235,7 @@ def report(
         node=number,
         skipped=len(nodes) - 1 - len(path),
         whole=whole,
+        is_verdict=disputed is not None and assess(disputed).outcome.is_verdict,
     )
 
 
@@ -278,6 +290,14 @@ def _by_hand(tree: Tree, nodes: Sequence[Node], wording: ReportWording, language
         yield words["misprint"], effect.text
     for taught in applied_lessons(event for node in nodes for event in node.game.events):
         yield words["taught"], taught.text
+
+
+def _played(tree: Tree, account: Account) -> Tree:
+    """The tree where an account leads; what was not legal is left out."""
+    tree = tree.go(ROOT)
+    for key in account.choices:
+        tree = tree.choose(key)
+    return tree
 
 
 def _changed(clauses: Iterable[str], touched: Touched | None, wording: ReportWording) -> Iterator[tuple[str, str]]:

@@ -7,7 +7,7 @@ from datetime import date
 
 from judgeapp.clauses.citing import cited_list
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import with_note
+from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.table_report import TableReport
@@ -19,15 +19,16 @@ _LEFT_OUT = "…"
 
 def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
     """Ruling still to be given, from the report of the line to where one is; with it the line itself, where it can be
-    played again from a scenario. Of two accounts it asks where they differ, and answers as the rules do."""
+    played again from a scenario. Of two accounts it asks where they differ, if nothing else is asked, and answers as
+    the rules do, where they decide."""
     heading = report.heading
     accounts = [*map(_account, report.accounts)] or [
         f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
     ]
     first, other, *_ = (*accounts, "", "")
-    question, answer = report.question, report.ruling
-    if report.outcome and not answer.strip():
-        question, answer = " ".join(filter(None, (question, report.parting))), "\n".join(_verdict(report))
+    question, answer = report.question or report.parting, report.ruling
+    if report.is_verdict and not answer.strip():
+        answer = "\n".join(_verdict(report))
     return tidied(
         Ruling(
             question=_short("question", question),
@@ -55,11 +56,14 @@ def today() -> str:
 
 
 def _verdict(report: TableReport) -> Iterator[str]:
-    """The rules' verdict on both accounts, with the first step of each that is not legal and why."""
+    """The rules' verdict on both accounts, with the first step of each that is not legal and why, and what of it the
+    judge decided or can't be relied on."""
     yield report.outcome
     for account in report.accounts:
         if (wrong := next((line for line in account.lines if line.legal is False), None)) is not None:
-            yield f"- {account.who}, {_with(wrong.text, wrong.clauses)}"
+            yield f"- {labelled(account.who, _with(wrong.text, wrong.clauses))}"
+    for label, text in report.by_hand:
+        yield f"- {labelled(label, text)}"
 
 
 def _rests_on(tree: Tree, node: int) -> str:
@@ -71,7 +75,10 @@ def _rests_on(tree: Tree, node: int) -> str:
 
 
 def _record(report: TableReport) -> Iterator[str]:
-    """The position and what was played from it, a line each."""
+    """Lines of a record: where two accounts part, the position, and what was played from it."""
+    if report.question and report.parting:
+        yield report.parting
+        yield ""
     for line in report.position:
         yield "  " * line.depth + line.text
     yield ""

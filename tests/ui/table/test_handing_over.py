@@ -317,6 +317,12 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
     assert [account.who for account in page_report.accounts] == ["Ann", "Ben"]
     assert page_report.parting.startswith("They differ at: Ann, step 1: ")
     assert _paper(page).count == 1
+    # Handed over from the accounts it ends where they part; from the board, where the table stands.
+    for begin in (table.pages_controller.argue, table.show_board):
+        begin()
+        table.pages_controller.report()
+        table.pages_controller.ruling()
+        assert page.wishes.ends_at_dispute is (begin == table.pages_controller.argue)
 
 
 def test_the_preview_takes_the_place_of_the_form_where_there_is_no_room_for_both(
@@ -513,5 +519,7 @@ def test_a_report_in_chinese_or_japanese_has_no_half_width_sign(
     made = report(tree, tree.current, wishes, library, wording=wording)
     assert len(made.accounts) == 2
     drafted = draft_ruling(made, tree)
-    for text in (as_markdown(made, wording.words), as_html(made, wording.words), drafted.record, drafted.account_b):
+    pages = (as_markdown(made, wording.words), as_html(made, wording.words))
+    assert drafted.answer
+    for text in (*pages, drafted.answer, drafted.record, drafted.account_b):
         assert not half_width(text)

@@ -164,7 +164,9 @@ class PagesController(QObject):
 
     def _begin_report(self) -> ReportPage:
         page = self._pages.report.part
-        page.begin(self._table.language, self._table.seat)
+        shown = self._room.stack.currentWidget()
+        ends_at_dispute = page.wishes.ends_at_dispute if shown is page else self._room.argues
+        page.begin(self._table.language, self._table.seat, ends_at_dispute=ends_at_dispute)
         return page
 
     def report(self) -> None:

@@ -73,6 +73,7 @@ class ReportPage(QWidget):
         self._clauses: tuple[str, ...] | None = None
         # Whether the heading is the judge's, and not what is proposed.
         self._is_headed = False
+        self._ends_at_dispute = False
         self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MOST_PICTURES + 1)
         self.seat = "A"
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -233,9 +234,10 @@ class ReportPage(QWidget):
         """The judge's library, for what is printed in other languages."""
         self._cards = cards
 
-    def begin(self, language: str, seat: str) -> None:
-        """Begin a report in the language that is read first, its board seen from a seat."""
-        self.seat = seat
+    def begin(self, language: str, seat: str, *, ends_at_dispute: bool = False) -> None:
+        """Begin a report in the language that is read first, its board seen from a seat. `ends_at_dispute`: it is
+        handed over from two accounts."""
+        self.seat, self._ends_at_dispute = seat, ends_at_dispute
         if language:
             self.language.setCurrentIndex(max(0, self.language.findData(language)))
         if not self._is_headed:
@@ -253,6 +255,7 @@ class ReportPage(QWidget):
             question=self.title.text(),
             ruling=self._ruling,
             clauses=self._clauses,
+            ends_at_dispute=self._ends_at_dispute,
             languages=tuple(dict.fromkeys(filter(None, chosen))),
             whole=self.whole.isChecked(),
             code=self.code.isChecked(),
