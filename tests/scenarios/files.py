@@ -4,10 +4,11 @@ played once for all tests that look at them."""
 from __future__ import annotations
 
 import os
-import pickle
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
+
+import msgspec
 
 from judgeapp.scenario.file import ReadScenario, read_scenarios
 from judgeapp.scenario.playing.play import Played, play
@@ -55,21 +56,22 @@ def _read(file: Path) -> tuple[ReadScenario, ...]:
 
 
 @cache
-def _every_one() -> dict[Path, tuple[ReadScenario, ...]]:
+def _every_one() -> dict[str, tuple[ReadScenario, ...]]:
     """All of them, read by one process of a run for the others; a run in one process reads what it plays."""
     if SHARED_FOLDER not in os.environ:
         return {}
-    kept = Path(os.environ[SHARED_FOLDER]) / "scenarios.pickle"
+    kept = Path(os.environ[SHARED_FOLDER]) / "scenarios.msgpack"
     with one_at_a_time(kept.with_suffix(".lock")):
         if kept.exists():
-            return cast("dict[Path, tuple[ReadScenario, ...]]", pickle.loads(kept.read_bytes()))
-        every_one = {case.file: _read(case.file) for case in EVERY_CASE}
-        kept.write_bytes(pickle.dumps(every_one))
+            # Not by pickle: what equals a default but is another object changes the digest of a state.
+            return msgspec.msgpack.decode(kept.read_bytes(), type=dict[str, tuple[ReadScenario, ...]])
+        every_one = {str(case.file): _read(case.file) for case in EVERY_CASE}
+        kept.write_bytes(msgspec.msgpack.encode(every_one))
         return every_one
 
 
 def read(case: Case) -> ReadScenario:
-    return (_every_one().get(case.file) or _read(case.file))[case.is_control]
+    return (_every_one().get(str(case.file)) or _read(case.file))[case.is_control]
 
 
 _PLAYED: dict[Case, Played] = {}
