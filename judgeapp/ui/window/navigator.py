@@ -142,6 +142,13 @@ class Navigator(QObject):
         if self.at_teaching:
             self._waiting.do(self._teaching_place.open)
             return
+        if place is CARDS and columns.list is columns.form:
+            # Beside the form stands what is written in it, or the card that is corrected there.
+            written = Address(Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY)
+            corrected = Address(Kind.CARD, navigation.pages.draft.number)
+            if navigation.address not in (written, corrected, Address(Kind.DRAFT)):
+                navigation.glance(written)
+            return
         own = _OWN_PAGES[place]
         if place is CARDS and columns.list is columns.cards.part.list and columns.cards.part.list.model.rowCount():
             own = _BESIDE_CARDS
@@ -170,6 +177,7 @@ class Navigator(QObject):
     def show_form(self, field: str) -> None:
         """Write a card, beginning with this field."""
         self._show_tab(CARDS, self._columns.form)
+        self._show_page(CARDS)
         self._columns.form.focus(field)
 
     def show_teaching(self) -> None:
