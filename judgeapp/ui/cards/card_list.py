@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 
 from judgeapp.ui.address import Address, Kind
@@ -33,7 +33,9 @@ class CardList(FilteredList):
         # All are of one height: of thousands only those that are seen are measured.
         self.listing.setUniformItemSizes(True)
         self.bring = push_button(self.tr("Import cards …"), self.tr("Import cards …"))
-        self._column.insertWidget(1, self.bring)
+        # Below the sentence that there are none.
+        self._column.setStretchFactor(self.empty, 0)
+        self._column.insertWidget(2, self.bring, 1, Qt.AlignmentFlag.AlignTop)
         self.bring.hide()
         self._cards: Cards | None = None
         self._language: Callable[[], str] = str
@@ -67,6 +69,11 @@ class CardList(FilteredList):
         self.model.show(shown)
         self.empty.setText(self.tr("No matching cards.") if self._rows else self.tr("No cards yet."))
         self.bring.setVisible(not self._rows)
+        entry = self.filter if self._rows else self.bring
+        had_focus = self.filter.hasFocus() or self.bring.hasFocus()
+        self.setFocusProxy(entry)
+        if had_focus:
+            entry.setFocus()
         self.filter.setVisible(bool(self._rows))
         self.show_empty(is_empty=not shown)
         self.choose_first()
