@@ -141,6 +141,16 @@ def test_the_place_of_the_cards_begins_with_all_of_them(qtbot: QtBot, start: Sta
     assert place.list.listing.chosen == Address(Kind.CARD, "TS1-010"), "what is read stays chosen"
     window.actions_by_id["add-card"].trigger()
     assert place.form.isVisible()
+    assert navigation.address == Address(Kind.LIBRARY), "no card stands beside a form with nothing in it"
+    place.form.put("name", "Glowmon")
+    assert navigation.address == Address(Kind.DRAFT)
+    navigation.open(listed[0])
+    window.navigator.show_view(GLOSSARY.key)
+    window.navigator.show_view(CARDS.key)
+    assert navigation.address == Address(Kind.DRAFT)
+    navigation.open(listed[0])
+    window.card_controller.correct_card()
+    assert navigation.address == listed[0], "which is corrected"
     window.navigator.show_view(GLOSSARY.key)
     place.setCurrentWidget(place.list)
     window.navigator.show_view(CARDS.key)
@@ -153,6 +163,9 @@ def test_where_there_are_no_cards_a_line_says_so_and_a_button_imports_some(qtbot
     listed = window.columns.cards.part.list
     assert (listed.empty.text(), listed.empty.isVisible()) == ("No cards yet.", True)
     assert not listed.filter.isVisible()
+    assert listed.bring.hasFocus()
+    assert listed.bring.y() >= listed.empty.geometry().bottom(), "sentence, then button"
+    assert listed.bring.y() < listed.height() // 2
     asked: list[object] = []
     window.card_controller.chosen.connect(asked.append)
     with pytest.MonkeyPatch.context() as patch:

@@ -102,6 +102,11 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     check(window, "card form with a fault")
     text = window.columns.form.errors["level"]
     assert text.visibleRegion().boundingRect().height() == text.height(), "the fault is seen"
+    tabs = window.columns.cards.part.tabBar()
+    assert tabs.accessibleName()
+    wide = [tabs.tabRect(at).width() - tabs.fontMetrics().horizontalAdvance(tabs.tabText(at)) for at in range(3)]
+    assert min(wide) >= 0, "each name is whole"
+    assert tabs.rect().contains(tabs.tabRect(tabs.currentIndex()).center()), "the chosen one is seen"
     window.teaching_controller.teach_shown()
     check(window, "teach")
     go(qtbot, window, Address(Kind.PASSAGE, "rules:16-6-4"))

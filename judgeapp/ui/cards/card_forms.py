@@ -12,7 +12,7 @@ class CardForms(Tabs):
     """The list comes first; the forms are asked for."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(self.tr("Cards"))
         self.list, self.form, self.teach_form = CardList(), CardForm(), TeachForm()
         for page, name in (
             (self.list, self.tr("Cards")),

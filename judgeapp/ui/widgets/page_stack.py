@@ -46,13 +46,15 @@ class PageStack(QStackedWidget):
 
 
 class Tabs(QTabWidget):
-    """Pages of one place, each behind its tab."""
+    """Pages of one place, each behind its tab; tabs that have no room beside each other are scrolled."""
 
-    def __init__(self, *pages: tuple[QWidget, str]) -> None:
+    def __init__(self, name: str, *pages: tuple[QWidget, str]) -> None:
+        """Named by the place."""
         super().__init__()
         self.setDocumentMode(True)
-        self.setUsesScrollButtons(False)
-        self.setElideMode(Qt.TextElideMode.ElideRight)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.tabBar().setAccessibleName(name)
         for page, name in pages:
             self.addTab(page, name)
 

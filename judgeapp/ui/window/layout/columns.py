@@ -53,7 +53,7 @@ class Columns(QSplitter):
         self.concepts = ConceptList()
         self.bookmarks = BookmarkList()
         self.rulings = RulingColumn()
-        self.sources = Tabs((self.contents, self.tr("Contents")), (self.bookmarks, self.tr("Bookmarks")))
+        self.sources = Tabs(SOURCES.title, (self.contents, self.tr("Contents")), (self.bookmarks, self.tr("Bookmarks")))
         self.cards = OnDemand(self._make_card_forms)
         self.reader = Reader()
         self.side = SideColumn()
