@@ -95,7 +95,9 @@ def former_number(number: str, edition: str) -> str:
 
 @cache
 def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
-    """Numbers of clauses in a later edition, each once, without those that are gone."""
+    """Numbers of clauses in an edition, each once, without those that are gone."""
+    if edition == EDITIONS[0]:
+        return clauses
     names = (name for number in clauses for name in (renumbered(number, edition), *_also(number, edition)))
     return tuple(dict.fromkeys(filter(None, names)))
 

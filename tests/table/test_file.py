@@ -50,6 +50,14 @@ def test_everything_comes_back(tried: Tree) -> None:
     assert board(again.game.state) == board(tried.game.state)
 
 
+def test_a_table_changed_to_name_the_first_edition_is_refused_in_one_line(tried: Tree) -> None:
+    """The first edition is never named in what is saved."""
+    saved = json.loads(save(tried))
+    saved["beginning"]["state"]["edition"] = "3.6"
+    with pytest.raises(InputError, match="another state than the saved one"):
+        load(json.dumps(saved), "a table")
+
+
 def test_what_is_written_beside_the_table_comes_back_too(tried: Tree) -> None:
     notes = Notes("Table 12", "B is **right**.", (("Ann", "- pass: true"), ("Ben", "")))
     assert load(save(replace(tried, notes=notes)), "a table").notes == notes
