@@ -55,7 +55,7 @@ def test_a_table_changed_to_name_the_first_edition_is_refused_in_one_line(tried:
     saved = json.loads(save(tried))
     saved["beginning"]["state"]["edition"] = "3.6"
     with pytest.raises(InputError, match="another state than the saved one"):
-        load(json.dumps(saved), "a table")
+        load(json.dumps(saved).encode(), "a table")
 
 
 def test_what_is_written_beside_the_table_comes_back_too(tried: Tree) -> None:
