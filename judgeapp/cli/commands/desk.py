@@ -130,7 +130,7 @@ def _check(chosen: argparse.Namespace) -> int:
             }
         )
     else:
-        print(f"{folder}:")
+        print(f"{data}:")
         if not folder.can_be_written(data):
             trouble = folder.read_only(data)
             print(f"  {trouble.what}. {trouble.mend}.")

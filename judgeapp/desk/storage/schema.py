@@ -25,7 +25,7 @@ WRITABLE = message("Make the file and its folder writable")
 _DISK = message("Check the disk")
 SPACE = message("Free up disk space")
 _LITTLE = 1_000_000  # bytes: with less the system refuses to make what stands beside an open database
-_FARTHEST = 100  # version that a release may get to; others are flipped bits, and the tables say which it is
+_FARTHEST = 1_000  # version that a release may get to; others are flipped bits, and the tables say which it is
 # Where a system has files in memory: to read what stands on a full disk.
 _MEMORY = Path("/dev/shm")
 _MENDS = {

@@ -66,6 +66,7 @@ def test_a_folder_with_nothing_in_it_is_sound(own: Run, tmp_path: Path) -> None:
     ran = own("desk", "check", "--json")
     assert ran.status == 0
     assert {one["state"] for one in ran.json["kept"]} == {"none"}
+    assert own("desk", "check").out.startswith(f"{tmp_path / 'data'}:\n")
     assert not [one for one in (tmp_path / "data").iterdir() if one.is_file()]
 
 
