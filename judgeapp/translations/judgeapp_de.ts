@@ -5278,9 +5278,9 @@ Zweifelhaft (--doubts DATEI schreibt sie mit beiden Texten, --settle DATEI legt 
     </message>
     <message>
         <source>
-Only renumbered: {told}</source>
+Only renumbered: {numbers}</source>
         <translation>
-Nur umnummeriert: {told}</translation>
+Nur umnummeriert: {numbers}</translation>
     </message>
     <message>
         <source>
@@ -5327,24 +5327,24 @@ bis {replaced} hieß es [{language}]:
         <translation>    seine Szene wendet nicht an: {unapplied}</translation>
     </message>
     <message>
-        <source>    line {line}: {told}</source>
-        <translation>    Zeile {line}: {told}</translation>
+        <source>    line {line}: {wrong}</source>
+        <translation>    Zeile {line}: {wrong}</translation>
     </message>
     <message>
         <source>    not possible under {edition}: line {line}: {step}: {why}</source>
         <translation>    {edition}: Zeile {line} ist nicht möglich: {step}: {why}</translation>
     </message>
     <message>
-        <source>    not understood: {told}{ruled}</source>
-        <translation>    nicht verstanden: {told}{ruled}</translation>
+        <source>    not understood: {text}{ruled}</source>
+        <translation>    nicht verstanden: {text}{ruled}</translation>
     </message>
     <message>
         <source>    possible reading: {words}</source>
         <translation>    lesbar als: {words}</translation>
     </message>
     <message>
-        <source>    read as taught: {told}</source>
-        <translation>    gelesen wie beigebracht: {told}</translation>
+        <source>    read as taught: {text}</source>
+        <translation>    gelesen wie beigebracht: {text}</translation>
     </message>
     <message>
         <source>    the boards are the same in the end</source>
@@ -5383,8 +5383,8 @@ bis {replaced} hieß es [{language}]:
         <translation>  und weitere veraltete Verweise: {stale}</translation>
     </message>
     <message>
-        <source>  as taught: {told}</source>
-        <translation>  wie beigebracht: {told}</translation>
+        <source>  as taught: {summary}</source>
+        <translation>  wie beigebracht: {summary}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
@@ -5547,9 +5547,9 @@ bis {replaced} hieß es [{language}]:
         <translation>  {rendered} von {clauses} Regeln, {headings} Überschriften; {signs} Zahlen, Verweise, Keyword-Effekte, Timings und Zonen verglichen</translation>
     </message>
     <message>
-        <source>  {told}
+        <source>  {summary}
     printed: {means}</source>
-        <translation>  {told}
+        <translation>  {summary}
     gedruckt: {means}</translation>
     </message>
     <message>
@@ -6825,8 +6825,8 @@ bis {replaced} hieß es [{language}]:
         <translation>importierte Listen</translation>
     </message>
     <message>
-        <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
-        <translation>in Konflikt, beide aufbewahrt: {told}; judgeapp notebook show ID zeigt sie</translation>
+        <source>in conflict, both kept: {rulings}; judgeapp notebook show ID shows them</source>
+        <translation>in Konflikt, beide aufbewahrt: {rulings}; judgeapp notebook show ID zeigt sie</translation>
     </message>
     <message>
         <source>in force since, such as 2026-08-18</source>
@@ -7949,8 +7949,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{line}  (unverändert)</translation>
     </message>
     <message>
-        <source>{listed} leaf clauses: {told}</source>
-        <translation>{listed} unterste Regeln: {told}</translation>
+        <source>{listed} leaf clauses: {totals}</source>
+        <translation>{listed} unterste Regeln: {totals}</translation>
     </message>
     <message>
         <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>

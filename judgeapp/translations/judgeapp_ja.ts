@@ -5258,9 +5258,9 @@ Doubtful (--doubts FILE writes them with both texts, --settle FILE settles them)
     </message>
     <message>
         <source>
-Only renumbered: {told}</source>
+Only renumbered: {numbers}</source>
         <translation>
-番号だけの変更：{told}</translation>
+番号だけの変更：{numbers}</translation>
     </message>
     <message>
         <source>
@@ -5307,24 +5307,24 @@ until {replaced} it said [{language}]:
         <translation>    その場面は{unapplied}を適用していない</translation>
     </message>
     <message>
-        <source>    line {line}: {told}</source>
-        <translation>    {line}行目：{told}</translation>
+        <source>    line {line}: {wrong}</source>
+        <translation>    {line}行目：{wrong}</translation>
     </message>
     <message>
         <source>    not possible under {edition}: line {line}: {step}: {why}</source>
         <translation>    {edition}：{line}行目は行えない：{step}：{why}</translation>
     </message>
     <message>
-        <source>    not understood: {told}{ruled}</source>
-        <translation>    読み取れない：{told}{ruled}</translation>
+        <source>    not understood: {text}{ruled}</source>
+        <translation>    読み取れない：{text}{ruled}</translation>
     </message>
     <message>
         <source>    possible reading: {words}</source>
         <translation>    読み方：{words}</translation>
     </message>
     <message>
-        <source>    read as taught: {told}</source>
-        <translation>    教えたとおりに読んだ：{told}</translation>
+        <source>    read as taught: {text}</source>
+        <translation>    教えたとおりに読んだ：{text}</translation>
     </message>
     <message>
         <source>    the boards are the same in the end</source>
@@ -5363,8 +5363,8 @@ until {replaced} it said [{language}]:
         <translation>  古い参照がほかに{stale:,}件</translation>
     </message>
     <message>
-        <source>  as taught: {told}</source>
-        <translation>  教えた内容：{told}</translation>
+        <source>  as taught: {summary}</source>
+        <translation>  教えた内容：{summary}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
@@ -5527,9 +5527,9 @@ until {replaced} it said [{language}]:
         <translation>  {clauses:,}条項のうち{rendered:,}件、見出し{headings}件。数、参照、キーワード、タイミング、領域を{signs:,}件比較</translation>
     </message>
     <message>
-        <source>  {told}
+        <source>  {summary}
     printed: {means}</source>
-        <translation>  {told}
+        <translation>  {summary}
     書き方：{means}</translation>
     </message>
     <message>
@@ -6805,8 +6805,8 @@ until {replaced} it said [{language}]:
         <translation>取り込んだリスト</translation>
     </message>
     <message>
-        <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
-        <translation>競合、両方を保存：{told}。judgeapp notebook show ID で表示</translation>
+        <source>in conflict, both kept: {rulings}; judgeapp notebook show ID shows them</source>
+        <translation>競合、両方を保存：{rulings}。judgeapp notebook show ID で表示</translation>
     </message>
     <message>
         <source>in force since, such as 2026-08-18</source>
@@ -7929,8 +7929,8 @@ until {replaced} it said [{language}]:
         <translation>{line}  （変更なし）</translation>
     </message>
     <message>
-        <source>{listed} leaf clauses: {told}</source>
-        <translation>末端の条項{listed}件：{told}</translation>
+        <source>{listed} leaf clauses: {totals}</source>
+        <translation>末端の条項{listed}件：{totals}</translation>
     </message>
     <message>
         <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>

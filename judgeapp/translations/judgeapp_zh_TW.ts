@@ -5258,9 +5258,9 @@ Doubtful (--doubts FILE writes them with both texts, --settle FILE settles them)
     </message>
     <message>
         <source>
-Only renumbered: {told}</source>
+Only renumbered: {numbers}</source>
         <translation>
-僅改編號：{told}</translation>
+僅改編號：{numbers}</translation>
     </message>
     <message>
         <source>
@@ -5307,24 +5307,24 @@ until {replaced} it said [{language}]:
         <translation>    其場景未適用{unapplied}</translation>
     </message>
     <message>
-        <source>    line {line}: {told}</source>
-        <translation>    第{line}行：{told}</translation>
+        <source>    line {line}: {wrong}</source>
+        <translation>    第{line}行：{wrong}</translation>
     </message>
     <message>
         <source>    not possible under {edition}: line {line}: {step}: {why}</source>
         <translation>    {edition}：第{line}行無法執行：{step}：{why}</translation>
     </message>
     <message>
-        <source>    not understood: {told}{ruled}</source>
-        <translation>    未理解：{told}{ruled}</translation>
+        <source>    not understood: {text}{ruled}</source>
+        <translation>    未理解：{text}{ruled}</translation>
     </message>
     <message>
         <source>    possible reading: {words}</source>
         <translation>    可讀作：{words}</translation>
     </message>
     <message>
-        <source>    read as taught: {told}</source>
-        <translation>    按所教內容解讀：{told}</translation>
+        <source>    read as taught: {text}</source>
+        <translation>    按所教內容解讀：{text}</translation>
     </message>
     <message>
         <source>    the boards are the same in the end</source>
@@ -5363,8 +5363,8 @@ until {replaced} it said [{language}]:
         <translation>  另有{stale:,}處過時的引用</translation>
     </message>
     <message>
-        <source>  as taught: {told}</source>
-        <translation>  如所教：{told}</translation>
+        <source>  as taught: {summary}</source>
+        <translation>  如所教：{summary}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
@@ -5527,9 +5527,9 @@ until {replaced} it said [{language}]:
         <translation>  {clauses:,}條條款中的{rendered:,}條，{headings}個標題；比對了{signs:,}個數字、引用、關鍵字、時間點和區域</translation>
     </message>
     <message>
-        <source>  {told}
+        <source>  {summary}
     printed: {means}</source>
-        <translation>  {told}
+        <translation>  {summary}
     寫出：{means}</translation>
     </message>
     <message>
@@ -6805,8 +6805,8 @@ until {replaced} it said [{language}]:
         <translation>匯入的表</translation>
     </message>
     <message>
-        <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
-        <translation>有衝突，兩邊都保留：{told}；judgeapp notebook show ID可顯示</translation>
+        <source>in conflict, both kept: {rulings}; judgeapp notebook show ID shows them</source>
+        <translation>有衝突，兩邊都保留：{rulings}；judgeapp notebook show ID可顯示</translation>
     </message>
     <message>
         <source>in force since, such as 2026-08-18</source>
@@ -7929,8 +7929,8 @@ until {replaced} it said [{language}]:
         <translation>{line}  （未變）</translation>
     </message>
     <message>
-        <source>{listed} leaf clauses: {told}</source>
-        <translation>{listed}條末級條款：{told}</translation>
+        <source>{listed} leaf clauses: {totals}</source>
+        <translation>{listed}條末級條款：{totals}</translation>
     </message>
     <message>
         <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>

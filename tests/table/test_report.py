@@ -30,7 +30,7 @@ from judgeapp.table.report.table_report import ReportRequest, TableReport, repor
 from judgeapp.table.report.wording import ENGLISH, WORDS
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.file import steps_below
-from judgeapp.table.tree.heading import ReportHeading, file_name
+from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Notes, Tree
 from tests.cards.made import record
 from tests.table.conftest import DUEL, chosen, planted
@@ -577,25 +577,7 @@ def test_a_record_has_every_printed_text_whole(library: Library) -> None:
                     assert " ".join(line.split()) in seen, card.texts[0].name
 
 
-# -- texts and names of files ---------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("heading", "question", "name"),
-    [
-        (HEADING, "May it block?", "Spring-Cup-3-12-May-it-block"),
-        (ReportHeading(), "", "ruling"),
-        (ReportHeading(), 'a/b\\c:d*e?"f<g>h|i', "a-b-c-d-e-f-g-h-i"),
-        (ReportHeading(table="../.."), "", "ruling"),
-        (ReportHeading(), "阻挡者 と 16-4", "阻挡者-と-16-4"),
-        (ReportHeading(), "CON", "ruling-CON"),
-        (ReportHeading(), "nul.txt", "ruling-nul.txt"),
-        (ReportHeading(), "\u202egnp.exe\x00", "gnp.exe"),
-        (ReportHeading(), "so " * 200, ("so-" * 200)[:80].strip("-")),
-    ],
-)
-def test_the_proposed_name_is_one_on_every_system(heading: ReportHeading, question: str, name: str) -> None:
-    assert file_name(heading, question) == name
+# -- texts ---------------------------------------------------------------------------------------
 
 
 def test_every_word_of_a_report_is_said_once() -> None:

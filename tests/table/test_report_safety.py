@@ -1,4 +1,4 @@
-"""Whatever a text of a report says, nothing in it is run, fetched or linked."""
+"""Whatever a text of a report says, nothing in it is run, fetched or linked, and it names a file on every system."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.table.report.table_report import ReportRequest, report
-from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import ROOT, Beginning, Notes, Tree, plant
 
 HOSTILE = (
@@ -178,3 +178,21 @@ def test_brackets_without_end_are_read_at_once(written: str) -> None:
     page = ruling_html(written)
     seen = unescape(re.sub(r"<[^<>]*>", "", page))
     assert [*seen.replace("\n", "")] == [*written.replace("\n", "")]
+
+
+@pytest.mark.parametrize(
+    ("heading", "question", "name"),
+    [
+        (ReportHeading("Spring Cup", "3", "12", judge="Judy"), "May it block?", "Spring-Cup-3-12-May-it-block"),
+        (ReportHeading(), "", "ruling"),
+        (ReportHeading(), 'a/b\\c:d*e?"f<g>h|i', "a-b-c-d-e-f-g-h-i"),
+        (ReportHeading(table="../.."), "", "ruling"),
+        (ReportHeading(), "阻挡者 と 16-4", "阻挡者-と-16-4"),
+        (ReportHeading(), "CON", "ruling-CON"),
+        (ReportHeading(), "nul.txt", "ruling-nul.txt"),
+        (ReportHeading(), "\u202egnp.exe\x00", "gnp.exe"),
+        (ReportHeading(), "so " * 200, ("so-" * 200)[:80].strip("-")),
+    ],
+)
+def test_the_proposed_name_is_one_on_every_system(heading: ReportHeading, question: str, name: str) -> None:
+    assert file_name(heading, question) == name

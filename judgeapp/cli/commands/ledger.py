@@ -161,7 +161,7 @@ def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
             print(f"{citation(entry.clause):<14} {entry.standing.value:<11} {comma_list(entry.because)}")
     counts = Counter(entry.standing for entry in listed)
     totals = comma_list(f"{counts[standing]} {standing.value}" for standing in Standing)
-    print_worded("{listed} leaf clauses: {told}", listed=len(listed), told=totals)
+    print_worded("{listed} leaf clauses: {totals}", listed=len(listed), totals=totals)
 
 
 def _print_examples(printed: list[Example]) -> None:

@@ -127,11 +127,11 @@ def run(chosen: argparse.Namespace) -> int:
             state = worded("passed") if played.failure is None else worded("FAILED")
             print(f"{state}  {file}{which}{by}")
             for unread in played.unread:
-                print_worded("    not understood: {told}{ruled}", told=unread.line, ruled=_ruled(unread))
+                print_worded("    not understood: {text}{ruled}", text=unread.line, ruled=_ruled(unread))
             for refusal in played.refusals:
-                print_worded("    line {line}: {told}", line=refusal.line, told=refusal.what)
+                print_worded("    line {line}: {wrong}", line=refusal.line, wrong=refusal.what)
             for as_taught in played.taught:
-                print_worded("    read as taught: {told}", told=as_taught.text)
+                print_worded("    read as taught: {text}", text=as_taught.text)
             for line in touched(played):
                 print(f"    {line}")
             if chosen.trace:

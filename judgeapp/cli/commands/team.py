@@ -506,4 +506,4 @@ def _conflicts(chosen: argparse.Namespace) -> list[str]:
 def _print_conflicts(conflicts: list[str]) -> None:
     if conflicts:
         ids = ", ".join(map(short, conflicts))
-        print_worded("in conflict, both kept: {told}; judgeapp notebook show ID shows them", told=ids)
+        print_worded("in conflict, both kept: {rulings}; judgeapp notebook show ID shows them", rulings=ids)

@@ -255,7 +255,7 @@ def _print(
     _print_texts(texts, changes, all_texts=all_texts)
     if rows := changes.renumbered:
         text = semicolon_list(row.text for row in rows)
-        print_worded("\nOnly renumbered: {told}", told=text)
+        print_worded("\nOnly renumbered: {numbers}", numbers=text)
     if lining.doubtful:
         print_worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)")
         text = comma_list(_numbers(line) for line in lining.doubtful)

@@ -203,7 +203,7 @@ def _print_text(text: dict[str, Any]) -> None:
         for over in part["passed_over"]:
             print_worded("  only repeats {clause}: {words}", clause=over["clause"], words=over["words"])
         for lesson in part["taught"]:
-            print_worded("  as taught: {told}", told=Lesson(**lesson).summary)
+            print_worded("  as taught: {summary}", summary=Lesson(**lesson).summary)
         _print_tree(part["effect"])
         for governed in part["clauses"]:
             print(f"    {cited_list(by_leading(governed['clauses']))}: {governed['part']}")

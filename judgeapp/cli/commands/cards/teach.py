@@ -119,7 +119,7 @@ def _print(
         "{file}: {taken} imported, {same} already taught", file=file, taken=len(taken), same=len(comparison.same)
     )
     for lesson, means, cards in taken:
-        print_worded("  {told}\n    printed: {means}", told=lesson.summary, means=means)
+        print_worded("  {summary}\n    printed: {means}", summary=lesson.summary, means=means)
         for card in cards[:_FEW]:
             print(f"    {card.number} {card.name} ({card.where}): {card.says or card.after.value}")
         if len(cards) > _FEW:
