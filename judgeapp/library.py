@@ -87,9 +87,9 @@ class Library:
         """The concepts that a passage is about, nearest first."""
         return self._concordance.concepts_of(passage)
 
-    def parallels(self, passage: Passage) -> tuple[Passage, ...]:
-        """Passages of the other sources on the same concepts, the best of each first."""
-        return self._concordance.parallels(passage)
+    def parallels(self, passage: Passage, *, nearest: bool = False) -> tuple[Passage, ...]:
+        """Passages of the other sources on the same concepts, the best of each first; `nearest`: not on wider ones."""
+        return self._concordance.parallels(passage, nearest=nearest)
 
     def attested(self, name: str, language: str) -> bool:
         """True if a name of a concept is in a source of its language or is official."""

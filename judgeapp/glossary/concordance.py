@@ -143,20 +143,22 @@ class Concordance:
             return True
         return _letters(name) in self._folded_sources.get(language, "")
 
-    def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:
+    def concepts_of(self, passage: Passage, *, nearest: bool = False) -> tuple[Concept, ...]:
         """Concepts that a passage is about, nearest first: for a clause those that it or a clause above it defines, for
-        other passages those that their headings name."""
+        other passages those that their headings name. `nearest`: only those of the nearest that has any."""
         concepts: dict[str, Concept] = {}
         for near in (passage, *reversed(self.corpus.ancestors(passage))):
             for concept in map(self.glossary.concepts.__getitem__, self.about(near)):
                 if concept.clauses:
                     concepts.setdefault(concept.id, concept)
+            if nearest and concepts:
+                break
         return tuple(concepts.values())
 
-    def parallels(self, passage: Passage) -> tuple[Passage, ...]:
-        """Passages of other sources on the concepts of a passage, nearest first."""
+    def parallels(self, passage: Passage, *, nearest: bool = False) -> tuple[Passage, ...]:
+        """Passages of other sources on the concepts of a passage, nearest first. `nearest`: not on wider ones."""
         passages: dict[str, Passage] = {}
-        for concept in self.concepts_of(passage):
+        for concept in self.concepts_of(passage, nearest=nearest):
             clauses = (self.corpus.clause(number) for number in concept.clauses)
             for other in (*filter(None, clauses), *self.headed_by(concept)):
                 passages.setdefault(other.id, other)

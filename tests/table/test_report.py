@@ -230,6 +230,10 @@ def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> No
     (german,) = clause_texts(library, ["16-5-1@4.2"], ("de",))
     assert german.words[0].language == "en"
     assert all(words.language != "zh-Hans" for words in german.words)
+    # What another source says of attacks is not about block timing; what it says of playing cards is about that.
+    block, play = clause_texts(library, ["11-4-1@4.2", "7-1-1@4.2"], ("de",))
+    assert [words.source for words in block.words] == ["rules"]
+    assert [words.source for words in play.words] == ["rules", "rules-de"]
 
 
 def test_what_another_source_says_is_told_once(library: Library) -> None:

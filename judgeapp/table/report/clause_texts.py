@@ -59,7 +59,7 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
     for text in own or [texts.get(_ENGLISH, clause)]:
         yield _passage_words(text, is_ours=text is not clause)
     others = [language for language in tags if language not in texts]
-    for passage in library.parallels(clause) if others else ():
+    for passage in library.parallels(clause, nearest=True) if others else ():
         if passage.language in others and passage.source != RULES:
             others.remove(passage.language)
             if passage.id in quoted:
