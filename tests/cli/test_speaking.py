@@ -134,6 +134,8 @@ def test_what_happened_is_told_in_the_language(run: Run, language: str) -> None:
 def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) -> None:
     assert told(language, "its number") in run("search", "16-4").out
     assert told(language, "referred to by: {referring}", referring="") in run("show", "16-5").out
+    question = "Can a suspended Digimon block?"
+    assert question not in run("search", "--only", "rules", question).out
     ran = run("search", "xyzzyqq")
     assert ran.err.strip() == told(language, "judgeapp: no matches for {question!r}.", question="xyzzyqq")
     ran = run("play", "nothing-there.yaml")

@@ -312,7 +312,7 @@ def _print_rules(library: Library, answer: Answer) -> None:
             print(f"    {path}")
         if passage.blocks:
             print(f"    {_marked(hit)}")
-        print(f"    {bracketed(semicolon_list(map(_worded_why, hit.why)))}")
+        print(f"    {bracketed(semicolon_list(_worded_why(library, why) for why in hit.why))}")
     if answer.folded:
         print_worded(
             "({count} in other languages: {languages}; --all-languages shows them)",
@@ -343,8 +343,10 @@ def _worded_notice(notice: Notice) -> str:
     return in_words(text, term=notice.term, instead=notice.instead, editions=notice.editions, was=notice.was)
 
 
-def _worded_why(why: Why) -> str:
-    return in_words(_WHYS[why.kind], term=why.term, found=why.found or why.term)
+def _worded_why(library: Library, why: Why) -> str:
+    decides = why.kind is WhyKind.DECIDES
+    term = in_language(library.questions[why.found].asked_first) if decides else why.term
+    return in_words(_WHYS[why.kind], term=term, found=why.found or why.term)
 
 
 def _marked(hit: Hit) -> str:
