@@ -14410,6 +14410,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} kann so nicht auf dem Feld bleiben</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card} hat keine Farbe, daher werden die Color Requirements nicht geprüft</translation>
+    </message>
+    <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
         <translation>{card} ist eine Digi-Egg Karte und kann nicht hier liegen: {area} von {seat}</translation>
     </message>

@@ -14384,6 +14384,10 @@ until {replaced} it said [{language}]:
         <translation>{card}はこのままエリアにいられない</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card}に色がないため、色条件を確認しない</translation>
+    </message>
+    <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
         <translation>{card}はデジタマカードで、{seat}の{area}には置けない</translation>
     </message>

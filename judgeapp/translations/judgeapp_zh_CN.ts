@@ -14384,6 +14384,10 @@ until {replaced} it said [{language}]:
         <translation>{card}不能以现状留在场上</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card}没有颜色，因此不检查其颜色条件</translation>
+    </message>
+    <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
         <translation>{card}是数码蛋卡牌，不能在{seat}的{area}</translation>
     </message>

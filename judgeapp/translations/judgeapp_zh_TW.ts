@@ -14384,6 +14384,10 @@ until {replaced} it said [{language}]:
         <translation>{card}不能以現狀留在場上</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card}沒有顏色，因此不檢查其顏色條件</translation>
+    </message>
+    <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
         <translation>{card}是數碼蛋卡，不能在{seat}的{area}</translation>
     </message>

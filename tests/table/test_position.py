@@ -346,6 +346,11 @@ def test_digi_egg_cards_and_tokens_where_they_can_not_be() -> None:
     assert fault_clauses(at.stack(token, "Copy", "Lv.3 2000")) == {"token-under": ("4-21-3@4.2",)}
 
 
+def test_an_option_without_a_color_says_that_its_color_requirements_are_not_checked() -> None:
+    assert fault_clauses(at.add(at.new(), A, "hand", "option red cost 3")) == {}
+    assert fault_clauses(at.add(at.new(), A, "hand", "option cost 3")) == {"no-color": ("4-22-2@4.2",)}
+
+
 def test_a_token_in_a_position_is_one_on_the_table() -> None:
     scenario = at.add(at.new(), A, "battle", "Copy: token Lv.3 3000")
     (unit,) = board(at.state_of(at.add(scenario, A, "breeding", "Lv.3 2000"))).seats["A"].battle

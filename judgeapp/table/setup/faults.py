@@ -91,6 +91,8 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
     if len(eggs) > MOST_DIGI_EGGS:
         yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MOST_DIGI_EGGS, **named)
     for name, number in Counter(n for n in owned if n in faces).items():
+        if Category.OPTION in faces[name].categories and not faces[name].all_colors:
+            yield _fault("no-color", "4-19-2", card=name)
         allowed = faces[name].copies
         if allowed is not None and number > allowed and faces[name].number:
             clause = "1-4-1-3-2" if name in eggs else "1-4-1-2-2"
