@@ -3,7 +3,7 @@ names and texts nothing is decided here, the game stays the one that is played."
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -22,9 +22,6 @@ from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.tree.tree import Tree
 from judgeapp.table.words import NAME, PARTS, TEXT, TRAITS
-
-# The facts of events that say what cards are called.
-_NAMES = ("name", "waiting")
 
 
 class CardPrint(Struct, frozen=True):
@@ -220,22 +217,35 @@ class Printing:
 
     def _event(self, event: Event) -> Event:
         names = {ref: self._called.get(name, name) for ref, name in event.names.items()}
-        facts = event.facts | {fact: self._named(event.facts[fact]) for fact in _NAMES if fact in event.facts}
+        turned = (("name", self._label), ("waiting", self._holder))
+        facts = event.facts | {fact: _each(event.facts[fact], turn) for fact, turn in turned if fact in event.facts}
         effect = self._effect(event.effect) if event.effect is not None else None
         return replace(event, names=names, facts=facts, effect=effect)
 
-    def _named(self, fact: Fact) -> Fact:
-        if isinstance(fact, tuple):
-            return tuple(self._called.get(name, name) if isinstance(name, str) else name for name in fact)
-        return self._called.get(fact, fact) if isinstance(fact, str) else fact
+    def _label(self, name: str) -> str:
+        return self._called.get(name, name)
+
+    def _holder(self, name: str) -> str:
+        """Names as an event of pending effects has them: "2 × Egg (Pup)", where Pup has them by Egg."""
+        number, times, holder = name.rpartition(" × ")
+        by_card = ((holder.removesuffix(f" ({host})"), host) for host in self._called if holder.endswith(f" ({host})"))
+        card, host = next((named for named in by_card if named[0] in self._called), (holder, ""))
+        if host and holder not in self._called:
+            return f"{number}{times}{self._label(card)} ({self._label(host)})"
+        return f"{number}{times}{self._label(holder)}"
 
     def _effect(self, effect: EffectDescription) -> EffectDescription:
         own = self._prints.get(self._keys.get(effect.card, ""))
         printed = effect.printed
         if own is not None and printed:
             printed = own.words.get(effect.place, printed)
-        card = self._called.get(effect.card, effect.card)
-        return replace(effect, printed=printed, card=card, host=self._called.get(effect.host, effect.host))
+        return replace(effect, printed=printed, card=self._label(effect.card), host=self._label(effect.host))
+
+
+def _each(fact: Fact, turn: Callable[[str], str]) -> Fact:
+    if isinstance(fact, tuple):
+        return tuple(turn(name) if isinstance(name, str) else name for name in fact)
+    return turn(fact) if isinstance(fact, str) else fact
 
 
 def _begins(called: str, name: str) -> bool:

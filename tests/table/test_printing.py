@@ -9,7 +9,8 @@ import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.engine.state.state import State
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.state.state import State, replace
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
@@ -95,6 +96,14 @@ def test_what_is_decided_and_what_happens_is_told_in_it() -> None:
     assert before is not None
     assert {c.key for c in before.choices()} == {c.key for c in asked.choices()}
     assert any("ランプモン" in c.explanation.text for c in before.choices())
+
+
+def test_pending_effects_of_several_copies_and_of_cards_under_others_are_named_in_it() -> None:
+    tree, cards = lamps(), library(LAMP, LAMP_JA, WICK)
+    waiting = ("2 × Lampmon", "Lampmon (Wickmon)", "3 × Wickmon (Lampmon)", "Hero")
+    event = Event(1, EventKind.WAITING, ("15-4-4-1",), 0, {"waiting": waiting})
+    (shown,) = printing(tree, cards, "ja").game(replace(tree.game, events=(event,))).events
+    assert shown.facts["waiting"] == ("2 × ランプモン", "ランプモン (Wickmon)", "3 × Wickmon (ランプモン)", "Hero")
 
 
 def test_the_game_stays_the_one_that_is_played() -> None:
