@@ -18,6 +18,7 @@ from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError, MessageError
 from judgeapp.messages.message import message
 from judgeapp.messages.os_errors import describe_os_error
+from judgeapp.messages.punctuation import comma_message, semicolon_list
 
 SCHEMES = ("system", "light", "dark")
 # How a clause is shown that is rendered in another language: as the preferred language has it,
@@ -163,7 +164,7 @@ def decode(data: bytes) -> tuple[Settings, str]:
             sound[name] = _checked(name, values[name])
         except _WrongError as error:
             wrong.append(str(error))
-    return Settings(**sound, further=further), "; ".join(wrong)
+    return Settings(**sound, further=further), semicolon_list(wrong)
 
 
 def _written(value: object) -> str:
@@ -201,7 +202,7 @@ def _checked(name: str, value: Any) -> Any:
     if type(value) is not type(getattr(Settings, name)):
         raise _WrongError("{name} is of the wrong type", name=name)
     if name in _CHOICES and value not in _CHOICES[name]:
-        known = ", ".join(filter(None, map(str, _CHOICES[name])))
+        known = comma_message(filter(None, map(str, _CHOICES[name])))
         raise _WrongError("{name} is not one of {known}", name=name, known=known)
     if name == "geometry" and not _BASE64.fullmatch(value):
         raise _WrongError("{name} is not base64", name=name)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import Face
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message
 
 DECK_SIZE = 50  # 1-4-1-2-1
 MOST_DIGI_EGGS = 5  # 1-4-1-3-1
@@ -39,7 +40,7 @@ class ConstructionFault(Struct, frozen=True):
     @property
     def message(self) -> Message:
         """Message of the fault, without its clauses."""
-        cards, count, allowed = ", ".join(self.cards), self.found, self.allowed
+        cards, count, allowed = comma_message(self.cards), self.found, self.allowed
         return {
             "size": message("cards: {found} instead of {allowed}", found=count, allowed=allowed),
             "copies": message(

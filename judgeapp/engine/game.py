@@ -39,6 +39,7 @@ from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Areas, Result, State, replace
 from judgeapp.messages.errors import InputError, MessageError
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message
 
 # Steps between two decisions. A loop that returns to the same state is recognised long before (18-3-1); in one that
 # goes beyond this something grows for ever.
@@ -54,7 +55,7 @@ class RefusedError(MessageError):
         self.key = key
         self.decision = decision
         self.open = tuple(o.key for o in decision.options) if decision else ()
-        options = message("you can choose: {open}", open=", ".join(self.open) or message("nothing"))
+        options = message("you can choose: {open}", open=comma_message(self.open) or message("nothing"))
         super().__init__(message("{key!r} is not possible; {why}", key=key, why=why or options))
 
 

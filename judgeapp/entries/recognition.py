@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from judgeapp.entries.outline import Outline, outlines_of
 from judgeapp.entries.shape import OURS, SHAPES, Shape, ShapeFields, parse_shape
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_message
 
 _MOST_NAMED = 40  # fields
 
@@ -82,8 +83,8 @@ def _unknown(file: Path, outline: Outline, missing: Sequence[str]) -> UnknownSha
         "unknown format: {missing} is missing in its entries. They have {fields}",
         where=str(file),
         mend="Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”",
-        missing=", ".join(missing),
-        fields=", ".join(list(outline.fields)[:_MOST_NAMED]),
+        missing=comma_message(missing),
+        fields=comma_message(list(outline.fields)[:_MOST_NAMED]),
         first=missing[0],
         field=next(iter(outline.fields)),
     )

@@ -31,7 +31,8 @@ from msgspec import Struct
 from judgeapp.entries.outline import KEY, PLACE
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import translation
+from judgeapp.messages.message import message, translation
+from judgeapp.messages.punctuation import comma_message
 
 LARGEST = 1 << 18  # bytes
 _LONGEST_PATTERN = 200  # letters, also of the text that it is held against
@@ -287,7 +288,7 @@ def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: s
                 where=file,
                 mend="There are: {known}{told}",
                 name=name,
-                known=", ".join(sorted(fields.names)),
+                known=comma_message(sorted(fields.names)),
                 told=fields.also_called,
             )
         if unknown := {ours for part in parts for ours in part.each} - fields.each:
@@ -297,7 +298,7 @@ def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: s
                 mend="There are: {known}",
                 name=name,
                 unknown=min(unknown),
-                known=", ".join(sorted(fields.each)) or "none",
+                known=comma_message(sorted(fields.each)) or message("none"),
             )
         if any(name.startswith(f"{above}.") for above in sources):
             raise InputError("the field {name!r} appears twice", where=file, name=name)

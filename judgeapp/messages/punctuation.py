@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import reduce
 
-from judgeapp.messages.message import QT_TRANSLATE_NOOP, Message, message, render, translation
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, Message, render, translation
 
 _NAMES = QT_TRANSLATE_NOOP("wording", "{one}, {other}")
 _FACTS = QT_TRANSLATE_NOOP("wording", "{fact}, {other}")
@@ -18,24 +18,24 @@ _NOTE = QT_TRANSLATE_NOOP("wording", "{found} ({term})")
 _ENDED = re.compile(r"[.?!…。？！][”“」)）]?$")
 
 
-def comma_list(names: Iterable[str]) -> str:
+def comma_list(names: Iterable[object]) -> str:
     """Names as a list."""
-    return _joined(_NAMES, "one", names)
+    return str(comma_message(names))
 
 
 def fact_list(facts: Iterable[str]) -> str:
     """Facts about one thing beside each other; empty ones are left out."""
-    return _joined(_FACTS, "fact", filter(None, facts))
+    return str(_Joined(_FACTS, filter(None, facts)))
 
 
-def semicolon_list(sentences: Iterable[str]) -> str:
+def semicolon_list(sentences: Iterable[object]) -> str:
     """Sentences beside each other."""
-    return _joined(_SENTENCES, "one", sentences)
+    return str(semicolon_message(sentences))
 
 
 def join_sentences(texts: Iterable[str]) -> str:
     """Sentences one after the other, each with its full stop; empty ones are left out."""
-    return _joined(_FULL_SENTENCES, "one", filter(None, texts))
+    return str(_Joined(_FULL_SENTENCES, filter(None, texts)))
 
 
 def spoken_line(parts: Iterable[str]) -> str:
@@ -68,28 +68,39 @@ def with_note(what: str, note: str) -> str:
 # -- messages, whose signs are those of the language in which they are shown ---------------------
 
 
-def comma_message(names: Iterable[str]) -> Message:
-    """Names as a list; an empty message if there are none."""
-    return _joined_when_shown(_NAMES, (message("{name}", name=name) for name in names))
+class _Joined(Message):
+    """Texts beside each other; empty where there are none."""
+
+    __slots__ = ()
+
+    def __init__(self, pair: str, texts: Iterable[object]) -> None:
+        super().__init__(pair, {"texts": tuple(texts)}, "wording")
+
+    @property
+    def _texts(self) -> tuple[object, ...]:
+        texts = self.params["texts"]
+        assert isinstance(texts, tuple)
+        return texts
+
+    def __bool__(self) -> bool:
+        return bool(self._texts)
+
+    def __str__(self) -> str:
+        first, *others = map(str, self._texts or ("",))
+        template = translation(self.context, self.text) if others else ""
+        return reduce(lambda before, other: template.format(one=before, fact=before, other=other), others, first)
 
 
-def semicolon_message(sentences: Iterable[Message]) -> Message:
+def comma_message(names: Iterable[object]) -> Message:
+    """Names as a list."""
+    return _Joined(_NAMES, names)
+
+
+def semicolon_message(sentences: Iterable[object]) -> Message:
     """Sentences beside each other."""
-    return _joined_when_shown(_SENTENCES, sentences)
+    return _Joined(_SENTENCES, sentences)
 
 
 def note_message(what: str | Message, note: str | Message) -> Message:
     """Something with a note behind it in brackets."""
     return Message(_NOTE, {"found": what, "term": note}, "wording")
-
-
-def _joined_when_shown(pair: str, parts: Iterable[Message]) -> Message:
-    joined = Message("")
-    for part in parts:
-        joined = Message(pair, {"one": joined, "other": part}, "wording") if joined else part
-    return joined
-
-
-def _joined(pair: str, name: str, texts: Iterable[str]) -> str:
-    parts, template = tuple(texts), translation("wording", pair)
-    return reduce(lambda before, other: template.format(**{name: before, "other": other}), parts) if parts else ""

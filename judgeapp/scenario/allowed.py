@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect
 
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message
 
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|\[\.\.\.\]")
 _OF_FIELDS = "Object contains unknown field"
@@ -21,7 +22,7 @@ def with_allowed(
 ) -> Message | str:
     """Fault of a value with the words that may stand there, if it is one that its shape does not know."""
     words = allowed_words(shape, value, error, path)
-    return message("{why}; there are: {known}", why=why, known=", ".join(words)) if words else why
+    return message("{why}; there are: {known}", why=why, known=comma_message(words)) if words else why
 
 
 def allowed_words(shape: Any, value: Any, error: msgspec.ValidationError, path: str) -> tuple[str, ...]:

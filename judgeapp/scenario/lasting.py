@@ -12,6 +12,8 @@ from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect
 from judgeapp.engine.state.state import Grant, Occurrence, Reserved, State, replace
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.placing import GONE, TOP, EffectOf, Lasting, LeftForLater, Position
 
 LASTING = "lasting "  # with its number: something that lasts
@@ -172,5 +174,5 @@ class _Known:
 
 
 def _nothing(name: str, there: Mapping[str, int]) -> InputError:
-    known = ", ".join(there) or "nothing"
+    known = comma_message(there) or message("nothing")
     return InputError("nothing in the position has the name {name!r}; there is: {known}", name=name, known=known)

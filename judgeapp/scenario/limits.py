@@ -13,6 +13,7 @@ from judgeapp.engine.lang import Area, Fault
 from judgeapp.engine.state.atoms import MEMORY_END
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.placing import BELOW, FIELD, PILES, Copies, EffectOf, Lying, Placed, Position, Side, number_of
 
 MOST_BYTES = 200_000  # of a scenario file
@@ -80,7 +81,7 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         yield _no_player(".turn", position.turn)
     if position.phase not in _PHASES:
         what = message("no position begins in the phase {phase!r}", phase=position.phase[:40])
-        yield Fault(".phase", what, message("Use one of: {known}", known=", ".join(_PHASES)))
+        yield Fault(".phase", what, message("Use one of: {known}", known=comma_message(_PHASES)))
     yield from _counted(".turn_number", position.turn_number)
     yield from _counted(".memory", abs(position.memory))
     total = 0
@@ -120,7 +121,7 @@ def faults_of_edition(edition: str) -> Iterator[Fault]:
     """An edition of the rules by which nothing can be played."""
     if not is_playable(edition):
         what = message("the rules of edition {edition!r} can't be played", edition=edition[:20])
-        yield Fault(".edition", what, message("Use one of: {known}", known=", ".join(EDITIONS)))
+        yield Fault(".edition", what, message("Use one of: {known}", known=comma_message(EDITIONS)))
 
 
 def overloaded(state: State) -> Iterator[Message]:

@@ -14,6 +14,7 @@ from judgeapp.engine.state.atoms import MEMORY_END
 from judgeapp.engine.state.state import Phase
 from judgeapp.files.safe_yaml import describe_validation_error
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.allowed import with_allowed
 
 # How often a card is in a deck.
@@ -328,7 +329,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
             return _judged(what, f".{verb}")
         case str() if verb in _STEPS:
             return _fault(_STEPS[verb], what, f".{verb}")
-    known = ", ".join((*_STEPS, "correct", "refused", "allowed"))
+    known = comma_message((*_STEPS, "correct", "refused", "allowed"))
     return ShapeFault("", message("there is no step {verb}; there are: {known}", verb=_told(verb), known=known))
 
 
@@ -347,7 +348,7 @@ def _judged(what: Any, path: str) -> ShapeFault | None:
     ((verb, of),) = actions.items()
     if verb not in _JUDGED:
         what_is_wrong = message(
-            "{verb} can't be judged; you can judge: {known}", verb=_told(verb), known=", ".join(_JUDGED)
+            "{verb} can't be judged; you can judge: {known}", verb=_told(verb), known=comma_message(_JUDGED)
         )
         return ShapeFault(path, what_is_wrong)
     wrong = _fault(tuple[str, ...], what.get("by", ()), f"{path}.by")
@@ -360,7 +361,7 @@ def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None
         if isinstance(what, dict) and field in what:
             return _fault(shape, what, path)
     return ShapeFault(
-        path, message("{what} corrects nothing; you can use: {shapes}", what=_told(what), shapes=", ".join(shapes))
+        path, message("{what} corrects nothing; you can use: {shapes}", what=_told(what), shapes=comma_message(shapes))
     )
 
 

@@ -11876,6 +11876,10 @@ bis {replaced} hieß es [{language}]:
         <translation>noch niemand hat gewonnen</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none is chosen</source>
         <translation>nichts ist gewählt</translation>
     </message>

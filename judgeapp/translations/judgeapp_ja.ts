@@ -11850,6 +11850,10 @@ until {replaced} it said [{language}]:
         <translation>まだ誰も勝っていない</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none is chosen</source>
         <translation>何も選ばれていない</translation>
     </message>

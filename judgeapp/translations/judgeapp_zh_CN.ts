@@ -11850,6 +11850,10 @@ until {replaced} it said [{language}]:
         <translation>尚无人获胜</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none is chosen</source>
         <translation>未作选择</translation>
     </message>

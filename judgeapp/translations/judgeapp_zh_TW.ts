@@ -11850,6 +11850,10 @@ until {replaced} it said [{language}]:
         <translation>尚無人獲勝</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none is chosen</source>
         <translation>未作選擇</translation>
     </message>

@@ -14,6 +14,8 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Category, Due, Effect
 from judgeapp.messages.message import set_translator
 from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.limits import faults_of_position
+from judgeapp.scenario.placing import Position
 from judgeapp.scenario.playing.play import play
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
@@ -75,6 +77,14 @@ def test_brackets_are_those_of_the_language_where_it_is_told_and_in_no_event(req
     texts = [explanation.text for _, explanation in narrate(japanese.beginning, japanese.events, words=lambda _: "it")]
     assert "pending: 2 × Egg（Cub）" in texts
     assert texts.count("an effect of Egg（Cub） triggers: it") == 2
+
+
+def test_a_list_in_a_message_has_the_signs_of_the_language_in_which_it_is_shown(request: pytest.FixtureRequest) -> None:
+    (fault,) = faults_of_position(Position(phase="night"))
+    assert str(fault.mend) == "Use one of: main, breeding, start"
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda _, text: text.replace(", ", "、"))
+    assert str(fault.mend) == "Use one of: main、breeding、start"
 
 
 def test_a_whole_duel_can_be_told_with_names_and_without_gaps() -> None:

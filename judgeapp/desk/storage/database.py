@@ -20,6 +20,7 @@ from judgeapp.desk.storage.salvage import Value
 from judgeapp.desk.storage.schema import SPACE, WRITABLE, DamageError, Schema, check_log, in_memory, mend_at, opened
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import semicolon_message
 
 T = TypeVar("T")
 
@@ -206,7 +207,7 @@ def together(*troubles: InputError | None) -> InputError | None:
     mends = dict.fromkeys(trouble.mend for trouble in all_of_them if trouble.mend)
     return InputError(
         "{every}",
-        every="; ".join(trouble.what for trouble in all_of_them),
+        every=semicolon_message(trouble.wrong for trouble in all_of_them),
         where=all_of_them[0].where,
         mend=message("{every}", every=". ".join(mends)) if mends else "",
     )

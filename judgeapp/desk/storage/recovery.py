@@ -17,7 +17,8 @@ from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.salvage import Value, salvaged
 from judgeapp.desk.storage.schema import DamageError, ForeignError, Schema, beside, in_memory, new_database
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import message
+from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message
 
 _FEW = 10  # rows that are named
 _PARTS = ("", "-wal", "-shm")
@@ -54,7 +55,7 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
     if damage is None and os.path.lexists(file):
         return None
     fresh = unused(file)
-    result = ""
+    result = Message("")
     try:
         with closing(new_database(fresh, schema)) as connection:
             if damage is not None:
@@ -96,7 +97,7 @@ def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3
     )
 
 
-def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage: Exception) -> str:
+def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage: Exception) -> Message:
     """Bring what can be read of a damaged database and its newest copy into an empty one. Says how
     much that is; nothing where it is nothing."""
     foreign = isinstance(damage, ForeignError)
@@ -106,10 +107,10 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
     parts = (
-        str(message("{read} were read", read=read)) if read else "",
-        str(message("{number} restored from the backup of {copy}", number=copied, copy=from_copy)) if copied else "",
+        message("{read} were read", read=read) if read else "",
+        message("{number} restored from the backup of {copy}", number=copied, copy=from_copy) if copied else "",
     )
-    return ", ".join(filter(None, parts))
+    return comma_message(filter(None, parts))
 
 
 def unfinished(file: Path) -> bool:
@@ -136,7 +137,7 @@ def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
         "what": schema.what,
         "back": len(back),
         "names": _few([row.name for row in back]),
-        "when": ", ".join(dict.fromkeys(back.values())),
+        "when": comma_message(dict.fromkeys(back.values())),
         "lost": len(changed),
         "lost_names": _few(changed),
     }
@@ -174,8 +175,8 @@ class _Row(NamedTuple):
         return " ".join(part.decode(errors="replace") for part in self.key)
 
 
-def _few(names: list[str]) -> str:
-    return ", ".join((*names[:_FEW], *("…" for _ in names[_FEW : _FEW + 1])))
+def _few(names: list[str]) -> Message:
+    return comma_message((*names[:_FEW], *("…" for _ in names[_FEW : _FEW + 1])))
 
 
 def _unsound(connection: sqlite3.Connection) -> tuple[_Row, ...]:

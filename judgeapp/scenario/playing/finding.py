@@ -17,6 +17,7 @@ from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, DnaRequirement, Requirement
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.playing.naming import is_called
 
 _Requirement: TypeAlias = Requirement | DnaRequirement | BurstRequirement | AppFusionRequirement
@@ -124,7 +125,7 @@ class ThingFinder(NamedTuple):
         state = self.game.state
         shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
         if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():
-            raise FailedError("there is no card {name!r}; there are: {known}", name=name, known=", ".join(shared))
+            raise FailedError("there is no card {name!r}; there are: {known}", name=name, known=comma_message(shared))
 
     def known_in(self, key: str) -> None:
         """The same for the names in what could be open: "block:Wall", "Pup/effects.0"."""
@@ -164,7 +165,7 @@ class ThingFinder(NamedTuple):
 
     def _missing(self, name: str, where: Message, refs: Iterable[int], number: int) -> FailedError:
         """Failure of a name: what it stands for, where, and what could be written instead."""
-        there = ", ".join(map(self.game.state.label, refs)) or message("nothing")
+        there = comma_message(map(self.game.state.label, refs)) or message("nothing")
         return FailedError(
             "{number} cards have the name {name!r} {place}; there are: {there}"
             if number
@@ -192,7 +193,7 @@ class ThingFinder(NamedTuple):
         fitting = [place for place, of in enumerate(requirements) if wanted.items() <= _words_of(of, wanted).items()]
         if len(fitting) == 1:
             return fitting[0]
-        costs = ", ".join(f"{number} (cost {of.cost})" for number, of in enumerate(requirements, 1))
+        costs = comma_message(f"{number} (cost {of.cost})" for number, of in enumerate(requirements, 1))
         raise FailedError(
             "{number} of its requirements are {wanted!r}; there are: {there}",
             number=len(fitting),

@@ -16,6 +16,8 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Modes
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state.state import State
+from judgeapp.messages.message import Message
+from judgeapp.messages.punctuation import comma_message
 
 _ID = re.compile(r"#(\d+)")
 # Where an effect hangs that no card has printed: the numbers are the engine's.
@@ -71,11 +73,11 @@ def named_options(state: State, decision: Decision, names: Mapping[str, UnitId])
     return tuple(named)
 
 
-def shown_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> str:
+def shown_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> Message:
     """The open options by what files call them, one after the other; those of an effect that has several to choose
     from, and those that only a number distinguishes, with their words: "mode-1 (Gain 1 memory.)"."""
     named = named_options(state, decision, names)
-    return ", ".join(
+    return comma_message(
         f"{of.name}{_words(state, option)}" if "mode" in option.facts or " @" in of.name else of.name
         for option, of in zip(decision.options, named, strict=True)
     )

@@ -20,6 +20,7 @@ from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import Answer, ExploredOutcomes, collect_outcomes
 from judgeapp.exploring.varying import PlayedDecision, Variation, WhoseChoices, decisions_between
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import semicolon_message
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
 from judgeapp.scenario.shapes import Between, Claimed, Outcomes
@@ -39,7 +40,7 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     result = collect_outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
     if result.stopped:
         raise FailedError("more than {count} positions are possible: ask for less", count=_MOST_POSITIONS)
-    why = "; ".join(dict.fromkeys(_uncertain(result)))
+    why = semicolon_message(dict.fromkeys(_uncertain(result)))
     if why and (wanted.count is not None or any(claim.answer == "open" for claim in result.answered)):
         raise FailedError("the outcome is not certain: {why}", why=why)
     for (answer, claimed), verdict in zip(claims, result.answered, strict=True):

@@ -20,7 +20,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import has_perfect_matching
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
-from judgeapp.messages.punctuation import note_message, semicolon_message
+from judgeapp.messages.punctuation import comma_message, note_message, semicolon_message
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import AppliedLesson, applied_lessons
 from judgeapp.scenario.playing.finding import FailedError
@@ -128,7 +128,7 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
 def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mapping[str, str]) -> Failure | None:
     """Nothing is played past a text that nobody understands: the file says what was ruled."""
     if open_texts := [unread_text for unread_text in unread if unread_text.is_open]:
-        texts = "; ".join(text.line for text in open_texts)
+        texts = semicolon_message(text.line for text in open_texts)
         failure = message("not understood, and `ruled` doesn't say how you rule: {texts}", texts=texts)
         for number, ruled in enumerate(scenario.ruled, 1):
             if any(is_nearly_of(ruled, text, printed) for text in open_texts):
@@ -142,7 +142,7 @@ def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mappin
                 )
         return Failure(1, str(failure))
     if vain := [f"{ruled.of}: {ruled.text}" for ruled in idle(unread, scenario.ruled, printed)]:
-        failure = message("you ruled on a text that is not there: {texts}", texts="; ".join(vain))
+        failure = message("you ruled on a text that is not there: {texts}", texts=semicolon_message(vain))
         return Failure(1, str(failure))
     return None
 
@@ -389,7 +389,9 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
         able = [[o.key for o in options if name in o.every] for name in wanted["options"]]
         if len(able) != len(options) or not has_perfect_matching(able):
             there = shown_options(player.game.state, decision, player.names)
-            raise FailedError("options: {there} instead of {known}", there=there, known=", ".join(wanted["options"]))
+            raise FailedError(
+                "options: {there} instead of {known}", there=there, known=comma_message(wanted["options"])
+            )
 
 
 def _phase(player: StepPlayer, wanted: str) -> None:
@@ -428,10 +430,12 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
     for name, value in wanted.items():
         if name == "what" and value not in set(EventKind):
             raise FailedError(
-                "there is no event {value!r}; there are: {known}", value=value, known=", ".join(EventKind)
+                "there is no event {value!r}; there are: {known}", value=value, known=comma_message(EventKind)
             )
         if name not in FACTS and name not in ("what", "clauses"):
-            raise FailedError("no event has {name!r}; they have: {known}", name=name, known=", ".join(sorted(FACTS)))
+            raise FailedError(
+                "no event has {name!r}; they have: {known}", name=name, known=comma_message(sorted(FACTS))
+            )
         for mentioned in _names_in(name, value):
             player.find.known(mentioned)
     return wanted

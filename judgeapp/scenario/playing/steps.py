@@ -17,6 +17,7 @@ from judgeapp.engine.legality.verdict import Verdict
 from judgeapp.engine.moment import Decision, about_effect
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.punctuation import comma_message, semicolon_message
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction, key_of_ruling
@@ -190,7 +191,7 @@ def take(player: StepPlayer, step: Step) -> None:
                     what=what,
                     verb=verb,
                     by=describe_with_clauses(clauses),
-                    others=", ".join(map(str, others)),
+                    others=comma_message(others),
                 )
             raise FailedError(
                 "can't {verb} {what!r} ({by}); first rule on what is not understood and might change that: "
@@ -201,7 +202,7 @@ def take(player: StepPlayer, step: Step) -> None:
                 what=what,
                 verb=verb,
                 by=describe_with_clauses(clauses),
-                unread="; ".join(text.line for text in judged.unread),
+                unread=semicolon_message(text.line for text in judged.unread),
                 open=_open(player, decision),
             )
         player.choose(key)
@@ -264,7 +265,7 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
     )
 
 
-def _open(player: StepPlayer, decision: Decision) -> str:
+def _open(player: StepPlayer, decision: Decision) -> Message:
     """Open options, by what files call them."""
     return shown_options(player.game.state, decision, player.names)
 
@@ -292,7 +293,7 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
         called = [c for c in left if player.game.state.label(c) == name]
         card = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
         if card is None:
-            there = ", ".join(map(player.game.state.label, left))
+            there = comma_message(map(player.game.state.label, left))
             raise FailedError("{name!r} is not among what is shuffled; there are: {there}", name=name, there=there)
         left.remove(card)
         order.append(card)

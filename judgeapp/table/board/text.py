@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, explain
 from judgeapp.engine.state.cards import Face
+from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.snapshot import (
     AttackSnapshot,
     Board,
@@ -181,4 +182,4 @@ def _gained(gained: Gained, depth: int) -> BoardLine:
 
 
 def _names(cards: Sequence[CardSnapshot]) -> str:
-    return ", ".join(NAMELESS if card.blank else card.title for card in cards)
+    return comma_list(NAMELESS if card.blank else card.title for card in cards)
