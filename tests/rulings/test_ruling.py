@@ -33,10 +33,8 @@ def test_every_field_that_is_text_has_its_bound() -> None:
     assert set(BOUNDS) | others == set(Ruling.__struct_fields__)
 
 
-@pytest.mark.parametrize("field", BOUNDS)
+@pytest.mark.parametrize("field", [field for field in BOUNDS if field not in ("date", "clauses")])
 def test_what_is_as_long_as_it_may_be_is_taken_and_one_letter_more_is_not(field: str) -> None:
-    if field in ("date", "clauses"):
-        return  # these have a form
     bound = BOUNDS[field]
     for letters, is_right in ((bound.letters, True), (bound.letters + 1, False)):
         text = "x" * letters

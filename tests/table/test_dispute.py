@@ -133,7 +133,7 @@ steps: []
 """
 
 
-def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused(tree: Tree) -> None:
+def test_a_card_that_could_not_be_chosen_can_be_claimed_and_is_refused() -> None:
     tree = planted(CHOSEN)
     account = account_of(tree, "- play: Caller\n- answer: Tall\n- answer: Small")
     assert [step.at for step in account.refused] == [1]

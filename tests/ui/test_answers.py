@@ -317,6 +317,7 @@ def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
     window.navigation.open(Address(Kind.DECIDE, "Q9001"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "not confirmed" in read(window)
+    assert window.columns.cards.made is None, "no other place has to do with it"
 
 
 def test_a_clause_that_was_changed_after_the_answer_is_told(

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.address import PAGES, Address, Kind
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.window import Window
@@ -52,6 +52,11 @@ def early(qtbot: QtBot, data: Path, held: list[Callable[[], None]]) -> Iterator[
     window.close()
     window.deleteLater()
     QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
+
+
+def test_each_command_of_a_link_is_done_by_a_place(window: Window) -> None:
+    assert window.navigation is not None
+    assert window.navigation.commands.keys() == set(Kind) - PAGES - {Kind.ASK, Kind.TERM}
 
 
 def follow(window: Window, address: Address) -> None:

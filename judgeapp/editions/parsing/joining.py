@@ -97,7 +97,7 @@ def _known_words() -> RulebookWords:
 
 
 def joined(pieces: Sequence[Piece], words: RulebookWords, settled: Mapping[int, bool]) -> Joined:
-    """`said` tells of lines, by their places, whether the hyphen at their end is the word's."""
+    """Pieces as paragraphs; `settled` says of lines, by their places, whether the hyphen at their end is the word's."""
     made = Joined()
     letters: list[str] = []
     last = ""

@@ -319,12 +319,13 @@ def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
 class LineStep(Struct, frozen=True):
     """A choice on a way.
 
-    kind    -- what was decided
-    seat    -- by whom; empty by nature
-    key     -- the option, and what files call it
-    told    -- the option in words
-    clauses -- what was applied until the next choice
-    alone   -- whether nothing else was open
+    kind        -- what was decided
+    seat        -- by whom; empty by nature
+    key         -- the option
+    name        -- what files call it
+    explanation -- the option in words
+    clauses     -- what was applied until the next choice
+    alone       -- whether nothing else was open
     """
 
     kind: str

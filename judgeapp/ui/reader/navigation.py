@@ -5,7 +5,7 @@ Made when the rules are open; until then the window keeps what is typed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -81,6 +81,8 @@ class Navigation(QObject):
         self.library = library
         self.address = Address(Kind.FRONT)
         self.trail = Trail()
+        # What the links do that lead to no page, by their kind; each place that opens adds its own.
+        self.commands: dict[Kind, Callable[[Address], None]] = {}
         self._leaf = Leaf("")
         self._panes = panes
         self._language, self._text = shown_in

@@ -60,7 +60,11 @@ class EditionAligner(QObject):
     def begin(self, library: Library, navigation: Navigation) -> None:
         """Line up what is here."""
         self._library, self._navigation = library, navigation
-        navigation.wanted.connect(self._do_wanted)
+        navigation.commands |= {
+            Kind.SETTLE_CLAUSES: lambda address: self.settle(address.key),
+            Kind.TEACH_FACT: self._teach,
+            Kind.DATE_EDITION: self._date,
+        }
         self._due = True
         later(self, _AFTER_MS, self._line_up)
 
@@ -82,14 +86,6 @@ class EditionAligner(QObject):
             )
             return
         self.settle(f"{shown.key} {how}")
-
-    def _do_wanted(self, address: Address) -> None:
-        if address.kind == Kind.SETTLE_CLAUSES:
-            self.settle(address.key)
-        elif address.kind == Kind.TEACH_FACT:
-            self._teach(*address.key.split(" "))
-        elif address.kind == Kind.DATE_EDITION:
-            self._date(address.key)
 
     @property
     def _seen(self) -> EditionsOverview | None:
@@ -115,13 +111,14 @@ class EditionAligner(QObject):
         about = comma_list(line.old or line.new)
         self._change(self.tr("Settled: {clauses}.").format(clauses=about), settled)
 
-    def _teach(self, edition: str, name: str, how: str) -> None:
+    def _teach(self, address: Address) -> None:
         """Keep whether an edition plays a fact: "on", "off", or "forget" what was said of it."""
         from judgeapp.editions.taught import TaughtFact, played_facts, with_taught, without_taught
         from judgeapp.engine.edition import EditionFact
 
         if self._seen is None:
             return
+        edition, name, how = address.key.split(" ")
         fact = EditionFact(name)
         numbers: list[str] = []
         for pair in self._seen.pairs:
@@ -138,14 +135,14 @@ class EditionAligner(QObject):
 
         self._change(self.tr("Saved your answer on {edition}.").format(edition=edition), taught)
 
-    def _date(self, what: str) -> None:
-        """Change the table of the editions in force; `what` is said in `address`."""
+    def _date(self, address: Address) -> None:
+        """Change the table of the editions in force."""
         from judgeapp.editions.in_force import without_edition
 
         if self._seen is None:
             return
         table = self._seen.table
-        what, _, edition = what.partition(" ")
+        what, _, edition = address.key.partition(" ")
         if what == "take-out":
             text = self.tr("Removed {edition} from the editions in force.")
             self._use_dates(without_edition(table, edition), text.format(edition=edition))
@@ -180,7 +177,7 @@ class EditionAligner(QObject):
         self._change(notice, dated)
 
     def _change(self, notice: str, changed: Callable[[SavedAlignments], SavedAlignments]) -> None:
-        """Change what is kept, line up again, and offer to undo it; `told` says what was done."""
+        """Change what is kept, line up again, and offer to undo it; `notice` says what was done."""
         folder = self._folder
 
         def work() -> SavedAlignments:

@@ -13,7 +13,6 @@ from judgeapp.ui.address import PAGES, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.pages.desk.chapters import chapter_about
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
 from judgeapp.ui.widgets.sheets.sheet import Sheet
-from judgeapp.ui.window.controllers.card_controller import CardController
 from judgeapp.ui.window.controllers.table_controller import TableController
 from judgeapp.ui.window.controllers.teaching_controller import TeachingController
 from judgeapp.ui.window.deferred_calls import DeferredCalls
@@ -24,10 +23,6 @@ if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.ui.reader.navigation import Navigation
 
-# The places of rulebooks, of editions and of files of the web hear of it too.
-_HEARD_ELSEWHERE = frozenset(
-    (Kind.SETTLE, Kind.BRING_IN, Kind.REMOVE, Kind.SETTLE_CLAUSES, Kind.TEACH_FACT, Kind.DATE_EDITION, Kind.UPDATE)
-)
 # What may stay in the reader when one comes to a place.
 _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     SEARCH: frozenset(),
@@ -44,18 +39,14 @@ _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
 
 
 class Navigator(QObject):
-    """came        -- the place that is seen may be another one; its key
-    copy_wanted -- the name of a copy of what is kept, which is to be brought back
-    """
+    """came -- the place that is seen may be another one; its key"""
 
     came = Signal(str)
-    copy_wanted = Signal(str)
 
     def __init__(
         self,
         middle: CentralWidget,
         remembered: WindowSettings,
-        card_controller: CardController,
         teaching_controller: TeachingController,
         table_controller: TableController,
         waiting: DeferredCalls,
@@ -64,7 +55,6 @@ class Navigator(QObject):
         super().__init__(parent)
         self._middle, self._columns, self._field = middle, middle.columns, middle.omnibox
         self._remembered = remembered
-        self._card_place = card_controller
         self._teaching_place = teaching_controller
         self._table_place = table_controller
         self._waiting = waiting
@@ -76,7 +66,8 @@ class Navigator(QObject):
 
     def begin(self, navigation: Navigation) -> None:
         self._navigation = navigation
-        navigation.wanted.connect(self._hear_wanted)
+        navigation.wanted.connect(self._follow_command)
+        navigation.commands |= dict.fromkeys((Kind.SCENES, Kind.PLAY, Kind.PLAY_BOTH, Kind.TRY), self._play)
         navigation.led.connect(partial(self._left.__setitem__, SEARCH))
 
     @property
@@ -230,26 +221,21 @@ class Navigator(QObject):
             self.show_view(self._reading_place.key, focus=False, page=False)
         return hidden
 
-    def _hear_wanted(self, address: Address) -> None:
-        if self._waiting.is_over:
-            self._do_wanted(address)
-        elif self._navigation is not None:
-            # Said again when the other places hear of it too.
-            self._waiting.do(partial(self._navigation.wanted.emit, address))
+    def _follow_command(self, address: Address) -> None:
+        """Do what a link asks for, once all places are open; an action of the menus waits for its own place."""
 
-    def _do_wanted(self, address: Address) -> None:
-        """Follow a link that asks for something: with a card or a copy, or to play."""
-        if address.kind in (Kind.SCENES, Kind.PLAY, Kind.PLAY_BOTH, Kind.TRY):
-            self.show_view(TABLE.key)
-            self._table_place.play(address)
-        elif address.kind == Kind.BRING_BACK:
-            self.copy_wanted.emit(address.key)
-        elif address.kind in _HEARD_ELSEWHERE:
-            pass
-        elif address.kind in (Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE):
-            self._teaching_place.do(address)
+        def follow() -> None:
+            if self._navigation is not None:
+                self._navigation.commands[address.kind](address)
+
+        if address.kind == Kind.DO:
+            follow()
         else:
-            self._card_place.do(address)
+            self._waiting.do(follow)
+
+    def _play(self, address: Address) -> None:
+        self.show_view(TABLE.key)
+        self._table_place.play(address)
 
     # From part to part of what is seen
 

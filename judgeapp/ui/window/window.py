@@ -110,13 +110,7 @@ class Window(QMainWindow):
         self.table_controller = TableController(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_controller, self)
         self.navigator = Navigator(
-            middle,
-            self.remembered,
-            self.card_controller,
-            self.teaching_controller,
-            self.table_controller,
-            self._waiting,
-            self,
+            middle, self.remembered, self.teaching_controller, self.table_controller, self._waiting, self
         )
         self._search = SearchController(middle, self.remembered, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
@@ -203,7 +197,6 @@ class Window(QMainWindow):
         self.dropped.troubled.connect(self.notices.show_error)
         self.faults.guide_asked.connect(self.navigator.show_guide)
         self.navigator.came.connect(self._show_place)
-        self.navigator.copy_wanted.connect(self.copies.want)
         self.editions.touched.connect(self.table_controller.take_touched)
         self._edition.clicked.connect(self.editions.look)
         self.editions.turned.connect(self.close, Qt.ConnectionType.QueuedConnection)
@@ -283,7 +276,8 @@ class Window(QMainWindow):
         )
         navigation.pages.has_table = autosave_file(self._folder).is_file
         navigation.moved.connect(self._moved)
-        navigation.wanted.connect(self._do_wanted)
+        navigation.commands[Kind.DO] = lambda address: self.actions_by_id[address.key].trigger()
+        navigation.commands[Kind.BRING_BACK] = lambda address: self.copies.want(address.key)
         navigation.troubled.connect(self.notices.show_error)
         navigation.bookmarks.unmarked.connect(self._offer_mark_again)
         for part in (self._search, self.navigator, self.languages, self.citations):
@@ -293,11 +287,6 @@ class Window(QMainWindow):
         place = self.remembered.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
         self._bring_places(library, navigation)
-
-    def _do_wanted(self, address: Address) -> None:
-        """Do the action that a link of a page names."""
-        if address.kind == Kind.DO:
-            self.actions_by_id[address.key].trigger()
 
     def _bring_places(self, library: Library, navigation: Navigation) -> None:
         """Open the other views once the question that was typed meanwhile is answered and visible."""

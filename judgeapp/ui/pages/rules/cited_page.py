@@ -32,7 +32,7 @@ Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
 def cited_page(
     library: Library, clause: Passage, shown: ShownText, style: PageStyle, beside: Parallels | None = None
 ) -> str:
-    """`found`: the concepts of the clause and what other sources say of them, once it is known."""
+    """`beside`: the concepts of the clause and what other sources say of them, once it is known."""
     own = [clause, *library.corpus.children(clause)[:_BELOW]]
     above = [shown.of(library, p).heading for p in library.corpus.headed_by(clause)]
     body = [

@@ -54,7 +54,7 @@ class AnswerController(QObject):
         collection.loaded.connect(self._take_answers)
         collection.indexed.connect(self._show_indexed)
         collection.troubled.connect(self._notices.show_error)
-        navigation.wanted.connect(self._do_wanted)
+        navigation.commands[Kind.DECIDE] = self._follow
         self._navigation = navigation
         self._collection = collection
         self._incoming = ImportController(
@@ -112,11 +112,10 @@ class AnswerController(QObject):
         if precedent is not None and not precedent.clauses:
             self._decide(precedent.key, deciding(navigation.library, precedent))
 
-    def _do_wanted(self, address: Address) -> None:
+    def _follow(self, address: Address) -> None:
         """Follow a link of an answer."""
-        if address.kind == Kind.DECIDE:
-            number, *clauses = address.key.split()
-            self._decide(number, clauses)
+        number, *clauses = address.key.split()
+        self._decide(number, clauses)
 
     def _decide(self, number: str, clauses: Sequence[str]) -> None:
         if self._collection is None or self._navigation is None:

@@ -98,6 +98,7 @@ class CardController(QObject):
         self._restrictions = importing(collection.restrictions, restriction_form)
         self._errata = importing(collection.errata, erratum_form)
         self._forms.when_made(partial(self._begin_writing, navigation, collection))
+        navigation.commands |= dict.fromkeys((Kind.WRITE, Kind.CORRECT, Kind.RESTORE), self._follow)
         navigation.reading_wanted.connect(self.read_all)
         collection.load()
 
@@ -140,7 +141,7 @@ class CardController(QObject):
 
     # What is written
 
-    def do(self, address: Address) -> None:
+    def _follow(self, address: Address) -> None:
         """Follow a link about a card."""
         if (editor := self._writing) is None:
             return
@@ -148,7 +149,7 @@ class CardController(QObject):
             editor.begin_with(address.key)
         elif address.kind == Kind.CORRECT:
             editor.correct(*record_of(address))
-        elif address.kind == Kind.RESTORE:
+        else:
             editor.restore(*record_of(address))
 
     def add_card(self) -> None:

@@ -52,7 +52,7 @@ class EditionController(QObject):
         from judgeapp.ui.editions.edition_work import EditionWork
 
         self._navigation = navigation
-        navigation.wanted.connect(self._do_wanted)
+        navigation.commands |= {Kind.SETTLE: self._settle, Kind.BRING_IN: self._do, Kind.REMOVE: self._ask_removal}
         self._work = work = EditionWork(self._folder, self)
         work.read.connect(self._ask_what_it_is)
         work.looked.connect(self._show)
@@ -127,15 +127,7 @@ class EditionController(QObject):
             self._navigation.open(Address(Kind.BROUGHT))
             self.begun.emit()
 
-    def _do_wanted(self, address: Address) -> None:
-        if address.kind == Kind.SETTLE:
-            self._settle(address.key)
-        elif address.kind == Kind.BRING_IN:
-            self._do(address.key)
-        elif address.kind == Kind.REMOVE:
-            self._ask_removal(address.key)
-
-    def _settle(self, line_and_answer: str) -> None:
+    def _settle(self, address: Address) -> None:
         """Settle a line: "12 dropped"."""
         from judgeapp.editions.edition import LineAction, SettledLine
         from judgeapp.ui.editions.edition_work import with_settled
@@ -143,7 +135,7 @@ class EditionController(QObject):
         looked, work = self._looked, self._work
         if looked is None or work is None:
             return
-        number, _, what = line_and_answer.partition(" ")
+        number, _, what = address.key.partition(" ")
         place = int(number)
         text = looked.edition.lines[place - 1].text
         if what in ("whole", "hyphen"):
@@ -152,30 +144,30 @@ class EditionController(QObject):
             answer = SettledLine(place, text, LineAction(what))
         work.look(looked.file, looked.edition.facts, with_settled(looked, answer))
 
-    def _do(self, what: str) -> None:
+    def _do(self, address: Address) -> None:
         from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
 
         looked, work, navigation = self._looked, self._work, self._navigation
         if looked is None or work is None or navigation is None:
             return
         settled = looked.edition.settled
-        if what == KEEP:
+        if address.key == KEEP:
             work.keep(looked.edition)
-        elif what == CORRECT_FACTS:
+        elif address.key == CORRECT_FACTS:
             self._ask_facts(looked.file, looked.edition.facts, settled)
-        elif what == AS_BEFORE:
+        elif address.key == AS_BEFORE:
             work.look(looked.file, looked.edition.facts, settled[:-1])
         else:
             self._looked = None
             navigation.open(Address(Kind.FRONT))
             navigation.pages.imported = None
 
-    def _ask_removal(self, key: str) -> None:
+    def _ask_removal(self, address: Address) -> None:
         from judgeapp.ui.widgets.forms.question import confirm
 
-        question = self.tr("Remove {name} and its backups? The file it came from stays.").format(name=key)
+        question = self.tr("Remove {name} and its backups? The file it came from stays.").format(name=address.key)
         if self._work is not None and confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):
-            self._work.remove(key)
+            self._work.remove(address.key)
 
     def _kept(self, edition: ImportedEdition) -> None:
         self.kept = edition.key

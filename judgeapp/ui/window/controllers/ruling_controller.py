@@ -94,7 +94,7 @@ class RulingController(QObject):
         listing.glanced.connect(navigation.glance)
         listing.opened.connect(navigation.open)
         navigation.moved.connect(self._moved)
-        navigation.wanted.connect(self._do_wanted)
+        navigation.commands[Kind.RULE] = self.do
         work.load()
         self.writing.begin(navigation, work)
 
@@ -173,10 +173,6 @@ class RulingController(QObject):
         """Do something with the ruling that the reader shows."""
         if self._navigation is not None and self._navigation.address.kind == Kind.RULING:
             self.do(Address(Kind.RULE, f"{verb} {self._navigation.address.key}"))
-
-    def _do_wanted(self, address: Address) -> None:
-        if address.kind == Kind.RULE:
-            self.do(address)
 
     def do(self, address: Address) -> None:
         """Follow a link about a ruling."""

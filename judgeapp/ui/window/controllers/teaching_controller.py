@@ -84,6 +84,7 @@ class TeachingController(QObject):
         from judgeapp.ui.cards.lesson_work import LessonWork
 
         self._navigation = navigation
+        navigation.commands |= dict.fromkeys((Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE), self._follow)
         self._work = work = LessonWork(self._folder, self)
         work.changed.connect(self._take_lessons)
         work.checked.connect(self._show)
@@ -160,7 +161,7 @@ class TeachingController(QObject):
         else:
             self._begin_with(*gap)
 
-    def do(self, address: Address) -> None:
+    def _follow(self, address: Address) -> None:
         """Follow a link about a phrase."""
         work = self._work
         if work is None:

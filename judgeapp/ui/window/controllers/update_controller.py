@@ -45,7 +45,7 @@ class UpdateController(QObject):
         import_bar.given_up.connect(self._give_up)
 
     def begin(self, navigation: Navigation) -> None:
-        navigation.wanted.connect(self._do_wanted)
+        navigation.commands[Kind.UPDATE] = self._follow
 
     def add(self) -> None:
         """Ask for an address, and keep it."""
@@ -72,9 +72,7 @@ class UpdateController(QObject):
     def close(self) -> None:
         self._give_up()
 
-    def _do_wanted(self, address: Address) -> None:
-        if address.kind != Kind.UPDATE:
-            return
+    def _follow(self, address: Address) -> None:
         from judgeapp.desk.imported import web_files as web
 
         command, _, name = address.key.partition(" ")
