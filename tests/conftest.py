@@ -1,4 +1,4 @@
-"""What all tests share: the real corpus, a library with a real index; and how they are run."""
+"""Fixtures that all tests share: the real corpus, a library with a real index; and how they are run."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ OF_SCENARIOS = ("scenarios/", "engine/", "table/", "exploring/", "rulebook/test_
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first, or one processor would wait for it at the end."""
+    """Tests that take longest begin first, or one processor would wait for it at the end."""
 
     def place(item: pytest.Item) -> int:
         if item.get_closest_marker("lengthy") is not None:
@@ -82,7 +82,7 @@ def pytest_collection_finish() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How to run these tests in this order again."""
+    """Command that runs these tests in this order again."""
     config = terminalreporter.config
     if config.pluginmanager.hasplugin("randomly"):
         seed = config.getoption("randomly_seed")

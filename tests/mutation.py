@@ -202,7 +202,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 class Recorded(NamedTuple):
-    """What a scenario executes of the engine, and how long it takes: (file, line) from the top folder."""
+    """Lines of the engine that a scenario executes, as (file, line) from the top folder, and its time."""
 
     seconds: float
     lines: frozenset[tuple[str, int]]
@@ -213,7 +213,7 @@ class NoEndError(Exception):
 
 
 def recorded(number: int) -> Recorded:
-    """What the engine executes while a scenario is played. Raises AssertionError when it fails."""
+    """Lines that the engine executes while a scenario is played. Raises AssertionError when it fails."""
     executed: dict[str, set[int]] = defaultdict(set)
     engine = f"{ENGINE}/"
 
@@ -242,7 +242,7 @@ def recorded(number: int) -> Recorded:
 
 
 def failure_of(case: Case) -> str | None:
-    """How a scenario fails: in words, or with the error that it raises."""
+    """Failure of a scenario: in words, or with the error that it raises."""
     from judgeapp.scenario.playing.play import play
 
     try:

@@ -1,4 +1,4 @@
-"""How long it takes to import official answers, and to find among them, as many as there are and as
+"""Times of importing official answers, and of finding among them, as many as there are and as
 many as there may ever be."""
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ def _mixed(precedents: Sequence[Precedent]) -> Iterator[Precedent]:
     yield from precedents
     chance = random.Random(1)
     for turn in range(MANY - len(precedents)):
-        one, other = (chance.choice(precedents) for _ in range(2))
-        words, more = one.texts[0].question.split(), other.texts[0].question.split()
+        precedent, other = (chance.choice(precedents) for _ in range(2))
+        words, more = precedent.texts[0].question.split(), other.texts[0].question.split()
         question = " ".join(words[: len(words) // 2] + more[len(more) // 2 :])
-        text = replace(one.texts[0], question=question)
-        yield replace(one, key=f"mixed-{turn}", numbers=(f"mixed-{turn}",), texts=(text,))
+        text = replace(precedent.texts[0], question=question)
+        yield replace(precedent, key=f"mixed-{turn}", numbers=(f"mixed-{turn}",), texts=(text,))

@@ -1,4 +1,4 @@
-"""How long it takes to import a card library, to open it, and to find cards in it."""
+"""Times of importing a card library, of opening it, and of finding cards in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a command takes from a cold start: a process each time, as a judge or a script calls
+"""Time of a command from a cold start: a process each time, as a judge or a script calls
 it."""
 
 from __future__ import annotations

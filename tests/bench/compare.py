@@ -124,30 +124,30 @@ def _measured(folder: Path, subject: str, options: Sequence[str], own: Path) -> 
     return dict(figures_in(msgspec.json.decode(done.stdout)))
 
 
-def figures_in(told: Any) -> Iterator[tuple[tuple[str, str], float]]:
+def figures_in(data: Any) -> Iterator[tuple[tuple[str, str], float]]:
     """The figures of what a measurement prints as JSON, by what it is and its unit."""
-    if isinstance(told, list):
-        for one in told:
-            yield from figures_in(one)
-    elif isinstance(told, dict) and "what" in told:
+    if isinstance(data, list):
+        for part in data:
+            yield from figures_in(part)
+    elif isinstance(data, dict) and "what" in data:
         for field, unit in _UNITS.items():
-            if field in told:
-                yield (told["what"], unit), told[field]
-    elif isinstance(told, dict):
-        for one in told.values():
-            yield from figures_in(one)
+            if field in data:
+                yield (data["what"], unit), data[field]
+    elif isinstance(data, dict):
+        for part in data.values():
+            yield from figures_in(part)
 
 
 def compared(other: Sequence[Measured], this: Sequence[Measured]) -> tuple[ComparedFigure, ...]:
     """The figures that both have, of as many rounds each; what took no time is left out."""
-    found: list[ComparedFigure] = []
+    figures: list[ComparedFigure] = []
     for key in this[0]:
         pairs = [(a[key], b[key]) for a, b in zip(other, this, strict=True) if key in a and key in b]
         if len(pairs) < len(this) or not all(a and b for a, b in pairs):
             continue
         what, unit = key
         times = [a / b if unit == "ms" else b / a for a, b in pairs]
-        found.append(
+        figures.append(
             ComparedFigure(
                 what=what,
                 unit=unit,
@@ -158,4 +158,4 @@ def compared(other: Sequence[Measured], this: Sequence[Measured]) -> tuple[Compa
                 most=round(max(times), 3),
             )
         )
-    return tuple(found)
+    return tuple(figures)

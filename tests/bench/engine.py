@@ -1,4 +1,4 @@
-"""How fast the engine is: random games of two decks, and steps on a crowded board."""
+"""Speed of the engine: random games of two decks, and steps on a crowded board."""
 
 from __future__ import annotations
 

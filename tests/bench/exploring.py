@@ -1,4 +1,4 @@
-"""How fast every way is followed: from the middle of random games with effects, on one core."""
+"""Speed of following every way: from the middle of random games with effects, on one core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long it takes to index the rulebooks, and a much larger corpus, and how long the window waits
+"""Time of indexing the rulebooks, and a much larger corpus, and how long the window waits
 beside that."""
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def bench_indexing(runs: int, report: Callable[[str], None]) -> tuple[Figures, .
 
 
 def _indexed(concordance: Concordance) -> tuple[float, list[float]]:
-    """How long it took, and by how much each look came too late meanwhile."""
+    """Time that it took, and by how much each look came too late meanwhile."""
     late: list[float] = []
     with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as beside:
         started = time.perf_counter()

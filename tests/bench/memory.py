@@ -98,11 +98,11 @@ def bench_memory(
 
 def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
     """Faults, as sentences. The first sample is the beginning, the last one the end."""
-    most = max(samples, key=lambda one: one.megabytes)
+    most = max(samples, key=lambda sample: sample.megabytes)
     if most.megabytes > MOST:
         yield f"memory: {most.megabytes:.0f} MB after {most.done} {most.what}, more than {MOST}"
-    for what in dict.fromkeys(one.what for one in samples):
-        of_it = [one for one in samples if one.what == what]
+    for what in dict.fromkeys(sample.what for sample in samples):
+        of_it = [sample for sample in samples if sample.what == what]
         middle, last = of_it[(len(of_it) - 1) // 2], of_it[-1]
         grown = last.megabytes - middle.megabytes
         if grown > GROWTH:

@@ -1,4 +1,4 @@
-"""How long it takes to read card texts: anew, kept, as they are typed, and from a cold start."""
+"""Time of reading card texts: anew, kept, as they are typed, and from a cold start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long it takes to bring notebooks into step with a team's, on a server of our own."""
+"""Time of bringing notebooks into step with a team's, on a server of our own."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def _write(folder: Path, number: int) -> None:
                 uuid4().hex,
                 uuid4().hex,
                 (),
-                f"2026-02-03T04:00:00.{one % 1_000_000:06}+00:00",
+                f"2026-02-03T04:00:00.{index % 1_000_000:06}+00:00",
                 "Ken",
                 "abcd",
-                replace(_RULING, table=str(one)),
+                replace(_RULING, table=str(index)),
             )
-            for one in range(number)
+            for index in range(number)
         )
 
 
@@ -83,8 +83,8 @@ def _changed(team: Team, password: str, ken: Path, aiko: Path) -> list[float]:
     the server is asked."""
     with closing(connect(team, password)) as of_ken, closing(connect(team, password)) as of_aiko:
         exchanges = [Exchange(ken, of_ken), Exchange(aiko, of_aiko)]
-        for one in exchanges:
-            one.step()
+        for exchange in exchanges:
+            exchange.step()
         notebook, _ = open_notebook(notebook_file(ken))
         with closing(notebook):
             noted = notebook.all()[0]
@@ -95,7 +95,7 @@ def _changed(team: Team, password: str, ken: Path, aiko: Path) -> list[float]:
             with closing(notebook):
                 heads = notebook.of(noted.id).head_ids
                 notebook.change(noted.id, replace(_RULING, table=f"again {turn}"), "Ken", heads)
-            done = [one.step() for one in exchanges]
+            done = [exchange.step() for exchange in exchanges]
             times.append(time.perf_counter() - started)
             assert (done[0].sent, len(done[1].taken)) == (1, 1)
         return times

@@ -16,7 +16,7 @@ def test_a_file_is_imported_and_asked_and_so_are_many(tmp_path: Path, monkeypatc
     file = tmp_path / "answers.jsonl"
     entries = ({"id": f"Q{n}", "question": f"Can Digimon number {n} block?", "answer": "No."} for n in range(20))
     file.write_text("\n".join(map(json.dumps, entries)), encoding="utf-8")
-    measured = [one.what for one in answers.bench_answers(file, lambda _: None)]
+    measured = [figure.what for figure in answers.bench_answers(file, lambda _: None)]
     assert measured == [
         "importing the answers, and importing them again",
         "answers, 20, typed",

@@ -101,13 +101,13 @@ def test_a_commit_that_can_not_measure_it_is_told(checkout: Path) -> None:
 
 def test_of_several_rounds_the_middle_counts() -> None:
     key = ("games", "choices/s")
-    (one,) = compared([{key: 100.0}, {key: 100.0}, {key: 100.0}], [{key: 90.0}, {key: 150.0}, {key: 110.0}])
-    assert (one.other, one.this, one.times, one.least, one.most) == (100, 110, 1.1, 0.9, 1.5)
+    (figure,) = compared([{key: 100.0}, {key: 100.0}, {key: 100.0}], [{key: 90.0}, {key: 150.0}, {key: 110.0}])
+    assert (figure.other, figure.this, figure.times, figure.least, figure.most) == (100, 110, 1.1, 0.9, 1.5)
 
 
 def test_only_what_both_have_is_compared() -> None:
     key, new = ("games", "choices/s"), ("exploring", "positions/s")
-    assert [one.what for one in compared([{key: 1.0}], [{key: 1.0, new: 5.0}])] == ["games"]
+    assert [figure.what for figure in compared([{key: 1.0}], [{key: 1.0, new: 5.0}])] == ["games"]
 
 
 def test_what_took_no_time_is_not_compared() -> None:

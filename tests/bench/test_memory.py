@@ -22,8 +22,8 @@ def samples(
     return [
         first,
         *(
-            MemorySample("searches", 100 * number, found, threads[1], timers[1])
-            for number, found in enumerate(megabytes[1:], 1)
+            MemorySample("searches", 100 * number, used, threads[1], timers[1])
+            for number, used in enumerate(megabytes[1:], 1)
         ),
     ]
 
@@ -55,10 +55,10 @@ def test_what_is_left_behind_is_told(name: str) -> None:
 def test_a_window_is_used_for_a_while(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(built, tmp_path / "cache")))
     monkeypatch.setattr(memory, "ROUNDS", 2)
-    told: list[MemorySample] = []
-    used = bench_memory(told.append, searches=2, steps=4, tables=2)
-    assert used.samples == tuple(told)
-    assert [(one.done, one.what) for one in told] == [
+    samples: list[MemorySample] = []
+    used = bench_memory(samples.append, searches=2, steps=4, tables=2)
+    assert used.samples == tuple(samples)
+    assert [(sample.done, sample.what) for sample in samples] == [
         (0, "at the beginning"),
         (1, "searches"),
         (2, "searches"),
@@ -68,4 +68,4 @@ def test_a_window_is_used_for_a_while(built: Path, tmp_path: Path, monkeypatch: 
         (2, "tables opened"),
         (0, "at the end"),
     ]
-    assert all(one.megabytes > 0 and one.threads > 0 and one.timers > 0 for one in told)
+    assert all(sample.megabytes > 0 and sample.threads > 0 and sample.timers > 0 for sample in samples)

@@ -37,8 +37,8 @@ def test_what_a_judge_would_use_instead_is_measured_beside(bench: Run) -> None:
 @pytest.mark.nightly
 def test_commands_are_measured_from_a_cold_start(bench: Run) -> None:
     figures = json.loads(bench("commands", "--runs", "2", "--json").out)
-    assert {"--help", "play", "show", "search"} <= {one["what"] for one in figures}
-    assert all(one["runs"] == 2 and one["median"] > 0 for one in figures)
+    assert {"--help", "play", "show", "search"} <= {figure["what"] for figure in figures}
+    assert all(figure["runs"] == 2 and figure["median"] > 0 for figure in figures)
 
 
 @pytest.mark.nightly
@@ -58,7 +58,7 @@ def test_nothing_is_measured_on_a_file_without_cards(bench: Run, tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("commands", "--runs", "1"), "--runs: a median needs at least 2 runs"),
         (("exploring", "--from", "0"), "--from: at least 1 is needed"),
@@ -67,8 +67,8 @@ def test_nothing_is_measured_on_a_file_without_cards(bench: Run, tmp_path: Path)
         (("compare", "HEAD", "--subject", "table", "--games", "3"), "--games: only the engine plays games"),
     ],
 )
-def test_what_can_not_be_measured_is_refused(bench: Run, arguments: tuple[str, ...], said: str) -> None:
+def test_what_can_not_be_measured_is_refused(bench: Run, arguments: tuple[str, ...], message: str) -> None:
     ran = bench(*arguments)
     assert ran.status == 2
     assert ran.out == ""
-    assert ran.err == f"bench: {said}.\n"
+    assert ran.err == f"bench: {message}.\n"

@@ -20,18 +20,18 @@ def test_every_key_is_measured_among_rules_and_made_answers(built: Path, monkeyp
 
     monkeypatch.setattr(typing, "open_library", opened)
     monkeypatch.setattr(typing, "QUERIES", ("16-4", "阻挡"))
-    told: list[str] = []
-    first, again = bench_typing(1_300, told.append)
+    messages: list[str] = []
+    first, again = bench_typing(1_300, messages.append)
     assert first.runs == again.runs == 6
     assert 0 < first.median <= first.p95 <= first.slowest
-    assert told[0].startswith("Making ")
+    assert messages[0].startswith("Making ")
 
 
 @pytest.mark.nightly
 def test_the_making_of_an_index_is_measured_and_what_waits_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexing, "LARGE", 1_300)
-    told: list[str] = []
-    made = bench_indexing(2, told.append)
+    messages: list[str] = []
+    made = bench_indexing(2, messages.append)
     assert [figure.runs for figure in made[::2]] == [2, 2]
     assert all(figure.runs > 2 for figure in made[1::2])
-    assert len(told) == 2
+    assert len(messages) == 2

@@ -42,13 +42,13 @@ class Pair(NamedTuple):
     """Two parts, by what they are called, and an effect that says both."""
 
     sort: str
-    one: str
-    other: str
+    first: str
+    second: str
     effect: Effect
 
     @property
     def name(self) -> str:
-        return f"{self.sort}: {self.one} + {self.other}"
+        return f"{self.sort}: {self.first} + {self.second}"
 
 
 def _verb_target() -> Iterator[Pair]:
@@ -343,13 +343,13 @@ def _wrapped() -> Iterator[Pair]:
 
 def _sharing() -> Iterator[Pair]:
     """Two doings with the same cards."""
-    for one, other in product(verbs(), verbs()):
-        if one in DONE_TO or other in DONE_TO:
+    for action, other in product(verbs(), verbs()):
+        if action in DONE_TO or other in DONE_TO:
             continue
-        if "target" in one.__struct_fields__ and "target" in other.__struct_fields__:
-            first = with_slot(one, "target", lang.Choose(THEIRS))
+        if "target" in action.__struct_fields__ and "target" in other.__struct_fields__:
+            first = with_slot(action, "target", lang.Choose(THEIRS))
             second = with_slot(other, "target", lang.Named("it"))
-            yield Pair("it", _name(one), _name(other), doing(first, second))
+            yield Pair("it", _name(action), _name(other), doing(first, second))
 
 
 NUMBERS = {

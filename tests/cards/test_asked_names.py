@@ -25,7 +25,7 @@ NAMES = AskedNames(
 
 
 @pytest.mark.parametrize(
-    ("asked", "found"),
+    ("asked", "matches"),
     [
         ("can lanternmon block?", [("lanternmon", ("TS1-010", "TS2-010"))]),
         ("biglanternmon night mode's attack", [("biglanternmon night mode", ("TS1-011",))]),
@@ -43,5 +43,5 @@ NAMES = AskedNames(
         ("", []),
     ],
 )
-def test_a_card_is_known_by_its_name(asked: str, found: list[tuple[str, tuple[str, ...]]]) -> None:
-    assert [tuple(one) for one in NAMES.found_in(asked)] == found
+def test_a_card_is_known_by_its_name(asked: str, matches: list[tuple[str, tuple[str, ...]]]) -> None:
+    assert [tuple(match) for match in NAMES.found_in(asked)] == matches

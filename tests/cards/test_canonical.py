@@ -52,9 +52,9 @@ SAME = [
 ]
 
 
-@pytest.mark.parametrize(("one", "other"), SAME)
-def test_one_meaning_has_one_tree(one: str, other: str) -> None:
-    assert trees(one) == trees(other)
+@pytest.mark.parametrize(("text", "other"), SAME)
+def test_one_meaning_has_one_tree(text: str, other: str) -> None:
+    assert trees(text) == trees(other)
 
 
 OTHERWISE = [
@@ -71,9 +71,9 @@ OTHERWISE = [
 ]
 
 
-@pytest.mark.parametrize(("one", "other"), OTHERWISE)
-def test_other_meanings_stay_other_trees(one: str, other: str) -> None:
-    assert trees(one) != trees(other)
+@pytest.mark.parametrize(("text", "other"), OTHERWISE)
+def test_other_meanings_stay_other_trees(text: str, other: str) -> None:
+    assert trees(text) != trees(other)
 
 
 def test_keyword_effects_in_a_row_are_effects_of_their_own() -> None:

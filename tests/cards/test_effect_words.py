@@ -59,16 +59,16 @@ THIS = Named("this")
 STEPS = {"put-back", "trash-used", "fulfilled", "end-of-part", "end-burst", "by-hand"}
 
 
-def said(meaning: Any, field: str) -> Iterator[str]:
+def values_of(meaning: Any, field: str) -> Iterator[str]:
     """Every kind of record that stands in a meaning: {do: delete}."""
     if isinstance(meaning, list):
         for part in meaning:
-            yield from said(part, field)
+            yield from values_of(part, field)
     elif isinstance(meaning, dict):
         if isinstance(meaning.get(field), str):
             yield meaning[field]
         for part in meaning.values():
-            yield from said(part, field)
+            yield from values_of(part, field)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_every_kind_of_record_has_words(union: object) -> None:
     kinds = [kind.__struct_config__ for kind in get_args(union)]
     field = kinds[0].tag_field
     wordings = phrase_book("en").wordings.values()
-    known = {value for some in wordings for w in some for value in said(w.phrase.means, field)}
+    known = {value for some in wordings for w in some for value in values_of(w.phrase.means, field)}
     assert {kind.tag for kind in kinds} - STEPS <= known
 
 

@@ -59,7 +59,7 @@ def when(text: str) -> When:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("event", "other"),
     [
         # each adds something, and what it adds must be found
         ("this Digimon attacks", "this Digimon attacks a player"),
@@ -87,12 +87,12 @@ def when(text: str) -> When:
         ("your opponent plays Digimon", "your opponent plays level 5 or lower Digimon"),
     ],
 )
-def test_a_word_more_is_another_trigger(one: str, other: str) -> None:
-    assert when(f"When {one}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
+def test_a_word_more_is_another_trigger(event: str, other: str) -> None:
+    assert when(f"When {event}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("event", "other"),
     [
         (
             "this Digimon would leave the battle area",
@@ -111,8 +111,8 @@ def test_a_word_more_is_another_trigger(one: str, other: str) -> None:
         ("this Digimon would be deleted", "this Digimon would be deleted in battle"),
     ],
 )
-def test_a_word_more_is_another_thing_to_answer(one: str, other: str) -> None:
-    assert when(f"When {one}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
+def test_a_word_more_is_another_thing_to_answer(event: str, other: str) -> None:
+    assert when(f"When {event}, gain 1 memory.") != when(f"When {other}, gain 1 memory.")
 
 
 @pytest.mark.parametrize(

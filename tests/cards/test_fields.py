@@ -95,7 +95,7 @@ def test_a_record_is_changed_in_the_fields_that_are_named_and_in_no_other() -> N
 # -- files, mappings, the library ---------------------------------------------------------
 
 
-def said(entry: dict[str, Any], name: str) -> Any:
+def entry_part(entry: dict[str, Any], name: str) -> Any:
     for step in name.split("."):
         entry = entry[step]
     return entry
@@ -105,9 +105,9 @@ def renamed(field: CardField, name: str) -> dict[str, Any]:
     """The entry of the one card, in which the field is that of the other, under a name."""
     entry = deepcopy(EVERYTHING)
     *above, own = field.files[0].split(".")
-    table = said(entry, ".".join(above)) if above else entry
+    table = entry_part(entry, ".".join(above)) if above else entry
     del table[own]
-    table[name.rpartition(".")[2]] = said(OTHERWISE, field.files[0])
+    table[name.rpartition(".")[2]] = entry_part(OTHERWISE, field.files[0])
     return entry
 
 

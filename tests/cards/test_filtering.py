@@ -111,7 +111,7 @@ def test_filters_keep_cards_by_their_facts(cards: Cards, question: str, expected
 
 
 def test_every_filter_has_an_example() -> None:
-    """Whether cards are understood is asked of those that were read."""
+    """Only cards that were read are asked whether they are understood."""
     examples = " ".join(question for question, _ in BY_FACTS)
     assert [key for key in CardFilterKey if f"{key}:" not in examples] == [CardFilterKey.UNDERSTOOD]
 

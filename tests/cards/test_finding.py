@@ -26,27 +26,27 @@ def cards() -> Cards:
     )
 
 
-def found(cards: Cards, question: str) -> list[tuple[str, CardWhy]]:
+def hits(cards: Cards, question: str) -> list[tuple[str, CardWhy]]:
     return [(hit.card.number, hit.why) for hit in cards.find(question).hits]
 
 
 @pytest.mark.parametrize("question", ["TS1-010", "ts1-010", "ＴＳ１－０１０", " ts1-010 "])
 def test_a_number_finds_its_card_and_no_other(cards: Cards, question: str) -> None:
-    assert found(cards, question) == [("TS1-010", CardWhy.NUMBER)]
+    assert hits(cards, question) == [("TS1-010", CardWhy.NUMBER)]
 
 
 def test_a_number_may_be_typed_without_its_dash_and_only_begun(cards: Cards) -> None:
-    assert found(cards, "ts1010")[0] == ("TS1-010", CardWhy.NUMBER)
-    assert [n for n, _ in found(cards, "ts1-01")] == ["TS1-010", "TS1-011", "TS1-012", "TS1-013"]
+    assert hits(cards, "ts1010")[0] == ("TS1-010", CardWhy.NUMBER)
+    assert [n for n, _ in hits(cards, "ts1-01")] == ["TS1-010", "TS1-011", "TS1-012", "TS1-013"]
 
 
 @pytest.mark.parametrize("question", ["Lanternmon", "lantern mon", "ランタンモン", "らんたんもん", "ﾗﾝﾀﾝﾓﾝ"])
 def test_a_name_is_found_in_any_language_and_writing(cards: Cards, question: str) -> None:
-    assert found(cards, question)[0] == ("TS1-010", CardWhy.NAME)
+    assert hits(cards, question)[0] == ("TS1-010", CardWhy.NAME)
 
 
 def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
-    assert found(cards, "闪光")[0] == ("TS1-090", CardWhy.NAME)
+    assert hits(cards, "闪光")[0] == ("TS1-090", CardWhy.NAME)
 
 
 @pytest.mark.parametrize(
@@ -77,17 +77,17 @@ def test_a_part_of_a_name_is_known_as_one(question: str, is_part: bool) -> None:
 
 
 def test_the_very_name_comes_before_those_that_have_it(cards: Cards) -> None:
-    assert found(cards, "lanternmon") == [
+    assert hits(cards, "lanternmon") == [
         ("TS1-010", CardWhy.NAME),
         ("TS1-011", CardWhy.NAME_HAS),
         ("TS11-010", CardWhy.TEXT),
     ]
-    assert found(cards, "lant")[0] == ("TS1-010", CardWhy.NAME_BEGINS)
+    assert hits(cards, "lant")[0] == ("TS1-010", CardWhy.NAME_BEGINS)
 
 
 @pytest.mark.parametrize("question", ["blocker", "ブロッカー", "阻挡者", "<Blocker>"])
 def test_a_keyword_is_found_in_any_language(cards: Cards, question: str) -> None:
-    assert found(cards, question) == [("TS1-010", CardWhy.KEYWORD)]
+    assert hits(cards, question) == [("TS1-010", CardWhy.KEYWORD)]
 
 
 @pytest.mark.parametrize(
@@ -107,9 +107,9 @@ def test_who_has_a_keyword_is_told_from_who_speaks_of_it(effect: str, has: bool)
     asked = record("TS1-021", name="Askedmon", effect=effect, level=6, language=language)
     has_it = record("TS1-022", name="Blockmon", effect="<Blocker>", level=6)
     some = Cards([other, asked, has_it], Glossary.load())
-    assert dict(found(some, "blocker"))["TS1-021"] is (CardWhy.KEYWORD if has else CardWhy.TEXT)
+    assert dict(hits(some, "blocker"))["TS1-021"] is (CardWhy.KEYWORD if has else CardWhy.TEXT)
     # With facts beside it only those that have it are meant.
-    assert ("TS1-021" in dict(found(some, "lvl 6 blocker"))) is has
+    assert ("TS1-021" in dict(hits(some, "lvl 6 blocker"))) is has
 
 
 def test_a_name_among_the_words_comes_before_texts_that_speak_of_it() -> None:
@@ -120,17 +120,17 @@ def test_a_name_among_the_words_comes_before_texts_that_speak_of_it() -> None:
         ],
         Glossary.load(),
     )
-    assert [number for number, _ in found(some, "lanternmon dna")] == ["TS1-031", "TS1-030"]
+    assert [number for number, _ in hits(some, "lanternmon dna")] == ["TS1-031", "TS1-030"]
 
 
 @pytest.mark.parametrize("question", ["1-3-5", "16-4", "16-4."])
 def test_figures_of_a_clause_number_ask_for_no_card(question: str) -> None:
     some = Cards([record(effect="Delete 1 level 3 Digimon with 5 cards; 16 and 4.")], Glossary.load())
-    assert found(some, question) == []
+    assert hits(some, question) == []
 
 
 def test_the_keyword_comes_before_names_and_texts_with_its_letters(cards: Cards) -> None:
-    assert found(cards, "rush") == [
+    assert hits(cards, "rush") == [
         ("TS1-012", CardWhy.KEYWORD),
         ("TS1-013", CardWhy.NAME_HAS),
         ("TS11-010", CardWhy.TEXT),
@@ -138,9 +138,9 @@ def test_the_keyword_comes_before_names_and_texts_with_its_letters(cards: Cards)
 
 
 def test_all_words_must_be_there_in_facts_or_text(cards: Cards) -> None:
-    assert found(cards, "wisp crush") == [("TS1-013", CardWhy.TRAIT), ("TS1-011", CardWhy.TEXT)]
-    assert found(cards, "holy wisp") == [("TS1-012", CardWhy.TRAIT)]
-    assert found(cards, "wisp xylophone") == []
+    assert hits(cards, "wisp crush") == [("TS1-013", CardWhy.TRAIT), ("TS1-011", CardWhy.TEXT)]
+    assert hits(cards, "holy wisp") == [("TS1-012", CardWhy.TRAIT)]
+    assert hits(cards, "wisp xylophone") == []
 
 
 def test_one_wrong_letter_finds_the_name_and_says_so(cards: Cards) -> None:

@@ -68,7 +68,7 @@ def test_older_ways_to_say_it_and_notes_make_no_difference(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("text", "other"),
     [
         ("[DigiXros -2] [Wheel] x [Axle]", "[DigiXros -3] [Wheel] x [Axle]"),
         ("[DigiXros -2] [Wheel] x [Axle]", "[DigiXros -2] [Wheel] or [Axle]"),
@@ -79,8 +79,8 @@ def test_older_ways_to_say_it_and_notes_make_no_difference(text: str) -> None:
         ),
     ],
 )
-def test_what_differs_is_not_read_alike(one: str, other: str) -> None:
-    assert digixros_line(one, "en") != digixros_line(other, "en")
+def test_what_differs_is_not_read_alike(text: str, other: str) -> None:
+    assert digixros_line(text, "en") != digixros_line(other, "en")
 
 
 def test_what_it_does_not_have_words_for_is_not_understood() -> None:

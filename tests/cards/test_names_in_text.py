@@ -29,7 +29,7 @@ def cards() -> Cards:
     return Cards(records, Glossary.load())
 
 
-def found(cards: Cards, text: str, language: str = "en") -> list[str]:
+def names_in(cards: Cards, text: str, language: str = "en") -> list[str]:
     named = list(cards.names.found_in(text, language))
     assert all(text[name.start : name.end] == name.name for name in named)
     return [name.name for name in named]
@@ -53,7 +53,7 @@ def found(cards: Cards, text: str, language: str = "en") -> list[str]:
     ],
 )
 def test_a_name_may_be_found(cards: Cards, text: str, names: list[str]) -> None:
-    assert found(cards, text) == names
+    assert names_in(cards, text) == names
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_name_may_be_found(cards: Cards, text: str, names: list[str]) -> None:
     ],
 )
 def test_what_may_be_another_word_may_not_be_found(cards: Cards, text: str) -> None:
-    assert found(cards, text) == []
+    assert names_in(cards, text) == []
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_what_may_be_another_word_may_not_be_found(cards: Cards, text: str) -> N
     ],
 )
 def test_names_are_those_of_the_language(cards: Cards, text: str, names: list[str]) -> None:
-    assert found(cards, text, "ja") == names
+    assert names_in(cards, text, "ja") == names
 
 
 def test_several_cards_may_have_a_name(cards: Cards) -> None:

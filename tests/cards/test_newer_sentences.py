@@ -190,15 +190,15 @@ def test_the_number_of_whichever_has_most(text: str, of: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize(
-    ("paid", "told"),
+    ("paid", "card"),
     [
         ("deleting 1 of your Digimon", "the deleted Digimon"),
         ("returning 1 of your Digimon to the hand", "the returned Digimon"),
         ("suspending 1 of your Digimon", "the Digimon this effect suspended"),
     ],
 )
-def test_a_card_is_told_by_what_was_done_to_it(paid: str, told: str) -> None:
-    (by,) = actions(f"By {paid}, delete 1 of your opponent's Digimon with as much or less DP as {told}.")
+def test_a_card_is_told_by_what_was_done_to_it(paid: str, card: str) -> None:
+    (by,) = actions(f"By {paid}, delete 1 of your opponent's Digimon with as much or less DP as {card}.")
     assert by["then"][0]["target"]["of"]["dp"]["at_most"]["card"] == "it"
 
 

@@ -65,14 +65,14 @@ def nodes(meaning: Any) -> Iterator[str]:
         yield from nodes(part)
 
 
-def said() -> set[str]:
-    found: set[str] = set()
+def readable_nodes() -> set[str]:
+    names: set[str] = set()
     for language in LANGUAGES:
         for wordings in phrase_book(language).wordings.values():
             for wording in wordings:
                 if not wording.phrase.kind.startswith(BESIDE):
-                    found |= set(nodes(wording.phrase.means))
-    return found - IN_THE_HAND
+                    names |= set(nodes(wording.phrase.means))
+    return names - IN_THE_HAND
 
 
 def printed(moment: Moment, source: EffectSource) -> Effect | None:
@@ -135,13 +135,13 @@ def played() -> set[str]:
         patch.setattr(kernel, "_persistent_clauses", note_active)
         for case in EVERY_CASE:
             assert play_anew(case).failure is None, case
-    found: set[str] = set()
+    names: set[str] = set()
     for part in set(run.parts.values()):
-        found |= set(nodes(msgspec.json.decode(msgspec.json.encode(part))))
-    return found
+        names |= set(nodes(msgspec.json.decode(msgspec.json.encode(part))))
+    return names
 
 
 @pytest.mark.lengthy
 def test_all_that_can_be_read_is_played_in_a_scenario(played: set[str]) -> None:
-    missing = sorted(said() - played)
+    missing = sorted(readable_nodes() - played)
     assert not missing, "\n".join(missing)

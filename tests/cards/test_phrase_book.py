@@ -49,8 +49,8 @@ WORDLESS = {"en": UNSAID, "ja": UNSAID | {"overwrite"}}
 
 
 def wordings(language: str) -> Iterator[Wording]:
-    for said in phrase_book(language).wordings.values():
-        yield from said
+    for same in phrase_book(language).wordings.values():
+        yield from same
 
 
 @cache
@@ -82,7 +82,7 @@ def records(meaning: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_gift_and_condition_has_words(language: str) -> None:
-    meant = {one for wording in wordings(language) for one in records(wording.phrase.means)}
+    meant = {record for wording in wordings(language) for record in records(wording.phrase.means)}
     every = {
         str(kind.__struct_config__.tag)
         for union in (lang.Action, lang.Gift, lang.Condition)
@@ -97,12 +97,12 @@ def test_every_action_gift_and_condition_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_wording_is_read_and_has_one_meaning(language: str) -> None:
     faults = []
-    for wording, text, found in readings(language):
+    for wording, text, derivations in readings(language):
         if text is None:
             faults.append(f"{name_of(wording)}: a slot has no words")
             continue
-        if len(found) != 1:
-            meanings = [derivation.meaning for derivation in found]
+        if len(derivations) != 1:
+            meanings = [derivation.meaning for derivation in derivations]
             faults.append(f"{name_of(wording)}: {text!r} has the meanings {meanings}")
     assert faults == []
 
@@ -111,11 +111,11 @@ def test_every_wording_is_read_and_has_one_meaning(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_meaning_belongs_to_the_effect_language(language: str) -> None:
     faults = []
-    for wording, _, found in readings(language):
+    for wording, _, derivations in readings(language):
         kind = wording.phrase.kind
         if kind not in MEANINGS:
             continue
-        for derivation in found:
+        for derivation in derivations:
             try:
                 value = msgspec.convert(derivation.meaning, type=MEANINGS[kind])
             except msgspec.ValidationError as error:
@@ -135,8 +135,8 @@ def test_what_is_printed_is_read_as_the_same(language: str, share: int) -> None:
     book, printer = phrase_book(language), Printer(phrase_book(language))
     faults = []
     whole = ("body.timed", "body.free", "sentence", "condition", "target")
-    for wording, text, found in [read for read in readings(language) if read[0].kind in whole][::share]:
-        for derivation in found:
+    for wording, text, derivations in [read for read in readings(language) if read[0].kind in whole][::share]:
+        for derivation in derivations:
             printed = printer.text(wording.kind, derivation.meaning)
             again = Parser(book, printed).readings(wording.kind)
             if [d.meaning for d in again] != [derivation.meaning]:
@@ -201,7 +201,7 @@ def test_whatever_has_words_can_be_come_to(language: str) -> None:
     new = {*ROOTS}
     while new:
         reached |= new
-        new = {found for kind in new for found in asked_for(book, kind)} - reached
+        new = {part for kind in new for part in asked_for(book, kind)} - reached
     # A phrase with a verb stands in a kind for each of its forms: one of them is enough.
     forms: dict[int, set[str]] = {}
     phrases = {}

@@ -42,7 +42,7 @@ ASKED = (
 UNDERSTOOD = ("[Your Turn] This Digimon gets +1000 DP.", "<Blocker>", "[On Play] <Draw 1>.")
 
 
-def told(text: str, part: str = "effects") -> list[str]:
+def unread_in(text: str, part: str = "effects") -> list[str]:
     """The texts that a duel tells not to be understood, with a card of this text everywhere."""
     cards: dict[str, dict[str, Any]] = {
         "Bearer": {"level": 4, "dp": 4000, part: text},
@@ -63,19 +63,19 @@ def told(text: str, part: str = "effects") -> list[str]:
 def test_what_is_not_understood_is_told_where_it_works(text: str, part: str) -> None:
     if part != "effects" and text.startswith(("[Breeding]", "[Hand]", "[Trash]")):
         pytest.skip("such a text is not one of a card under another")
-    assert told(text, part)
+    assert unread_in(text, part)
 
 
 @pytest.mark.parametrize("part", ["effects", "inherited", "link_effects"])
 @pytest.mark.parametrize("text", UNDERSTOOD)
 def test_of_what_is_understood_nothing_is_told(text: str, part: str) -> None:
-    assert told(text, part) == []
+    assert unread_in(text, part) == []
 
 
 def test_an_icon_that_nobody_could_read_may_be_that_of_any_area() -> None:
-    everywhere = told("【养成区】哼唱。")
+    everywhere = unread_in("【养成区】哼唱。")
     assert len(everywhere) == len(("battle", "breeding", "hand", "trash", "trash as no link card"))
-    assert len(told("While it rains, hum.")) == len(("battle",))
+    assert len(unread_in("While it rains, hum.")) == len(("battle",))
 
 
 @pytest.mark.parametrize("text", ASKED)

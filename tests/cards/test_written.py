@@ -74,7 +74,7 @@ def test_correcting_keeps_what_can_t_be_typed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "text", "said"),
+    ("field", "text", "message"),
     [
         ("number", "lantern", "not a card number such as TS1-010"),
         ("name", "  ", "is missing"),
@@ -87,10 +87,10 @@ def test_correcting_keeps_what_can_t_be_typed() -> None:
         ("effect", "x" * 20_001, "more than 20000 characters"),
     ],
 )
-def test_what_is_wrong_is_told_at_its_field_and_the_rest_is_taken(field: str, text: str, said: str) -> None:
+def test_what_is_wrong_is_told_at_its_field_and_the_rest_is_taken(field: str, text: str, message: str) -> None:
     made, faults = draft({**TYPED, field: text})
     assert list(faults) == [field]
-    assert said in faults[field]
+    assert message in faults[field]
     assert made.traits == ("Rookie", "Wisp")
 
 

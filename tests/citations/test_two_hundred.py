@@ -56,7 +56,7 @@ def folder(corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def found(both: Corpus, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Review:
+def judge_review(both: Corpus, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Review:
     target = edition_called(both, "4.3")
     cache = tmp_path_factory.mktemp("cache")
     return review(both, Glossary.load(), folder, target, all_=True, kept_in=cache)
@@ -88,48 +88,52 @@ def fill(data: Path, corpus: Corpus, edition: Made) -> None:
     file.autosave(replace(tree, notes=notes), data)
 
 
-def test_two_hundred_of_the_judge_and_all_of_the_program(found: Review) -> None:
-    kinds = Counter(one.reference.kind for one in found.followed)
-    assert sum(one.reference.is_own for one in found.followed) == 200
+def test_two_hundred_of_the_judge_and_all_of_the_program(judge_review: Review) -> None:
+    kinds = Counter(entry.reference.kind for entry in judge_review.followed)
+    assert sum(entry.reference.is_own for entry in judge_review.followed) == 200
     assert set(kinds) == set(ReferenceKind)
-    assert found.troubles == ()
-    assert all(one.reference.edition == "3.6" for one in found.followed if one.reference.is_own)
-    assert all(one.reference.fingerprint for one in of_3_6(found))
+    assert judge_review.troubles == ()
+    assert all(entry.reference.edition == "3.6" for entry in judge_review.followed if entry.reference.is_own)
+    assert all(entry.reference.fingerprint for entry in of_3_6(judge_review))
 
 
-def of_3_6(found: Review) -> list[FollowedReference]:
+def of_3_6(judge_review: Review) -> list[FollowedReference]:
     """But for what the program itself knows of 4.2."""
-    return [one for one in found.followed if one.reference.edition == "3.6"]
+    return [entry for entry in judge_review.followed if entry.reference.edition == "3.6"]
 
 
-def test_what_says_the_same_is_followed(found: Review) -> None:
-    followed = [one for one in of_3_6(found) if not one.to_review]
-    assert len(followed) > 0.8 * len(found.followed)
-    for one in followed:
-        became = _edition().became[one.reference.number]
+def test_what_says_the_same_is_followed(judge_review: Review) -> None:
+    followed = [entry for entry in of_3_6(judge_review) if not entry.to_review]
+    assert len(followed) > 0.8 * len(judge_review.followed)
+    for entry in followed:
+        became = _edition().became[entry.reference.number]
         assert became.fate in ("same", "moved")
-        assert one.numbers == became.numbers
+        assert entry.numbers == became.numbers
 
 
-def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
-    changed = [one for one in of_3_6(found) if _edition().became[one.reference.number].fate not in ("same", "moved")]
+def test_what_changed_is_to_be_looked_at(judge_review: Review, both: Corpus) -> None:
+    changed = [
+        entry
+        for entry in of_3_6(judge_review)
+        if _edition().became[entry.reference.number].fate not in ("same", "moved")
+    ]
     assert len(changed) >= 60
-    for one in changed:
-        assert one.to_review, one
-        assert clause_in(both, "3.6", one.reference.number) is not None
-        assert all(clause_in(both, "4.3", number) is not None for number in one.numbers)
-    standings = {one.standing for one in changed}
+    for entry in changed:
+        assert entry.to_review, entry
+        assert clause_in(both, "3.6", entry.reference.number) is not None
+        assert all(clause_in(both, "4.3", number) is not None for number in entry.numbers)
+    standings = {entry.standing for entry in changed}
     assert {CitationStanding.EDITED, CitationStanding.MERGED, CitationStanding.GONE} <= standings
 
 
 def test_of_an_edition_that_the_program_knows_nothing_of_its_own_is_to_be_looked_at(
     corpus: Corpus, folder: Path
 ) -> None:
-    """How its readings, questions and scenes come out by it is tested."""
+    """Tests of the edition's own cover its readings, questions and scenes."""
     text = "\n".join(f"1-{n}. Clause {n} of it." for n in range(1, 200))
     at_hand = _with(corpus, text, EDITIONS[-1])
     reviewed = review(at_hand, Glossary.load(), folder, edition_called(at_hand, EDITIONS[-1]), all_=True)
-    assert all(one.reference.is_own for one in reviewed.followed)
+    assert all(entry.reference.is_own for entry in reviewed.followed)
 
 
 @pytest.mark.nightly
@@ -150,12 +154,12 @@ def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, 
         newest = edition_called(at_hand, "4.3" if at_hand is not corpus else "3.6")
         return list(review(at_hand, Glossary.load(), tmp_path, newest).followed)
 
-    assert [one.standing for one in standings(both)] == [CitationStanding.FOLLOWED] * 2
+    assert [entry.standing for entry in standings(both)] == [CitationStanding.FOLLOWED] * 2
     line = f"\n{number}. {was.text}"
     assert line in _edition().text
     other = _with(corpus, _edition().text.replace(line, f"\n{number}. It says nothing of the kind."))
-    assert [one.standing for one in standings(other)] == [CitationStanding.REWRITTEN] * 2
-    assert [one.standing for one in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
+    assert [entry.standing for entry in standings(other)] == [CitationStanding.REWRITTEN] * 2
+    assert [entry.standing for entry in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
     cited = load_alignments(tmp_path)[0].cited_text("4.3", number)
     assert cited is not None
     assert cited.text == was.text
@@ -165,12 +169,12 @@ def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) 
     built_in = corpus.manifest.source(RULES)
     reviewed = review(corpus, Glossary.load(), folder, built_in, all_=True)
     assert of_3_6(reviewed)
-    assert {one.standing for one in of_3_6(reviewed)} == {CitationStanding.FOLLOWED}
+    assert {entry.standing for entry in of_3_6(reviewed)} == {CitationStanding.FOLLOWED}
     # Of 4.2 there is no text, so that nothing can be said of what the program cites of it.
-    assert {one.reference.edition for one in reviewed.followed} == {"3.6"}
+    assert {entry.reference.edition for entry in reviewed.followed} == {"3.6"}
 
 
 def test_an_older_edition_can_be_followed_to_too(both: Corpus, folder: Path) -> None:
     reviewed = review(both, Glossary.load(), folder, both.manifest.source(RULES))
-    assert {one.standing for one in reviewed.followed} == {CitationStanding.FOLLOWED}
+    assert {entry.standing for entry in reviewed.followed} == {CitationStanding.FOLLOWED}
     assert reviewed.alignments["4.3"].of_new["1-1"].fate is Fate.SAME

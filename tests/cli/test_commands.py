@@ -134,7 +134,7 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("search",), "type a query"),
         (("search", "x", "--lang", "fr"), "no source is in the language 'fr'"),
@@ -148,13 +148,15 @@ def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
         (("bench", "startup", "--runs", "1"), "a median needs at least 2 runs"),
     ],
 )
-def test_wrong_input_is_status_2_and_one_line_that_says_what(run: Run, arguments: tuple[str, ...], said: str) -> None:
+def test_wrong_input_is_status_2_and_one_line_that_says_what(
+    run: Run, arguments: tuple[str, ...], message: str
+) -> None:
     ran = run(*arguments)
     assert ran.status == 2
     assert ran.out == ""
     assert ran.err.startswith("judgeapp: ")
     assert ran.err.count("\n") == 1
-    assert said in ran.err
+    assert message in ran.err
 
 
 def test_show_prints_a_clause_with_what_is_below_it(run: Run) -> None:

@@ -1,4 +1,4 @@
-"""What a command must not load: it answers while somebody waits."""
+"""Modules that a command must not load: it answers while somebody waits."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     return str(request.param)
 
 
-def told(language: str, text: str, context: str = "cli", **words: object) -> str:
+def translated(language: str, text: str, context: str = "cli", **words: object) -> str:
     """A text as a language has it; the test is of none that it lacks."""
     known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
     assert known[context, text] != text
@@ -78,9 +78,9 @@ def test_a_mac_says_its_languages_in_a_file(tmp_path: Path) -> None:
 def test_help_is_in_the_language(run: Run, language: str) -> None:
     ran = run("--help")
     assert ran.status == 0
-    assert told(language, "usage: ", "argparse") in ran.out
-    assert told(language, "check deck lists") in ran.out
-    assert told(language, "show this help message and exit", "argparse") in ran.out
+    assert translated(language, "usage: ", "argparse") in ran.out
+    assert translated(language, "check deck lists") in ran.out
+    assert translated(language, "show this help message and exit", "argparse") in ran.out
     assert not re.search(r"usage:|options|exit status:|show this", ran.out)
 
 
@@ -126,28 +126,28 @@ def test_no_line_of_help_is_wider_than_the_terminal(run: Run, language: str, mon
 
 def test_what_happened_is_told_in_the_language(run: Run, language: str) -> None:
     ran = run("play", "--trace", str(SCENARIO))
-    assert ran.out.startswith(told(language, "passed"))
+    assert ran.out.startswith(translated(language, "passed"))
     assert f"[11-6-1{', ' if language == 'de' else '、'}11-6-2]" in ran.out
     assert "attack is over" not in ran.out
 
 
 def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) -> None:
-    assert told(language, "its number") in run("search", "16-4").out
-    assert told(language, "referred to by: {referring}", referring="") in run("show", "16-5").out
+    assert translated(language, "its number") in run("search", "16-4").out
+    assert translated(language, "referred to by: {referring}", referring="") in run("show", "16-5").out
     question = "Can a suspended Digimon block?"
     assert question not in run("search", "--only", "rules", question).out
     ran = run("search", "xyzzyqq")
-    assert ran.err.strip() == told(language, "judgeapp: no matches for {question!r}.", question="xyzzyqq")
+    assert ran.err.strip() == translated(language, "judgeapp: no matches for {question!r}.", question="xyzzyqq")
     ran = run("play", "nothing-there.yaml")
     assert ran.status == 2
-    assert told(language, "No such file or directory", "errors") in ran.err
-    assert told(language, "rulings") in run("desk", "check").out
+    assert translated(language, "No such file or directory", "errors") in ran.err
+    assert translated(language, "rulings") in run("desk", "check").out
 
 
 def test_a_wrong_command_line_is_told_in_the_language(run: Run, language: str) -> None:
     ran = run("search", "--nothing-of-the-kind", "16-4")
     assert ran.status == 2
-    assert told(language, "usage: ", "argparse") in ran.err
+    assert translated(language, "usage: ", "argparse") in ran.err
     assert "unrecognized" not in ran.err
     ran = run("play")
     assert "required" not in ran.err
@@ -195,7 +195,7 @@ def test_a_translation_is_read_as_the_window_reads_it(language: str) -> None:
     translator = QTranslator()
     assert translator.load(name, str(TRANSLATIONS))
     assert len(known) > 3_000
-    assert all(translator.translate(*text) == said for text, said in known.items())
+    assert all(translator.translate(*text) == translation for text, translation in known.items())
 
 
 def test_what_is_no_translation_is_refused(tmp_path: Path) -> None:
@@ -209,7 +209,7 @@ def test_what_is_no_translation_is_refused(tmp_path: Path) -> None:
 def test_what_parsers_say_keeps_its_parts(language: str) -> None:
     part = re.compile(r"%(?:\(\w+\))?[sr]")
     for text in PARSER_TEXTS:
-        rendered = told(language, text, "argparse")
+        rendered = translated(language, text, "argparse")
         assert sorted(part.findall(rendered)) == sorted(part.findall(text))
 
 
@@ -243,11 +243,11 @@ def unmarked(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             name = ast.unparse(node.func).rpartition(".")[2]
-            shown = [one.value for one in node.keywords if one.arg in _SHOWN_BY]
+            shown = [keyword.value for keyword in node.keywords if keyword.arg in _SHOWN_BY]
             if name in ("print", "_warn", "ArgumentTypeError"):
                 shown += node.args
-            for one in shown:
-                yield from _literals(one)
+            for argument in shown:
+                yield from _literals(argument)
         elif isinstance(node, ast.Assign):
             if ast.unparse(node.targets[0]).endswith((".description", ".epilog")):
                 yield from _literals(node.value)
@@ -260,15 +260,15 @@ def _literals(node: ast.expr) -> Iterator[str]:
         if _WORD.search(_NAMES.sub("", node.value)):
             yield node.value
     elif isinstance(node, ast.JoinedStr):
-        parts = [one.value for one in node.values if isinstance(one, ast.Constant)]
+        parts = [part.value for part in node.values if isinstance(part, ast.Constant)]
         if _WORD.search(_NAMES.sub("", " ".join(map(str, parts)))):
             yield ast.unparse(node)
     elif isinstance(node, ast.IfExp):
         yield from _literals(node.body)
         yield from _literals(node.orelse)
     elif isinstance(node, ast.BoolOp):
-        for one in node.values:
-            yield from _literals(one)
+        for part in node.values:
+            yield from _literals(part)
     elif isinstance(node, ast.BinOp):
         yield from _literals(node.left)
         yield from _literals(node.right)
@@ -299,9 +299,9 @@ def test_what_is_not_marked_is_noticed(line: str, is_marked: bool) -> None:
 def test_translations_are_filled_in_with_the_words_of_the_text() -> None:
     for language in OTHERS:
         known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
-        for (context, text), said in known.items():
+        for (context, text), translation in known.items():
             if context == "cli":
-                assert _names(said) == _names(text)
+                assert _names(translation) == _names(text)
 
 
 def _names(text: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""What comes from a file or an argument is shown on a terminal, and obeyed by none."""
+"""A terminal shows control characters from a file or an argument, and obeys none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which program this is, told to people and to scripts: version, edition of the rules, commit."""
+"""Identity of the program, for people and for scripts: version, edition of the rules, commit."""
 
 from __future__ import annotations
 

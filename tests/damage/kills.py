@@ -110,9 +110,10 @@ def _rulings(folder: Path) -> Iterator[int]:
         notebook, trouble = open_notebook(notebook_file(folder))
         assert trouble is None, trouble
         taken = range(10 * number, 10 * number + TOGETHER)
-        before = (range(0), *(range(one, one + 1) for one in taken))
+        before = (range(0), *(range(last, last + 1) for last in taken))
         notebook.take(
-            revision(one, *came, ruling=number, at=0, by="Aiko") for one, came in zip(taken, before, strict=False)
+            revision(identity, *came, ruling=number, at=0, by="Aiko")
+            for identity, came in zip(taken, before, strict=False)
         )
         made = notebook.add(replace(EVERYTHING, tags=(str(number),), record=RECORD), "Ken")
         notebook.set_status(made.ruling, Status.APPEALED, "Ken")
@@ -287,13 +288,13 @@ def last(folder: Path, name: str) -> int:
         numbers = [int(fields["name"]) for fields in typed.forms.values()]
     elif name == "editions":
         editions, trouble = kept_editions(folder)
-        numbers = [int(one.facts.title) for one in editions]
+        numbers = [int(edition.facts.title) for edition in editions]
     elif name == "lists":
         lists, trouble = load_lists(folder)
         numbers = [int(listed.record.limit or 0) for listed in lists.restrictions]
     elif name == "lined-up":
-        said, trouble = load_alignments(folder)
-        numbers = [int(one.line.old[0]) - 1 for one in said.settled]
+        alignments, trouble = load_alignments(folder)
+        numbers = [int(entry.line.old[0]) - 1 for entry in alignments.settled]
         assert sorted(numbers) == [*range(len(numbers))], "one between them is lost"
     else:
         scenario, trouble = load_draft(folder)
@@ -327,11 +328,11 @@ def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
         writer.kill()
         writer.join()
         # What it had said before it died; the last may be half.
-        said: list[int] = []
+        reported: list[int] = []
         with suppress(EOFError, OSError):
             while True:
-                said.append(heard.recv())
-    return (said[-1] if said else -1), len(said)
+                reported.append(heard.recv())
+    return (reported[-1] if reported else -1), len(reported)
 
 
 def _write(name: str, folder: Path, moment: str, says: Connection) -> None:
@@ -343,7 +344,7 @@ def _write(name: str, folder: Path, moment: str, says: Connection) -> None:
 
 
 def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple[int, list[str]]:
-    """How many writes were acknowledged, and what was lost."""
+    """Number of acknowledged writes, and descriptions of those that were lost."""
     dice = random.Random(seed)
     wrong: list[str] = []
     writes = 0
@@ -351,15 +352,15 @@ def run(kills: int, seed: int, names: tuple[str, ...] = tuple(WRITERS)) -> tuple
         with TemporaryDirectory() as home:
             folder = Path(home)
             for turn in range(kills // len(names)):
-                said, number = killed(folder, name, dice)
+                kept, number = killed(folder, name, dice)
                 writes += number
                 try:
                     newest = last(folder, name)
                 except (InputError, AssertionError) as error:
                     wrong.append(f"{name}, kill {turn}: {error}")
                     break
-                if newest < said:
-                    wrong.append(f"{name}, kill {turn}: {said} was kept, {newest} is there")
+                if newest < kept:
+                    wrong.append(f"{name}, kill {turn}: {kept} was kept, {newest} is there")
     return writes, wrong
 
 

@@ -1,4 +1,4 @@
-"""What may lie in a data folder, and where it may lie: nothing of it stops the start."""
+"""Nothing that lies in a data folder, wherever that is, stops the start."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_what_is_no_file_is_set_aside_and_told(tmp_path: Path, what: str) -> Non
     troubles.append(trouble)
     library.close()
     assert all(troubles)
-    assert len([one for one in tmp_path.iterdir() if ".damaged" in one.name]) == 5
+    assert len([path for path in tmp_path.iterdir() if ".damaged" in path.name]) == 5
     # And the next time all is well.
     assert settings.load(settings_file(tmp_path))[1] is None
     assert open_bookmarks(bookmarks_file(tmp_path))[1] is None
@@ -166,8 +166,8 @@ def read_only() -> Iterator[Path]:
         folder.mkdir()
         fill(folder)
         yield folder
-        for one in (folder, *folder.rglob("*")):
-            one.chmod(0o755)
+        for path in (folder, *folder.rglob("*")):
+            path.chmod(0o755)
 
 
 @pytest.mark.parametrize("cut", [False, True], ids=["closed", "power cut"])
@@ -181,9 +181,9 @@ def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(read_only: Pat
             "marks.add('rules:last')\nos._exit(0)\n"
         )
         subprocess.run([sys.executable, "-c", script, bookmarks_file(read_only)], check=True)
-    before = {one.name: one.read_bytes() for one in read_only.iterdir() if one.is_file()}
-    for one in (*read_only.rglob("*"), read_only):
-        one.chmod(0o555 if one.is_dir() else 0o444)
+    before = {path.name: path.read_bytes() for path in read_only.iterdir() if path.is_file()}
+    for path in (*read_only.rglob("*"), read_only):
+        path.chmod(0o555 if path.is_dir() else 0o444)
     done = as_somebody_else(_READ, str(read_only))
     assert done.returncode == 0, done.stderr
     reported = dict(line.split(" ", 1) for line in done.stdout.splitlines()[: len(FILES)])
@@ -191,18 +191,18 @@ def test_a_folder_that_cannot_be_written_is_read_and_that_is_told(read_only: Pat
     assert reported["cards.sqlite"] == f"{CARDS} True"
     assert reported["table.json"] == "1 False"
     assert done.stdout.splitlines()[-1] == "Make the file and its folder writable"
-    assert before == {one.name: one.read_bytes() for one in read_only.iterdir() if one.is_file()}
+    assert before == {path.name: path.read_bytes() for path in read_only.iterdir() if path.is_file()}
 
 
 def forbid(folder: Path) -> dict[str, bytes]:
     """Let nobody write there. Gives what every file says."""
-    for one in (*folder.rglob("*"), folder):
-        one.chmod(0o555 if one.is_dir() else 0o444)
-    return {str(one): one.read_bytes() for one in folder.rglob("*") if one.is_file()}
+    for path in (*folder.rglob("*"), folder):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
 def checked_by_somebody_else(folder: Path) -> tuple[int, dict[str, dict[str, Any]], str]:
-    """What `judgeapp desk check` says there: its exit status, by file, and as it is printed."""
+    """Results of `judgeapp desk check` there: its exit status, by file, and as it is printed."""
     script = "import sys; from judgeapp.cli.main import main; sys.exit(main(sys.argv[1:]))"
     command = ("--data", str(folder), "desk", "check")
     as_json = as_somebody_else(script, *command, "--json")
@@ -211,21 +211,21 @@ def checked_by_somebody_else(folder: Path) -> tuple[int, dict[str, dict[str, Any
     checked = json.loads(as_json.stdout)
     assert checked["writable"] is False
     assert "can't save" in plain.stdout
-    return as_json.returncode, {Path(one["file"]).name: one for one in checked["kept"]}, plain.stdout
+    return as_json.returncode, {Path(entry["file"]).name: entry for entry in checked["kept"]}, plain.stdout
 
 
 def test_a_sound_folder_that_cannot_be_written_is_sound(read_only: Path) -> None:
     before = forbid(read_only)
     status, states, output = checked_by_somebody_else(read_only)
     assert status == 0
-    assert {one["state"] for one in states.values()} == {"none", "sound"}
+    assert {entry["state"] for entry in states.values()} == {"none", "sound"}
     assert states["cards.sqlite"]["read_only"] is True
     assert f"cards: sound ({CARDS}); read-only" in output
     assert before == forbid(read_only)
 
 
 def test_a_damaged_database_that_cannot_be_written_is_told_and_left(read_only: Path) -> None:
-    """What can be read of it, and what its copy has, is there all the same."""
+    """Whatever can be read of it is there all the same, and what its copy has."""
     make_copies(read_only)
     file = bookmarks_file(read_only)
     content = bytearray(file.read_bytes())
@@ -233,9 +233,9 @@ def test_a_damaged_database_that_cannot_be_written_is_told_and_left(read_only: P
     file.write_bytes(content)
     cards_file(read_only).write_bytes(b"no database " * 99)
     before = forbid(read_only)
-    status, said, _ = checked_by_somebody_else(read_only)
+    status, states, _ = checked_by_somebody_else(read_only)
     assert status == 1
-    marks, cards = said["bookmarks.sqlite"], said["cards.sqlite"]
+    marks, cards = states["bookmarks.sqlite"], states["cards.sqlite"]
     assert (marks["state"], marks["count"]) == ("damaged", MARKS)
     assert "read-only" in marks["trouble"]
     assert "were read" in marks["trouble"]
@@ -250,8 +250,8 @@ def test_a_row_that_was_changed_is_read_from_the_copy_where_nothing_can_be_writt
     with closing(sqlite3.connect(bookmarks_file(read_only))) as change, change:
         change.execute("UPDATE bookmark SET note = 'otherwise' WHERE passage = 'rules:1'")
     forbid(read_only)
-    status, said, _ = checked_by_somebody_else(read_only)
-    marks = said["bookmarks.sqlite"]
+    status, states, _ = checked_by_somebody_else(read_only)
+    marks = states["bookmarks.sqlite"]
     assert (status, marks["state"], marks["count"]) == (1, "damaged", MARKS)
     assert "1 restored from the backup of" in marks["trouble"]
     assert "can't save" in marks["trouble"]
@@ -292,15 +292,15 @@ def test_the_window_opens_on_a_folder_that_cannot_be_written(
 ) -> None:
     cache = read_only.parent / "cache"
     shutil.copytree(filled_cache, cache)
-    for one in (cache, *cache.rglob("*")):
-        one.chmod(0o777 if one.is_dir() else 0o666)
+    for path in (cache, *cache.rglob("*")):
+        path.chmod(0o777 if path.is_dir() else 0o666)
     before = forbid(read_only)
     monkeypatch.setenv(CACHE_VARIABLE, str(cache))
     done = as_somebody_else(_WINDOW, str(read_only))
     assert done.returncode == 0, done.stderr
     played, *texts = done.stdout.splitlines()
     assert played == "1 True"
-    notices = [one for one in texts if not one.startswith("Restored the")]
+    notices = [text for text in texts if not text.startswith("Restored the")]
     assert len(texts) == len(notices) + 2, "the ruling and the card are there to be copied"
     # Said once, whatever is done.
     assert len(notices) == 1, notices
@@ -319,8 +319,8 @@ def test_old_leftovers_are_swept_and_nothing_else(tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(b"x")
         if name not in live:
             os.utime(tmp_path / name, (time.time() - 7200,) * 2)
-    assert sorted(one.name for one in sweep_data(tmp_path)) == sorted(leftovers)
-    assert sorted(one.name for one in tmp_path.iterdir()) == sorted((*others, *live))
+    assert sorted(path.name for path in sweep_data(tmp_path)) == sorted(leftovers)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted((*others, *live))
 
 
 def test_what_earlier_editions_cached_is_swept_once_nobody_uses_it(tmp_path: Path) -> None:
@@ -351,7 +351,7 @@ def test_two_that_write_one_file_at_once_leave_it_whole(tmp_path: Path) -> None:
             assert len(content) == 5000
             assert len(set(content)) == 1
     assert [writer.returncode for writer in writers] == [0, 0]
-    assert [one.name for one in tmp_path.iterdir()] == ["settings.json"]
+    assert [path.name for path in tmp_path.iterdir()] == ["settings.json"]
 
 
 def test_a_link_in_the_place_of_the_new_file_is_not_followed(tmp_path: Path) -> None:
@@ -395,7 +395,7 @@ def test_what_was_deleted_does_not_come_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("step", ["set aside", "log set aside"])
 def test_a_mending_that_was_killed_is_done_again(tmp_path: Path, step: str) -> None:
-    """As a program leaves it that is killed while it puts the mended file in its place."""
+    """Leftovers are those of a program that is killed while it puts the mended file in its place."""
     fill(tmp_path)
     file = bookmarks_file(tmp_path)
     content = bytearray(file.read_bytes())

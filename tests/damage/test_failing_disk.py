@@ -73,8 +73,8 @@ def _position_read(folder: Path) -> tuple[str, InputError | None]:
     return scenario.title, trouble
 
 
-def _unfinished(folder: Path, said: str) -> None:
-    keep_unfinished(UnfinishedRuling(Ruling(said)), folder)
+def _unfinished(folder: Path, text: str) -> None:
+    keep_unfinished(UnfinishedRuling(Ruling(text)), folder)
 
 
 def _unfinished_read(folder: Path) -> tuple[str, InputError | None]:
@@ -83,8 +83,8 @@ def _unfinished_read(folder: Path) -> tuple[str, InputError | None]:
     return unfinished.written.question, trouble
 
 
-def _typed(folder: Path, said: str) -> None:
-    keep_typed(TypedTexts({"card": {"name": said}}), folder)
+def _typed(folder: Path, text: str) -> None:
+    keep_typed(TypedTexts({"card": {"name": text}}), folder)
 
 
 def _typed_read(folder: Path) -> tuple[str, InputError | None]:
@@ -92,8 +92,8 @@ def _typed_read(folder: Path) -> tuple[str, InputError | None]:
     return typed.forms["card"]["name"], trouble
 
 
-def _edition(folder: Path, said: str) -> None:
-    bring_in(made_edition(said), folder)
+def _edition(folder: Path, title: str) -> None:
+    bring_in(made_edition(title), folder)
 
 
 def _edition_read(folder: Path) -> tuple[str, InputError | None]:
@@ -101,13 +101,13 @@ def _edition_read(folder: Path) -> tuple[str, InputError | None]:
     return editions[0].facts.title, trouble
 
 
-def _said(folder: Path, said: str) -> None:
-    save_alignments(folder, lambda _: SavedAlignments(cited=(CitedText("4.2", "1-1", "0", said),)))
+def _said(folder: Path, text: str) -> None:
+    save_alignments(folder, lambda _: SavedAlignments(cited=(CitedText("4.2", "1-1", "0", text),)))
 
 
 def _said_read(folder: Path) -> tuple[str, InputError | None]:
-    found, trouble = load_alignments(folder)
-    return found.cited[0].text, trouble
+    alignments, trouble = load_alignments(folder)
+    return alignments.cited[0].text, trouble
 
 
 KEPT: dict[str, Kept] = {
@@ -159,12 +159,12 @@ def test_what_is_kept_is_the_old_or_the_new_wherever_the_disk_fails(
                 write(folder, "new")
             except InputError as error:
                 refused += re.search(r"can't save .* \(No space left on device\)", str(error)) is not None
-        found, trouble = read(folder)
+        content, trouble = read(folder)
         assert trouble is None
-        assert found in ("old", "new")
-        assert not [one for one in folder.rglob("*") if one.name.endswith(NEW)]
+        assert content in ("old", "new")
+        assert not [path for path in folder.rglob("*") if path.name.endswith(NEW)]
         if disk.left >= 0:
-            assert found == "new"
+            assert content == "new"
             break
     else:
         pytest.fail("it never went well")

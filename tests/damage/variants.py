@@ -96,13 +96,13 @@ def fill_anew(folder: Path) -> None:
     notebook.take(
         # Each ruling has three, and some have more to say than there is room for on a page.
         revision(
-            one,
-            *([one - 1] if one % 3 else []),
-            ruling=1000 + one // 3,
-            at=one,
-            content=replace(EVERYTHING, record="played. " * (one % 7) ** 4),
+            number,
+            *([number - 1] if number % 3 else []),
+            ruling=1000 + number // 3,
+            at=number,
+            content=replace(EVERYTHING, record="played. " * (number % 7) ** 4),
         )
-        for one in range(REVISIONS)
+        for number in range(REVISIONS)
     )
     notebook.close()
     answers, _ = open_answers(answers_file(folder))
@@ -112,7 +112,7 @@ def fill_anew(folder: Path) -> None:
             answers.put(AnswerText(f"Q{number}", "en", "May it block?", answer), "own.jsonl")
     answers.close()
     keep_lessons(
-        (Lesson("en", f"banish {{2}} number {one}", "delete {2}", "Ken", "") for one in range(LESSONS)), folder
+        (Lesson("en", f"banish {{2}} number {number}", "delete {2}", "Ken", "") for number in range(LESSONS)), folder
     )
     keep_team(Team("pg.example.org", "spring-cup", "judges", certificate="/cup.crt"), folder)
     scene = ready_scenes()[0]
@@ -186,7 +186,7 @@ DAMAGES: tuple[Damage, ...] = (_flip, _flips, _blank, _noise, _cut, _letter, _em
 
 
 def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | None]:
-    """What can be read of a kept file, by key, and what was told."""
+    """Readable entries of a kept file by key, and what was reported."""
     if name == "bookmarks.sqlite":
         bookmarks, trouble = open_bookmarks(folder / name)
         rows: dict[str, object] = {mark.passage: mark for mark in bookmarks.all()}
@@ -198,7 +198,7 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
     elif name == "rulings.sqlite":
         notebook, trouble = open_notebook(folder / name)
         noted = notebook.all()
-        rows = {one.id: one for ruling in noted for one in notebook.history(ruling.id)}
+        rows = {revision.id: revision for ruling in noted for revision in notebook.history(ruling.id)}
         notebook.close()
     elif name == "answers.sqlite":
         answers, trouble = open_answers(folder / name)
@@ -227,13 +227,13 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         )
     elif name == "editions.json":
         editions, trouble = kept_editions(folder)
-        rows = {one.key: one for one in editions}
+        rows = {edition.key: edition for edition in editions}
     elif name == "lists.json":
         lists, trouble = load_lists(folder)
         rows = {listed.record.number: listed for listed in lists.restrictions}
     elif name == "lined-up.json":
-        said, trouble = load_alignments(folder)
-        rows = {one.line.old[0]: one for one in said.settled}
+        alignments, trouble = load_alignments(folder)
+        rows = {entry.line.old[0]: entry for entry in alignments.settled}
     else:
         scenario, trouble = load_draft(folder)
         rows = {} if scenario is None else {"position": repr(scenario)}
@@ -243,7 +243,7 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
 def faults(
     folder: Path, name: str, before: dict[str, object], damaged: bytes, sound: bytes, *, with_copies: bool
 ) -> Iterator[str]:
-    """What is wrong with how a damaged file was read."""
+    """Faults in how a damaged file was read."""
     after, trouble = contents(folder, name)
     if after != before and trouble is None:
         yield "changed and nothing told"
@@ -260,7 +260,7 @@ def faults(
         whole = _on_whole_pages(sound, damaged, before)
         if gone := lost & whole:
             yield f"{len(gone)} lost that stand on whole pages: {sorted(gone)[:3]} {named}"
-    is_aside = any(".damaged" in one.name for one in folder.iterdir())
+    is_aside = any(".damaged" in path.name for path in folder.iterdir())
     if damaged and lost and "are damaged" in named and not is_aside:
         yield "what is lost was not set aside"
 

@@ -17,8 +17,8 @@ def file(tmp_path: Path) -> Path:
     """An answer that said something else before, and of which is kept which clause decides it."""
     file = tmp_path / "answers.sqlite"
     answers, _ = open_answers(file)
-    for said in ("Yes.", "No."):
-        answers.put(AnswerText("Q1", "en", "May it block?", said), "own.jsonl")
+    for answer in ("Yes.", "No."):
+        answers.put(AnswerText("Q1", "en", "May it block?", answer), "own.jsonl")
     answers.decide("Q1", ("12-1-1",), "3.6")
     answers.close()
     return file

@@ -116,7 +116,7 @@ def test_few_copies_stay_the_newest_among_them_and_one_of_each_age(hours: list[i
 
 
 def test_over_a_year_of_work_each_age_has_its_copy(tmp_path: Path) -> None:
-    """As it goes on, day by day: what is kept as the oldest of an age grows into the next."""
+    """Day by day, the copy that is kept as the oldest of an age grows into the next."""
     copies: list[KeptCopy] = []
     for day in range(365):
         now = NOW + timedelta(days=day)

@@ -201,7 +201,7 @@ def test_what_an_empty_file_had_not_yet_taken_in_is_set_aside_with_it(tmp_path: 
 
 
 def test_a_database_that_lost_its_version_is_of_the_first(tmp_path: Path) -> None:
-    """As one that was written out as SQL and read in again."""
+    """Damage of one that was written out as SQL and read in again."""
     file = tmp_path / "cards.sqlite"
     open_cards(file)[0].close()
     connection = sqlite3.connect(file)

@@ -36,7 +36,7 @@ def notebook(tmp_path: Path) -> Iterator[Notebook]:
 
 
 def questions(notebook: Notebook) -> list[str]:
-    return [one.content.question if one.content else "" for one in notebook.all()]
+    return [ruling.content.question if ruling.content else "" for ruling in notebook.all()]
 
 
 def test_what_is_written_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
@@ -131,26 +131,26 @@ def test_what_is_deleted_is_brought_back_out_of_its_history(notebook: Notebook) 
 
 
 def test_what_is_deleted_for_good_is_gone_and_no_file_brings_it_back(notebook: Notebook) -> None:
-    one, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
-    history = notebook.history(one.ruling)
-    notebook.delete_for_good(one.ruling, "Ken")
+    first, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
+    history = notebook.history(first.ruling)
+    notebook.delete_for_good(first.ruling, "Ken")
     assert questions(notebook) == [EVERYTHING.question]
     with pytest.raises(NotFoundError):
-        notebook.history(one.ruling)
+        notebook.history(first.ruling)
     with pytest.raises(NotFoundError):
-        notebook.change(one.ruling, DRAFT, "Ken", (one.id,))
+        notebook.change(first.ruling, DRAFT, "Ken", (first.id,))
     took = notebook.take((*history, *notebook.history(other.ruling)))
-    assert took == ((), 1, (one.ruling,))
+    assert took == ((), 1, (first.ruling,))
     assert questions(notebook) == [EVERYTHING.question]
-    assert [(gone.ruling, gone.by) for gone in notebook.gone()] == [(one.ruling, "Ken")]
+    assert [(gone.ruling, gone.by) for gone in notebook.gone()] == [(first.ruling, "Ken")]
 
 
 def test_what_is_deleted_for_good_does_not_come_back_out_of_a_copy(tmp_path: Path) -> None:
     with closing(opened(tmp_path)) as notebook:
-        one, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
+        first, other = notebook.add(DRAFT, "Ken"), notebook.add(EVERYTHING, "Ken")
     make_copies(tmp_path)
     with closing(opened(tmp_path)) as notebook:
-        notebook.delete_for_good(one.ruling, "Ken")
+        notebook.delete_for_good(first.ruling, "Ken")
     file = notebook_file(tmp_path)
     file.write_bytes(b"\0" * 100 + file.read_bytes()[100:])
     notebook, trouble = open_notebook(file)
@@ -170,7 +170,7 @@ def test_a_ruling_says_by_which_it_was_overturned_and_that_one_what_it_overturne
     content = notebook.of(old.ruling).content
     assert content is not None
     assert (content.status, content.replaced_by) == (Status.OVERTURNED, new.ruling)
-    assert [one.id for one in notebook.replaced(new.ruling)] == [old.ruling]
+    assert [ruling.id for ruling in notebook.replaced(new.ruling)] == [old.ruling]
     assert notebook.replaced(old.ruling) == ()
     assert notebook.set_status(old.ruling, Status.OVERTURNED, "Ken", new.ruling) is None
     with pytest.raises(InputError, match="itself replaced"):
@@ -183,7 +183,7 @@ def test_a_ruling_says_by_which_it_was_overturned_and_that_one_what_it_overturne
 def test_what_was_written_elsewhere_is_taken_once(notebook: Notebook) -> None:
     line = (revision(3, 2), revision(1), revision(2, 1))
     took = notebook.take(line)
-    assert [one.id for one in took.new] == [identity(n) for n in (1, 2, 3)]
+    assert [revision.id for revision in took.new] == [identity(n) for n in (1, 2, 3)]
     assert notebook.take(line) == ((), 3, ())
     assert notebook.history(identity(1000)) == (line[0], line[2], line[1])
 

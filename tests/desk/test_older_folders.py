@@ -64,7 +64,7 @@ def test_all_of_it_is_sound(left: Path, capsys: pytest.CaptureFixture[str]) -> N
     before = {file.name for file in left.iterdir()}
     assert main(["desk", "check", "--json", "--data", str(left)]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert {one["state"] for one in result["kept"]} == {"sound"}
+    assert {entry["state"] for entry in result["kept"]} == {"sound"}
     assert result["set_aside"] == []
     assert before <= {file.name for file in left.iterdir()}
 
@@ -84,7 +84,7 @@ def test_the_databases_say_what_they_said(left: Path) -> None:
     answers, trouble = open_answers(answers_file(left))
     assert trouble is None
     assert [text.answer for text in answers.all()] == [made.ANSWER]
-    assert [one.text.answer for one in answers.former("Q1")] == [made.FORMER]
+    assert [former.text.answer for former in answers.former("Q1")] == [made.FORMER]
     assert answers.decided()["Q1"].clauses == ("12-1-1",)
     answers.close()
     notebook, trouble = open_notebook(notebook_file(left))
@@ -101,7 +101,7 @@ def test_the_files_say_what_they_said(left: Path) -> None:
     chosen, trouble = settings.load(settings_file(left))
     assert (chosen.question, trouble) == (made.QUESTION, None)
     lessons, trouble = kept_lessons(left)
-    assert ([one.wording for one in lessons], trouble) == ([made.WORDING], None)
+    assert ([lesson.wording for lesson in lessons], trouble) == ([made.WORDING], None)
     assert kept_team(left) == (made.TEAM, None)
     tree, trouble = load_autosave(left)
     assert trouble is None
@@ -118,9 +118,9 @@ def test_the_files_say_what_they_said(left: Path) -> None:
     typed, trouble = kept_typed(left)
     assert (typed.forms, trouble) == (made.TYPED, None)
     editions, trouble = kept_editions(left)
-    assert ([one.facts.title for one in editions], trouble) == ([made.EDITION], None)
-    said, trouble = load_alignments(left)
-    assert ([one.line for one in said.settled], trouble) == ([made.SETTLED], None)
+    assert ([edition.facts.title for edition in editions], trouble) == ([made.EDITION], None)
+    alignments, trouble = load_alignments(left)
+    assert ([entry.line for entry in alignments.settled], trouble) == ([made.SETTLED], None)
 
 
 def test_its_dated_copies_are_sound(left: Path) -> None:
@@ -142,10 +142,10 @@ def test_the_folder_of_a_later_version_is_left_alone(tmp_path: Path, capsys: pyt
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("said", [str(VERSION), "", "two", "\xff", "-3"])
-def test_a_folder_of_this_version_is_opened(tmp_path: Path, said: str) -> None:
+@pytest.mark.parametrize("version", [str(VERSION), "", "two", "\xff", "-3"])
+def test_a_folder_of_this_version_is_opened(tmp_path: Path, version: str) -> None:
     """Or one that says nothing that could be told: nobody is locked out by a damaged line."""
-    (tmp_path / VERSION_FILE).write_text(said, encoding="latin-1")
+    (tmp_path / VERSION_FILE).write_text(version, encoding="latin-1")
     assert data_folder(tmp_path) == tmp_path
 
 

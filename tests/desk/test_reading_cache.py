@@ -67,14 +67,14 @@ def test_what_was_put_later_counts(file: Path) -> None:
 
 
 def test_two_processes_may_have_it_at_once(file: Path) -> None:
-    one, other = opened(file), opened(file)
-    one.put(KEY, b"one")
-    one.flush()
+    first, other = opened(file), opened(file)
+    first.put(KEY, b"one")
+    first.flush()
     assert other.get(KEY) == b"one"
     other.put(OTHER, b"other")
     other.close()
-    assert one.get(OTHER) == b"other"
-    one.close()
+    assert first.get(OTHER) == b"other"
+    first.close()
 
 
 @pytest.mark.parametrize(

@@ -92,11 +92,11 @@ def test_a_file_that_a_scanner_has_open_is_waited_for_on_windows(
     (tmp_path / "old").write_bytes(b"old")
     left, replace = [None] * times, Path.replace
 
-    def refused(one: Path, other: Path) -> Path:
+    def refused(source: Path, other: Path) -> Path:
         if left:
             left.pop()
             raise PermissionError(13, "it is being used by another process")
-        return replace(one, other)
+        return replace(source, other)
 
     monkeypatch.setattr(Path, "replace", refused)
     with monkeypatch.context() as patch:
@@ -108,8 +108,8 @@ def test_a_file_that_a_scanner_has_open_is_waited_for_on_windows(
 def test_elsewhere_it_is_told_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tried = []
 
-    def refused(one: Path, other: Path) -> Path:
-        tried.append(one)
+    def refused(source: Path, other: Path) -> Path:
+        tried.append(source)
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "replace", refused)

@@ -1,4 +1,4 @@
-"""What every release left behind is taken over whole: see tests/desk/releases/dump.py."""
+"""Data of every release is taken over whole: see tests/desk/releases/dump.py."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def laid(dump: Path, folder: Path) -> Path:
 
 def version(file: Path) -> int:
     connection = sqlite3.connect(file)
-    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
     connection.close()
-    return int(found)
+    return int(version)
 
 
 @pytest.mark.parametrize(
@@ -75,9 +75,9 @@ def test_the_cards_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> No
     before = records(file)
     library, trouble = cards.open_cards(file)
     assert trouble is None
-    kept = {one.key: one for one in library.all()}
+    kept = {card.key: card for card in library.all()}
     library.close()
-    assert [(key, one.by_hand, one.imported is not None) for key, one in kept.items()] == [
+    assert [(key, card.by_hand, card.imported is not None) for key, card in kept.items()] == [
         (("TS1-010", "ja"), False, True),
         (("TS1-030", "en"), True, True),
         (("TS1-031", "ja"), True, False),
@@ -87,10 +87,10 @@ def test_the_cards_of_a_release_are_taken_over(tmp_path: Path, dump: Path) -> No
     assert not list(tmp_path.glob("*damaged*"))
     # Nothing that was said of a card is lost.
     now = records(file)
-    for key, said in before.items():
-        assert now[key] == said
+    for key, fields in before.items():
+        assert now[key] == fields
         read = json.loads(msgspec.json.encode(kept[key].record))
-        assert read == read | said
+        assert read == read | fields
 
 
 @pytest.mark.parametrize("dump", RULINGS, ids=lambda dump: dump.stem)
@@ -126,18 +126,18 @@ def test_a_record_has_the_fields_that_its_version_knows(tmp_path: Path) -> None:
 
 
 def records(file: Path) -> dict[tuple[str, str], dict[str, Any]]:
-    """What counts of each card, as it is written."""
+    """Fields of each card that count, as they are written."""
     connection = sqlite3.connect(file)
     rows = connection.execute("SELECT number, language, coalesce(corrected, imported) FROM card")
-    entries = {(number, language): json.loads(said) for number, language, said in rows}
+    entries = {(number, language): json.loads(text) for number, language, text in rows}
     connection.close()
     return entries
 
 
-def paths(said: dict[str, Any], above: str = "") -> list[str]:
+def paths(entry: dict[str, Any], above: str = "") -> list[str]:
     return [
         path
-        for name, value in said.items()
+        for name, value in entry.items()
         for path in (paths(value, f"{above}{name}.") if isinstance(value, dict) else [above + name])
     ]
 

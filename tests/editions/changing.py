@@ -20,7 +20,7 @@ MARK = re.compile("\ue000([0-9-]+)\ue001")
 
 @dataclass(frozen=True)
 class Recipe:
-    """How much of 3.6 changes. `merged` counts pairs that become one, `split` clauses that become
+    """Number of changes to 3.6 by kind. `merged` counts pairs that become one, `split` clauses that become
     two; `wandering` sections go to the end of another chapter, `astray` clauses to another place of
     their own section; `stale` is the share of the references that keep the old number."""
 
@@ -65,7 +65,7 @@ def changed(corpus: Corpus, dice: Random, language: str, recipe: Recipe) -> Clau
 
 
 def _read(corpus: Corpus, language: str) -> list[Clause]:
-    found: dict[str, Clause] = {}
+    clauses: dict[str, Clause] = {}
     chapters: list[Clause] = []
     for passage in corpus:
         if passage.source != RULES or not passage.number:
@@ -73,8 +73,8 @@ def _read(corpus: Corpus, language: str) -> list[Clause]:
         shown = corpus.in_language(passage, language)
         blocks = [(b.kind, _marked(b)) for b in shown.blocks]
         clause = Clause(shown.heading, blocks, [passage.number])
-        found[passage.id] = clause
-        (found[passage.path[-1]].below if passage.path else chapters).append(clause)
+        clauses[passage.id] = clause
+        (clauses[passage.path[-1]].below if passage.path else chapters).append(clause)
     return chapters
 
 

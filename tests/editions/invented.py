@@ -1,4 +1,4 @@
-"""What a made edition says that no edition ever said: invented clauses, titles and changed
+"""Invented texts of a made edition, which no edition ever had: clauses, titles and changed
 words, in English and in Simplified Chinese, in the manner of the rules."""
 
 from __future__ import annotations

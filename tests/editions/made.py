@@ -48,7 +48,7 @@ HARSH = Recipe(edited=100, merged=12, split=12, removed=40, added=90, wandering=
 
 @dataclass(frozen=True)
 class Became:
-    """What became of a clause of 3.6; `numbers` are those that it has in the made edition."""
+    """Fate of a clause of 3.6; `numbers` are those that it has in the made edition."""
 
     fate: Fate
     numbers: tuple[str, ...]
@@ -84,17 +84,17 @@ def _corpus() -> Corpus:
 
 
 def _became(book: Clause, corpus: Corpus) -> dict[str, Became]:
-    found: dict[str, Became] = {}
+    fates: dict[str, Became] = {}
     for clause in book.tree():
         for number in clause.was:
-            other = found.get(number)
+            other = fates.get(number)
             numbers = (*(other.numbers if other else ()), clause.number)
             fate = clause.fate
             if fate == "same" and clause.number != number:
                 fate = "moved"
-            found[number] = Became(fate, numbers)
+            fates[number] = Became(fate, numbers)
     every = [p.number for p in corpus if p.source == RULES and p.number]
-    return {number: found.get(number, Became("gone", ())) for number in every}
+    return {number: fates.get(number, Became("gone", ())) for number in every}
 
 
 def _print(book: Clause, dice: Random, language: str, recipe: Recipe, edition: str, became: dict[str, Became]) -> Made:
@@ -162,7 +162,7 @@ def _printed(clauses: Sequence[Passage], history: Sequence[str], language: str, 
 
 
 def _history(book: Clause, became: dict[str, Became], language: str, edition: str) -> list[str]:
-    """What the publisher would say: half of what changed under the numbers of 3.6, in an edition
+    """List of changes as a publisher would print it: half of what changed under the numbers of 3.6, in an edition
     between, the other half under those of this one. A new clause is named with its section."""
     words = _WORDS[language]
     between: list[str] = []

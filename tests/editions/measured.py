@@ -1,4 +1,4 @@
-"""How well a alignment is what truly became of the clauses."""
+"""Share of an alignment that is what truly became of the clauses."""
 
 from __future__ import annotations
 

@@ -87,14 +87,14 @@ def _written(clause: Passage, language: str, write: Written, dice: Random) -> Pa
 
 def _in_japanese(text: str, dice: Random) -> str:
     text = fold(text)
-    told, at = "", 0
-    for found in _glossary().names_in("zh-Hans").find(text):
-        names = _glossary().concepts[found.ids[0]].names.get("ja")
+    written, at = "", 0
+    for match in _glossary().names_in("zh-Hans").find(text):
+        names = _glossary().concepts[match.ids[0]].names.get("ja")
         if not names:
             continue
-        told += _in_kana(text[at : found.start], dice) + names[0]
-        at = found.end
-    return told + _in_kana(text[at:], dice)
+        written += _in_kana(text[at : match.start], dice) + names[0]
+        at = match.end
+    return written + _in_kana(text[at:], dice)
 
 
 def _in_kana(text: str, dice: Random) -> str:
@@ -116,7 +116,7 @@ def in_other_english(text: str, dice: Random) -> str:
         other = dice.choice(_OTHERWISE[match[0].lower()])
         return other.capitalize() if match[0][0].isupper() else other
 
-    sentences = [_turned(_SAID.sub(otherwise, one), dice) for one in text.split(". ")]
+    sentences = [_turned(_SAID.sub(otherwise, sentence), dice) for sentence in text.split(". ")]
     return ". ".join(sentences)
 
 

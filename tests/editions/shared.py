@@ -37,7 +37,7 @@ class BroughtIn(NamedTuple):
     command left them. Never written to: tests copy them.
 
     file -- what was brought in
-    told -- what the command said
+    content -- what the command printed, as JSON
     """
 
     folder: Path
@@ -55,7 +55,7 @@ class BroughtIn(NamedTuple):
         return self.folder / "Rules *of* tides.txt"
 
     @property
-    def told(self) -> Any:
+    def content(self) -> Any:
         return json.loads((self.folder / _DONE).read_bytes())
 
     def put_into(self, data: Path, cache: Path) -> None:

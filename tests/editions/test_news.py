@@ -1,4 +1,4 @@
-"""What is new in an edition is told in our words: all that is known of it, and what plays otherwise first."""
+"""News of an edition in our words: all that is known of it, and what plays otherwise first."""
 
 from __future__ import annotations
 

@@ -191,8 +191,8 @@ def test_a_spoiled_pdf_is_read_or_refused(seed: int) -> None:
             content[at:at] = content[start : start + 300]
         case _:
             figures = [*re.finditer(rb"\d+", bytes(content))]
-            for one in dice.sample(figures, 4):
-                content[one.start() : one.end()] = b"9" * len(one[0])
+            for figure in dice.sample(figures, 4):
+                content[figure.start() : figure.end()] = b"9" * len(figure[0])
     read_lines = ""
     with suppress(InputError):
         read_lines = lines_of_pdf(bytes(content))[0].text

@@ -58,7 +58,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     A: dict[str, Any] = {}
     B: dict[str, Any] = {}
     start: tuple[str, ...] = ("activate:Doer",)
-    told: tuple[str, ...] = ("15-15-6-1",)
+    cites: tuple[str, ...] = ("15-15-6-1",)
     still: tuple[str, ...] = ()
     back: bool = False
 

@@ -102,8 +102,8 @@ def table(side: str, effect: dict[str, Any], icon: Area | None, place: str) -> S
     }
     own = lying.get(place, {"security": ["blank", "Keeper"]})
     sides: dict[str, dict[str, Any]] = {"A": {}, "B": {}, side: own}
-    for seat, one in (("A", "Ally"), ("B", {"card": "Foe", "suspended": True})):
-        sides[seat] = sides[seat] | {"battle": [one, *sides[seat].get("battle", [])]}
+    for seat, ally in (("A", "Ally"), ("B", {"card": "Foe", "suspended": True})):
+        sides[seat] = sides[seat] | {"battle": [ally, *sides[seat].get("battle", [])]}
     position = msgspec.convert({"phase": "start", "memory": 3, **sides}, type=Position)
     state, _ = build(Scenario("", (), position=position), faces)
     if place == "security face up":

@@ -70,7 +70,7 @@ def test_an_ace_overflows_also_when_another_comes_at_the_same_time() -> None:
 
 
 def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
-    """What is active from the start nothing has brought about."""
+    """Nothing has brought about what is active from the start."""
     always = Effect(gifts=(AddDP(1000),))
     state, (_, held) = on_table(Face("Hero", dp=1000, effects=(always,)), Area.BATTLE, Area.HAND)
     moment = Moment(state, None)

@@ -54,7 +54,7 @@ def test_what_is_not_affected_does_not_change(case: Case) -> None:
         assert comes_to(plain) != (appearance(plain.before, plain.target), False)
         assert comes_to(shielded) == untouched
     cited = [event.clauses for event in shielded.events if event.what is EventKind.UNAFFECTED]
-    assert not case.told or any(set(by_leading(case.told)) <= set(clauses) for clauses in cited)
+    assert not case.cites or any(set(by_leading(case.cites)) <= set(clauses) for clauses in cited)
 
 
 def test_whose_doing_each_part_is_stands_in_the_table() -> None:

@@ -259,7 +259,7 @@ def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("field", "theirs", "ours", "told"),
+    ("field", "theirs", "ours", "message"),
     [
         ("name", "TS1-010 Lanternmon", "Lanternmon", "name: the card number in front of it was removed"),
         ("effect", "[On Play]&nbsp;&lt;Draw 1&gt;.<br>(Draw.)", "[On Play]\xa0<Draw 1>.\n(Draw.)", "web page"),
@@ -273,13 +273,13 @@ def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: P
     ],
 )
 def test_what_is_surely_a_slip_is_mended_and_said(
-    tmp_path: Path, field: str, theirs: str, ours: str, told: str
+    tmp_path: Path, field: str, theirs: str, ours: str, message: str
 ) -> None:
     entry: dict[str, Any] = {"number": "TS1-010", "name": "Lanternmon", "category": "Digimon", "colors": ["Red"]}
     report, cards = imported([entry | {field: theirs}], tmp_path)
     assert getattr(cards["TS1-010"], field) == ours
     (slip,) = report.mended
-    assert told in slip
+    assert message in slip
 
 
 def test_a_security_effect_before_others_stays_where_it_is(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_a_lost_line_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_line_of_many_forced_choices_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where one option after another is forced, the judge says what happens."""
+    """The judge says what happens if one option after another is forced."""
     monkeypatch.setattr("judgeapp.exploring.following._MOST_FORCED", 0)
     outcomes = collect_outcomes(explored(at_the_choice("3"), WhoseChoices.BOTH))
     assert ["goes on forever" in outcome.by_hand for outcome in outcomes.outcomes] == [True]

@@ -27,7 +27,7 @@ def explored_with(processes: int, root: Game | None = None, horizon: Horizon = H
 
 @pytest.fixture(scope="module")
 def alone() -> ExploredOutcomes:
-    """What one process finds."""
+    """Outcomes that one process finds."""
     return explored_with(1)
 
 

@@ -1,4 +1,4 @@
-"""What came with the program is opened as it is, and only if nobody else could have written it."""
+"""Prebuilt data that came with the program is opened as it is, and only if nobody else could have written it."""
 
 from __future__ import annotations
 

@@ -43,26 +43,26 @@ def write_corpus(file: Path, inputs: Sequence[bytes]) -> None:
     file.write_text("\n".join(lines), encoding="ascii")
 
 
-def keep(found: Path) -> None:
+def keep(inputs: Path) -> None:
     """Keep some inputs of each parser that a run found, small ones of every size."""
     CORPORA.mkdir(exist_ok=True)
-    for folder in filter(Path.is_dir, found.iterdir()):
+    for folder in filter(Path.is_dir, inputs.iterdir()):
         contents = sorted((file.read_bytes() for file in folder.iterdir()), key=lambda content: (len(content), content))
         small = [content for content in contents if 0 < len(content) <= _LONGEST_KEPT] or contents[:1]
         if small:
             write_corpus(CORPORA / f"{folder.name}.txt", small[:: max(1, len(small) // _KEPT)])
 
 
-def fuzz(name: str, seconds: int, found: Path) -> tuple[int, str]:
-    """How many inputs were tried, and what the fault was; empty for none."""
-    folder = found / name.replace(" ", "-")
+def fuzz(name: str, seconds: int, inputs: Path) -> tuple[int, str]:
+    """Number of inputs that were tried, and the fault; empty for none."""
+    folder = inputs / name.replace(" ", "-")
     folder.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "tests.fuzz.guided", "--child", name, str(folder)]
     options = (
         f"-max_total_time={seconds}",
         f"-timeout={SLOW_S}",
         f"-rss_limit_mb={MOST_MB}",
-        f"-artifact_prefix={found}/{folder.name}-",
+        f"-artifact_prefix={inputs}/{folder.name}-",
         "-print_final_stats=1",
         "-verbosity=1",
     )

@@ -174,7 +174,7 @@ ARGUMENTS = (
 
 
 class Around(NamedTuple):
-    """What a way in needs: a folder of its own, with a data folder that has cards in it."""
+    """Surroundings of a way in: a folder of its own, with a data folder that has cards in it."""
 
     folder: Path
     library: Library
@@ -217,16 +217,16 @@ def scenarios() -> tuple[str, ...]:
 
 
 def rows() -> tuple[bytes, ...]:
-    """As objects, of which the content is one as well or a text."""
+    """Rows as objects, of which the content is one as well or a text."""
     written = [row_of(revision(2, 1))._asdict(), row_of(revision(1, content=None))._asdict()]
     opened = {**written[0], "content": json.loads(written[0]["content"])}
-    return tuple(json.dumps(one).encode() for one in (*written, opened))
+    return tuple(json.dumps(row).encode() for row in (*written, opened))
 
 
 @cache
 def replays() -> tuple[bytes, ...]:
     played = [play(*read_scenario(text, "seed")) for text in scenarios()[:3]]
-    return tuple(write_replay(record(one.beginning, one.choices)) for one in played)
+    return tuple(write_replay(record(game.beginning, game.choices)) for game in played)
 
 
 @cache
@@ -247,7 +247,7 @@ def _cards() -> bytes:
         entry("TS1-011", effect=TEXTS[1], inherited="[When Attacking] <Draw 1>."),
         entry("TS1-012", category="Option"),
     ]
-    return "".join(json.dumps(one) + "\n" for one in entries).encode()
+    return "".join(json.dumps(entry) + "\n" for entry in entries).encode()
 
 
 CARDS = _cards()
@@ -305,8 +305,8 @@ def _typed(content: bytes, around: Around) -> None:
     text = content.decode("utf-8", "replace")
     begun = position.new()
     try:
-        if (said := commands.parse_command(text, Seat.A, begun)) is not None:
-            commands.apply_command(begun, said)
+        if (command := commands.parse_command(text, Seat.A, begun)) is not None:
+            commands.apply_command(begun, command)
         for area in ("hand", "battle", "breeding"):
             position.beginning(position.add(begun, Seat.A, area, text))
     except InputError:

@@ -64,7 +64,7 @@ def test_every_clause_is_rendered_and_no_difference_is_without_a_reason(corpus: 
 
 
 @pytest.mark.parametrize(
-    ("clause", "old", "new", "told"),
+    ("clause", "old", "new", "message"),
     [
         ("1-4-1-2-1", "50", "60", "number 50: 1 in the source, 0 in the rendering"),
         ("16-4-1", "12-1", "12-2", "reference 12-1: 1 in the source, 0 in the rendering"),
@@ -72,10 +72,10 @@ def test_every_clause_is_rendered_and_no_difference_is_without_a_reason(corpus: 
     ],
 )
 def test_another_number_reference_or_keyword_is_found(
-    corpus: Corpus, glossary: Glossary, clause: str, old: str, new: str, told: str
+    corpus: Corpus, glossary: Glossary, clause: str, old: str, new: str, message: str
 ) -> None:
     report = checked(corpus, glossary, replacing(clause, old, new))
-    assert told in [f.detail for f in report.faults if f.where == clause]
+    assert message in [f.detail for f in report.faults if f.where == clause]
 
 
 def test_another_timing_is_found(corpus: Corpus, glossary: Glossary) -> None:
@@ -101,7 +101,7 @@ def test_an_example_that_is_dropped_is_found(corpus: Corpus, glossary: Glossary)
 
 
 @pytest.mark.parametrize(
-    ("clause", "old", "new", "told"),
+    ("clause", "old", "new", "message"),
     [
         # Each of these clauses has more of the sign than what is explained.
         ("15-8-4-1", "delete 1 of", "delete one of", "number 1: 2 in the source, 0 in the rendering, 1 explained"),
@@ -126,15 +126,15 @@ def test_an_example_that_is_dropped_is_found(corpus: Corpus, glossary: Glossary)
     ],
 )
 def test_an_explained_difference_hides_no_other_of_its_clause(
-    corpus: Corpus, glossary: Glossary, clause: str, old: str, new: str, told: str
+    corpus: Corpus, glossary: Glossary, clause: str, old: str, new: str, message: str
 ) -> None:
-    assert any(e.clause == clause and told.startswith(e.differs) for e in load_explained())
+    assert any(e.clause == clause and message.startswith(e.differs) for e in load_explained())
     report = checked(corpus, glossary, replacing(clause, old, new))
-    assert told in [f.detail for f in report.faults if f.where == clause]
+    assert message in [f.detail for f in report.faults if f.where == clause]
 
 
 @pytest.mark.parametrize(
-    ("needless", "told"),
+    ("needless", "message"),
     [
         (
             Explained("16-4-1", "阻挡者", "Blocker", "number 7", "because"),
@@ -159,10 +159,10 @@ def test_an_explained_difference_hides_no_other_of_its_clause(
     ],
 )
 def test_an_explanation_of_what_does_not_differ_is_found(
-    corpus: Corpus, glossary: Glossary, needless: Explained, told: str
+    corpus: Corpus, glossary: Glossary, needless: Explained, message: str
 ) -> None:
     report = checked(corpus, glossary, explained=(*load_explained(), needless))
-    assert [(f.where, f.detail) for f in report.faults] == [(needless.clause, told)]
+    assert [(f.where, f.detail) for f in report.faults] == [(needless.clause, message)]
 
 
 def test_an_explanation_without_a_reason_is_found(corpus: Corpus, glossary: Glossary) -> None:

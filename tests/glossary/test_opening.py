@@ -49,7 +49,7 @@ def unread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "read_parts", lambda: pytest.fail("the sources are read"))
 
 
-def told(concordance: Concordance) -> object:
+def contents(concordance: Concordance) -> object:
     """Everything that can be asked of a concordance."""
     corpus, glossary = concordance.corpus, concordance.glossary
     return (
@@ -64,7 +64,7 @@ def told(concordance: Concordance) -> object:
 
 @pytest.mark.usefixtures("unread")
 def test_what_is_kept_says_what_the_sources_say(folder: Path, corpus: Corpus) -> None:
-    assert told(open_concordance(Generations(folder))) == told(Concordance(corpus, Glossary.load()))
+    assert contents(open_concordance(Generations(folder))) == contents(Concordance(corpus, Glossary.load()))
 
 
 @pytest.mark.parametrize("place", [0, 20, 40, 70, 5_000, -1])

@@ -10,7 +10,7 @@ from judgeapp.language.folding import fold, fold_with_origins
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("text", "other"),
     [
         ("格擋", "格挡"),  # Traditional and Simplified
         ("進撃", "进击"),  # Japanese and Simplified
@@ -23,15 +23,15 @@ from judgeapp.language.folding import fold, fold_with_origins
         ("１６－４", "16-4"),
     ],
 )
-def test_these_are_the_same(one: str, other: str) -> None:
-    assert fold(one) == fold(other)
+def test_these_are_the_same(text: str, other: str) -> None:
+    assert fold(text) == fold(other)
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("が", "か"), ("ば", "ぱ"), ("ガ", "カ"), ("ﾊﾞ", "ﾊ"), ("进化", "退化"), ("a", "b")]
+    ("text", "other"), [("が", "か"), ("ば", "ぱ"), ("ガ", "カ"), ("ﾊﾞ", "ﾊ"), ("进化", "退化"), ("a", "b")]
 )
-def test_these_are_not(one: str, other: str) -> None:
-    assert fold(one) != fold(other)
+def test_these_are_not(text: str, other: str) -> None:
+    assert fold(text) != fold(other)
 
 
 @given(st.text())

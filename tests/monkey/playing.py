@@ -83,7 +83,7 @@ def _run(folder: Path, skipped: int) -> Fault | None:
 
 
 def _place(story: str, *, last: bool) -> str:
-    """Where it lies: the innermost frame of ours."""
+    """Place of the fault: the innermost frame of ours."""
     frames = [match for match in _FRAME.finditer(story) if "judgeapp/" in match[1] or "tests/monkey" in match[1]]
     frames = frames[::-1] if last else frames
     return f"{frames[0][1]}.{frames[0][3]}" if frames else ""

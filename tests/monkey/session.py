@@ -54,7 +54,7 @@ class PlannedRefusal(InputError):  # noqa: N818 -- likewise
 
 
 class Jobs:
-    """How the next jobs go: `mode` is of tests.monkey.actions.JOBS."""
+    """Outcomes of the next jobs: `mode` is of tests.monkey.actions.JOBS."""
 
     def __init__(self) -> None:
         self._mode = ""

@@ -1,4 +1,4 @@
-"""What is prebuilt is used, and goes into the wheel, only while it is what was made of the sources that are there."""
+"""Prebuilt files are used, and go into the wheel, only while they are what was made of the sources that are there."""
 
 from __future__ import annotations
 

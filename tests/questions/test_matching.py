@@ -36,9 +36,9 @@ def answered(matcher: QuestionMatcher, asked: str) -> str:
 def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: QuestionMatcher, share: int) -> None:
     ways = [(q.id, way) for q in load_questions() for _, way in q.asked()][::share]
     results = [(answered(matcher, way), name, way) for name, way in ways]
-    assert [one for one in results if one[0] not in ("", one[1])] == []
+    assert [result for result in results if result[0] not in ("", result[1])] == []
     # It is most of them that are answered.
-    assert sum(bool(one[0]) for one in results) > 0.9 * len(results)
+    assert sum(bool(result[0]) for result in results) > 0.9 * len(results)
 
 
 @pytest.mark.parametrize("share", mostly_nightly([4, 1]))

@@ -15,7 +15,7 @@ def meanings() -> Meanings:
     return Meanings(meaning_tables(Glossary.load(), load_asking()))
 
 
-def told(meaning: Meaning) -> set[str]:
+def features(meaning: Meaning) -> set[str]:
     """Concepts and everyday words, without those that say no more than the others."""
     return {t for t in meaning.tokens if t[0] in "@~"} - {"@word-state", "@word-become"}
 
@@ -38,14 +38,14 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
         "休眠状态的数码宝贝可以阻挡吗？",
         "休息狀態的數碼寶貝可以格擋嗎？",
     )
-    first, *others = (told(meanings.of(meaning)) for meaning in asked)
+    first, *others = (features(meanings.of(meaning)) for meaning in asked)
     assert first == {"@blocking", "@digimon", "@suspended", "@word-can"}
     for meaning, asking in zip(others, asked[1:], strict=True):
         assert meaning == first, asking
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("text", "other"),
     [
         ("Can a suspended Digimon attack?", "Can I attack a suspended Digimon?"),
         ("Can a suspended Digimon attack?", "Can a suspended Digimon be attacked?"),
@@ -56,8 +56,8 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
         ("休眠的数码宝贝可以攻击吗", "休眠的数码宝贝可以被攻击吗"),
     ],
 )
-def test_who_does_it_makes_another_question(meanings: Meanings, one: str, other: str) -> None:
-    first, second = meanings.of(one), meanings.of(other)
+def test_who_does_it_makes_another_question(meanings: Meanings, text: str, other: str) -> None:
+    first, second = meanings.of(text), meanings.of(other)
     assert are_reversed(first.tokens, second.tokens)
     assert not are_reversed(first.tokens, first.tokens)
 
@@ -85,9 +85,9 @@ def test_a_negation_is_noticed(meanings: Meanings) -> None:
     ],
 )
 def test_how_many_how_much_and_how_often_are_three_things(meanings: Meanings, many: str, much: str, often: str) -> None:
-    assert "@word-number" in told(meanings.of(many))
-    assert not much or "~how-much" in told(meanings.of(much)) - told(meanings.of(many))
-    assert "~how-often" in told(meanings.of(often)) - told(meanings.of(many))
+    assert "@word-number" in features(meanings.of(many))
+    assert not much or "~how-much" in features(meanings.of(much)) - features(meanings.of(many))
+    assert "~how-often" in features(meanings.of(often)) - features(meanings.of(many))
 
 
 def test_a_name_counts_for_what_it_is_made_of_where_something_is_said(meanings: Meanings) -> None:

@@ -35,7 +35,7 @@ def test_an_id_that_stands_twice_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "fault"),
     [
         ({"clauses": ("12-1-4", "16-6-1")}, "12-blocking/a-suspended-digimon-cannot-block does not apply 16-6-1"),
         ({"clauses": ("12-9-9",)}, "there is no clause 12-9-9"),
@@ -52,8 +52,8 @@ def test_an_id_that_stands_twice_is_refused() -> None:
         ({"answer": {"zh-Hant": "是的，可以。"}}, "its answer in 'zh-Hant' begins with yes or no alone"),
     ],
 )
-def test_an_answer_that_is_not_proved_is_told(corpus: Corpus, change: dict[str, Any], told: str) -> None:
-    assert told in [f.what for f in faults_of([replace(suspended(), **change)], corpus)]
+def test_an_answer_that_is_not_proved_is_told(corpus: Corpus, change: dict[str, Any], fault: str) -> None:
+    assert fault in [f.what for f in faults_of([replace(suspended(), **change)], corpus)]
 
 
 def test_two_questions_are_never_asked_in_the_same_words(corpus: Corpus) -> None:

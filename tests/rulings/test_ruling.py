@@ -48,7 +48,7 @@ def test_what_is_as_long_as_it_may_be_is_taken_and_one_letter_more_is_not(field:
 
 
 @pytest.mark.parametrize(
-    ("said", "where"),
+    ("fields", "where"),
     [
         ({"question": " "}, "question"),
         ({"question": "what\x00now"}, "question"),
@@ -66,9 +66,9 @@ def test_what_is_as_long_as_it_may_be_is_taken_and_one_letter_more_is_not(field:
         ({"replaced_by": identity(3)}, "replaced_by"),
     ],
 )
-def test_what_can_be_no_ruling_is_named_by_its_field(said: dict[str, Any], where: str) -> None:
+def test_what_can_be_no_ruling_is_named_by_its_field(fields: dict[str, Any], where: str) -> None:
     with pytest.raises(InputError) as raised:
-        check(replace(EVERYTHING, **said))
+        check(replace(EVERYTHING, **fields))
     assert raised.value.where == where
 
 

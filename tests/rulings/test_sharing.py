@@ -159,7 +159,7 @@ def test_tables_of_one_name_are_told_apart() -> None:
     apart = with_unique_names(texts)
     named = [(table.name, table.text) for table in apart]
     assert named == [("one", "x"), ("ONE-2", "y"), ("one-2-2", "z")]
-    assert read(write_shared(Shared(tables=apart))).tables == tuple(sorted(apart, key=lambda one: one.name))
+    assert read(write_shared(Shared(tables=apart))).tables == tuple(sorted(apart, key=lambda table: table.name))
 
 
 def test_revisions_that_do_not_join_are_refused() -> None:

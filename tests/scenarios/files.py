@@ -45,7 +45,7 @@ EVERY_CASE = [*CASES, *PROVING, *OF_EDITIONS]
 
 
 def name(case: Case) -> str:
-    """What a scenario is called: its chapter and what it is about."""
+    """Name of a scenario: its chapter and subject."""
     called = _called(case.file)
     return f"{called} (control)" if case.is_control else called
 
@@ -88,7 +88,7 @@ def play_anew(case: Case) -> Played:
 
 def by_chapter(cases: list[Case]) -> dict[str, list[Case]]:
     """Scenarios by the folder in which they stand."""
-    found: dict[str, list[Case]] = {}
+    chapters: dict[str, list[Case]] = {}
     for case in cases:
-        found.setdefault(name(case).partition("/")[0], []).append(case)
-    return found
+        chapters.setdefault(name(case).partition("/")[0], []).append(case)
+    return chapters

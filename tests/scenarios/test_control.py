@@ -56,7 +56,7 @@ def test_a_failure_of_the_control_names_its_own_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         ("control: otherwise\n", "duel.yaml:11: control: a control must be a mapping"),
         ("control: {title: Other}\n", "duel.yaml:11: control: a control needs its own steps"),
@@ -64,6 +64,6 @@ def test_a_failure_of_the_control_names_its_own_line() -> None:
         ("control:\n  title: Other\n  cards:\n    Guard: {levl: 4}\n  steps: []\n", "duel.yaml:14: cards.Guard.*levl"),
     ],
 )
-def test_what_is_wrong_in_a_control_is_named_with_its_line(wrong: str, told: str) -> None:
-    with pytest.raises(InputError, match=told):
+def test_what_is_wrong_in_a_control_is_named_with_its_line(wrong: str, message: str) -> None:
+    with pytest.raises(InputError, match=message):
         read_scenario(SCENE + wrong, "duel.yaml")

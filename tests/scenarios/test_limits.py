@@ -1,4 +1,4 @@
-"""What no table can be is refused at once, whatever way it comes in: as a scenario, its control, a
+"""A position that no table can have is refused at once, whatever way it comes in: as a scenario, its control, a
 replay, a position that is built, an account. What is large and can be is taken."""
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from judgeapp.table.dispute.account import read_steps
 CARDS = {"Pup": {"level": 3, "dp": 1000, "play_cost": 1}}
 
 
-def scenario(**said: Any) -> str:
-    return yaml.safe_dump({"title": "Large", "cards": CARDS, "steps": [], **said})
+def scenario(**fields: Any) -> str:
+    return yaml.safe_dump({"title": "Large", "cards": CARDS, "steps": [], **fields})
 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
@@ -54,24 +54,24 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("position", "told"), IMPOSSIBLE)
-def test_an_impossible_position_is_refused_by_its_field(position: dict[str, Any], told: str) -> None:
+@pytest.mark.parametrize(("position", "message"), IMPOSSIBLE)
+def test_an_impossible_position_is_refused_by_its_field(position: dict[str, Any], message: str) -> None:
     with pytest.raises(InputError) as refused:
         read_scenario(scenario(position=position), "file.yaml")
-    assert told in str(refused.value)
+    assert message in str(refused.value)
     assert str(refused.value).startswith("file.yaml:")
 
 
-@pytest.mark.parametrize(("position", "told"), IMPOSSIBLE)
-def test_it_is_refused_in_a_control(position: dict[str, Any], told: str) -> None:
+@pytest.mark.parametrize(("position", "message"), IMPOSSIBLE)
+def test_it_is_refused_in_a_control(position: dict[str, Any], message: str) -> None:
     control = {"title": "Otherwise", "position": position, "steps": []}
     with pytest.raises(InputError) as refused:
         read_scenarios(scenario(control=control), "file.yaml")
-    assert told.removeprefix("position: ") in str(refused.value)
+    assert message.removeprefix("position: ") in str(refused.value)
 
 
 @pytest.mark.parametrize(
-    ("card", "told"),
+    ("card", "message"),
     [
         ({"dna": [{"cost": 0, "of": [{} for _ in range(5)]}]}, ".dna[0].of: 5 is too many"),
         ({"category": "option", "play_cost": 3}, ".play_cost: an Option card has a use cost, not a play cost"),
@@ -89,10 +89,10 @@ def test_it_is_refused_in_a_control(position: dict[str, Any], told: str) -> None
         ),
     ],
 )
-def test_a_card_that_nobody_could_wait_for_is_refused(card: dict[str, Any], told: str) -> None:
+def test_a_card_that_nobody_could_wait_for_is_refused(card: dict[str, Any], message: str) -> None:
     with pytest.raises(InputError) as refused:
         read_scenario(scenario(cards={"Pup": {"level": 3, **card}}), "file.yaml")
-    assert told in str(refused.value)
+    assert message in str(refused.value)
 
 
 def test_a_field_that_stands_in_a_file_twice_is_refused_with_its_line() -> None:
@@ -154,11 +154,11 @@ def _busy(units: int, under: int, gifts: int) -> str:
 
 
 def test_a_field_on_which_nothing_could_be_worked_out_is_refused() -> None:
-    for busy, told in (
+    for busy, message in (
         (_busy(61, 0, 0), "61 on the field are too many. At most 60 are possible"),
         (_busy(30, 10, 0), "330 cards on the field are too many"),
     ):
-        with pytest.raises(InputError, match=told):
+        with pytest.raises(InputError, match=message):
             read_scenario(busy, "file.yaml")
     with pytest.raises(InputError, match="420 effects of the cards on the field are too many"):
         build(*read_scenario(_busy(60, 0, 7), "file.yaml")[:2])

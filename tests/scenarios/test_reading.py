@@ -118,7 +118,7 @@ def test_no_scenario_names_another_where_a_name_can_be_any_word() -> None:
     named = {
         name
         for file in FILES
-        for found in WRITTEN.finditer(file.read_text(encoding="utf-8"))
-        for name in filter(None, found.groups())
+        for match in WRITTEN.finditer(file.read_text(encoding="utf-8"))
+        for name in filter(None, match.groups())
     }
     assert {"Piercing", "Save"} <= named <= set(RULES)

@@ -1,4 +1,4 @@
-"""What is told of every scenario can be trusted: each card and each effect is called what it is,
+"""The record of every scenario can be trusted: each card and each effect is called what it is,
 and what is refused says why."""
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ CHAPTERS = by_chapter(CASES)
 OF_CARDS = ("effect", "text", "gifts")
 
 
-def without_words_of_cards(told: Explanation) -> str:
-    text = told.text
-    for said in (told.params.get(part) for part in OF_CARDS):
-        text = text.replace(said, "") if said else text
+def without_words_of_cards(explanation: Explanation) -> str:
+    text = explanation.text
+    for word in (explanation.params.get(part) for part in OF_CARDS):
+        text = text.replace(word, "") if word else text
     return text
 
 
-def lacks_a_name(told: Explanation) -> bool:
-    """Whether a card or an effect is not called what it is, but by what the engine calls it."""
-    nameless = "a card" in {told.params.get(of) for of in ("unit", "card", "cards", "who")}
-    return nameless or INNER.search(without_words_of_cards(told)) is not None
+def lacks_a_name(explanation: Explanation) -> bool:
+    """Is True if a card or an effect is not called by its name, but by what the engine calls it."""
+    nameless = "a card" in {explanation.params.get(of) for of in ("unit", "card", "cards", "who")}
+    return nameless or INNER.search(without_words_of_cards(explanation)) is not None
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -21,11 +21,11 @@ AT_LEAST = 40
 
 def played() -> dict[str, list[str]]:
     """The files in which each ruling is played."""
-    found: dict[str, list[str]] = {}
+    files: dict[str, list[str]] = {}
     for file in sorted(HERE.rglob("*.yaml")):
         scenario, _, _ = read(Case(file))
-        found.setdefault(scenario.ruling, []).append(file.name)
-    return found
+        files.setdefault(scenario.ruling, []).append(file.name)
+    return files
 
 
 def not_played() -> dict[str, str]:
@@ -58,6 +58,6 @@ def test_every_ruling_is_played_or_it_is_said_why_not() -> None:
 
 
 def test_a_ruling_is_named_by_text() -> None:
-    with pytest.raises(InputError) as told:
+    with pytest.raises(InputError) as refused:
         read_scenario("title: x\nruling: [Q1]\nsteps: []\n", "some.yaml")
-    assert "some.yaml:2: ruling" in str(told.value)
+    assert "some.yaml:2: ruling" in str(refused.value)

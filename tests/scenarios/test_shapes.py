@@ -1,4 +1,4 @@
-"""What belongs to a step is told by its verb; what is written otherwise is refused by its line."""
+"""The verb of a step decides which fields it has; any other is refused by its line."""
 
 from __future__ import annotations
 

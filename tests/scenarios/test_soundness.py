@@ -1,4 +1,4 @@
-"""What random games are held to: a game in which something is wrong is found out."""
+"""Invariants of random games: a game in which something is wrong is found out."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def after_yes(does: str) -> list[Unsound]:
 
 
 def test_an_effect_of_which_nothing_comes_must_say_why() -> None:
-    """What it tells of itself is taken away here."""
+    """Its own explanation is taken away here."""
     (fault,) = after_yes("{do: unsuspend, target: {target: named}}")
     assert fault.kind == "silent"
     assert after_yes("{do: draw}") == []
@@ -138,8 +138,8 @@ def test_what_happens_must_be_told_in_words() -> None:
         assert (fault.kind, fault.at) == ("told", wrong)
 
 
-def played(told: str) -> str | None:
-    text = TEXT.replace("steps: []", f"steps: [{{pass: true}}, {{expect: {{sound: {told}}}}}]")
+def played(sound: str) -> str | None:
+    text = TEXT.replace("steps: []", f"steps: [{{pass: true}}, {{expect: {{sound: {sound}}}}}]")
     failure = play(*read_scenario(text % "{do: draw}", "board.yaml")).failure
     return failure.what if failure else None
 

@@ -47,7 +47,7 @@ BANISH = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon"
 def test_the_record_says_that_the_reading_was_taught() -> None:
     played = play(*read_scenario(TAUGHT + SCENARIO, "taught.yaml"))
     assert played.failure is None
-    assert [(one.card, one.taught) for one in played.taught] == [("Striker", TOLD)]
+    assert [(reading.card, reading.taught) for reading in played.taught] == [("Striker", TOLD)]
     assert played.beginning.faces["Striker"].taught == {"effects.0": TOLD}
 
 
@@ -156,5 +156,5 @@ steps:
 """
     played = play(*read_scenario(text, "taught.yaml"))
     assert played.failure is None
-    assert {one.card for one in played.taught} == {"Warden", "Herald"}
+    assert {reading.card for reading in played.taught} == {"Warden", "Herald"}
     assert "House rule 3" in played.cited

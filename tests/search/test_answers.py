@@ -23,7 +23,7 @@ from judgeapp.search.finder import PassageFinder
 from judgeapp.search.index import open_index
 
 
-def found(answer: Answer) -> list[str]:
+def hits(answer: Answer) -> list[str]:
     return [hit.passage.id for hit in answer.hits]
 
 
@@ -57,14 +57,14 @@ def first(library: Library, question: str) -> str:
 )
 def test_a_number_finds_its_clause_and_what_is_below(library: Library, question: str) -> None:
     answer = library.answer(question)
-    assert found(answer) == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
+    assert hits(answer) == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
     assert answer.hits[0].why[0].kind is WhyKind.NUMBER
     assert answer.hits[1].why[0].kind is WhyKind.BELOW_NUMBER
 
 
 @pytest.mark.parametrize("question", ["16-4.", "16.4.", "１６－４．", "16-4。"])
 def test_a_number_with_a_full_stop_finds_only_its_clause(library: Library, question: str) -> None:
-    assert found(library.answer(question)) == ["rules:16-4"]
+    assert hits(library.answer(question)) == ["rules:16-4"]
 
 
 @pytest.mark.parametrize("question", ["7.2.2.12", "7-2-2-12", "7-2-2-12."])
@@ -74,7 +74,7 @@ def test_the_mended_number_is_found(library: Library, question: str) -> None:
 
 def test_a_number_of_an_older_edition_says_what_it_is_today(library: Library) -> None:
     answer = library.answer("15-17-6")
-    assert found(answer)[0] == "rules:15-16-6"
+    assert hits(answer)[0] == "rules:15-16-6"
     (notice,) = answer.notices
     assert (notice.kind, notice.term, notice.instead, notice.editions) == (
         NoticeKind.FORMER_NUMBER,
@@ -88,7 +88,7 @@ def test_a_number_that_only_old_editions_know_leads_to_their_history(library: Li
     answer = library.answer("4-25")
     (notice,) = answer.notices
     assert (notice.kind, notice.editions) == (NoticeKind.LOST_NUMBER, "1.1")
-    assert found(answer)[0] == "rules:history-1.1-2024-02-16"
+    assert hits(answer)[0] == "rules:history-1.1-2024-02-16"
     assert answer.hits[0].why[0].kind is WhyKind.HISTORY
 
 
@@ -101,14 +101,14 @@ def test_what_older_editions_called_by_a_number_of_today_comes_last(library: Lib
 
 def test_a_number_that_never_was_shows_the_nearest_above(library: Library) -> None:
     answer = library.answer("16-4-9")
-    assert found(answer)[0] == "rules:16-4"
+    assert hits(answer)[0] == "rules:16-4"
     assert answer.notices[0].kind is NoticeKind.NO_SUCH_NUMBER
     assert answer.notices[0].instead == "16-4"
 
 
 def test_a_number_among_words_comes_first(library: Library) -> None:
     answer = library.answer("16-4 piercing")
-    assert found(answer)[:2] == ["rules:16-4", "rules:16-6"]
+    assert hits(answer)[:2] == ["rules:16-4", "rules:16-6"]
 
 
 def test_a_plain_number_beyond_the_chapters_is_a_word(library: Library) -> None:
@@ -138,13 +138,13 @@ def test_a_plain_number_beyond_the_chapters_is_a_word(library: Library) -> None:
 )
 def test_a_concept_in_any_language_finds_the_clause_that_defines_it(library: Library, question: str) -> None:
     answer = library.answer(question)
-    assert "rules:16-4" in found(answer)[:2]
+    assert "rules:16-4" in hits(answer)[:2]
 
 
 def test_the_definition_comes_first_then_its_clauses_then_the_manuals(library: Library) -> None:
     answer = library.answer("blocker", limit=50)
     kinds = [hit.why[0].kind for hit in answer.hits]
-    assert found(answer)[:4] == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
+    assert hits(answer)[:4] == ["rules:16-4", "rules:16-4-1", "rules:16-4-2", "rules:16-4-3"]
     assert kinds[:4] == [WhyKind.DEFINES] + [WhyKind.BELOW_DEFINITION] * 3
     headed = [hit.passage for hit in answer.hits if hit.why[0].kind is WhyKind.HEADED]
     assert {"ja", "zh-Hant"} <= {p.language for p in headed}
@@ -173,7 +173,7 @@ def test_dakuten_make_a_difference(library: Library) -> None:
 
 def test_several_words_mean_all_of_them(library: Library) -> None:
     answer = library.answer("贯通 安防 0张")
-    assert found(answer)[0] == "rules:16-6-6"
+    assert hits(answer)[0] == "rules:16-6-6"
     assert not answer.notices
     why = [why for why in answer.hits[0].why if why.kind is not WhyKind.DECIDES]
     assert {reason.term for reason in why} == {"贯通", "安防", "0张"}
@@ -189,7 +189,7 @@ def test_what_players_write_for_short_and_what_lacks_one_letter(library: Library
 def test_words_near_each_other_come_before_words_far_apart(library: Library) -> None:
     # Both clauses have the words; in 14-2-5 the battle and its end stand side by side.
     answer = library.answer("对战 结束 时 触发", source="rules")
-    assert found(answer)[0] == "rules:14-2-5"
+    assert hits(answer)[0] == "rules:14-2-5"
 
 
 def test_a_word_that_stands_everywhere_is_asked_of_no_clause(library: Library) -> None:
@@ -199,7 +199,7 @@ def test_a_word_that_stands_everywhere_is_asked_of_no_clause(library: Library) -
 
 def test_the_rule_comes_before_an_example_that_has_the_words(library: Library) -> None:
     answer = library.answer("rule check 0 DP")
-    assert found(answer)[0] == "rules:17-1-3-1"
+    assert hits(answer)[0] == "rules:17-1-3-1"
 
 
 def test_a_word_that_no_passage_has_with_the_others_is_left_out_and_told(library: Library) -> None:
@@ -244,14 +244,14 @@ def test_one_wrong_letter_still_finds_a_known_term_and_says_so(
     library: Library, question: str, meant: str, clause: str
 ) -> None:
     answer = library.answer(question)
-    assert found(answer)[0] == clause
+    assert hits(answer)[0] == clause
     assert [(n.kind, n.instead) for n in answer.notices] == [(NoticeKind.CORRECTED, meant)]
 
 
 @pytest.mark.parametrize("question", ["bloc", "ブロッカ", "ぶろっか"])
 def test_a_name_that_is_being_typed_finds_what_it_will_be(library: Library, question: str) -> None:
     answer = library.answer(question)
-    assert "rules:16-4" in found(answer)[:3]
+    assert "rules:16-4" in hits(answer)[:3]
     assert not answer.notices
 
 

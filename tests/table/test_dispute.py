@@ -104,7 +104,7 @@ steps: []
 
 @pytest.mark.parametrize("claimed", ['answer: "block:Rested"', "pass: true", "expect: {memory: {A: 3}}"])
 def test_nothing_is_refused_while_the_judge_must_resolve_a_text(claimed: str) -> None:
-    """What is legal, and what is so, depends on what the effect does (15-1-2)."""
+    """The effect decides what is legal, and what is so (15-1-2)."""
     tree, attack = planted(SUNG), "- attack: {with: Singer, at: player}\n"
     blocked_by_tired = account_of(tree, attack + '- answer: "block:Tired"')
     pending = account_of(tree, f"{attack}- {claimed}")

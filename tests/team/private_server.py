@@ -105,11 +105,11 @@ class PrivateServer:
         raise InputError("PostgreSQL can't be started ({reason})", reason=log_lines[-1] if log_lines else "it ended")
 
     def stop(self) -> None:
-        """As whoever looks after it would."""
+        """Stops it as whoever looks after it would."""
         self._end(signal.SIGINT)
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Stops it as a power cut would."""
         self._end(signal.SIGKILL)
 
     def close(self) -> None:
@@ -123,7 +123,7 @@ class PrivateServer:
             self._running = None
 
     def _takes_connections(self, running: subprocess.Popen[bytes]) -> bool:
-        """Whether it does, as soon as it does; not where it ended."""
+        """Waits until it answers; False if it ended."""
         pid_file = self._data / "postmaster.pid"
         while running.poll() is None:
             with suppress(OSError):
@@ -169,8 +169,8 @@ class PrivateServer:
             raise InputError("openssl can't make a certificate", mend="Install openssl")
         key.chmod(0o600)
         if (owner := _owner()) is not None:
-            for one in (self.folder, secret, key):
-                os.chown(one, *owner)
+            for path in (self.folder, secret, key):
+                os.chown(path, *owner)
             self.folder.chmod(0o755)
         made = subprocess.run(
             [
@@ -212,8 +212,8 @@ def private_server() -> Iterator[PrivateServer]:
 
 
 def _binaries() -> Path:
-    """Where the programs of the newest PostgreSQL are."""
-    installed = sorted(_INSTALLED.glob("*/bin/initdb"), key=lambda one: _number(one.parts[-3]))
+    """Folder of the newest PostgreSQL's programs."""
+    installed = sorted(_INSTALLED.glob("*/bin/initdb"), key=lambda path: _number(path.parts[-3]))
     if (on_path := shutil.which("initdb")) is not None:
         installed.insert(0, Path(on_path).resolve())
     if os.name == "nt" or not installed:
@@ -233,7 +233,7 @@ def _as_owner() -> dict[str, Any]:
 
 
 def _owner() -> tuple[int, int] | None:
-    """Whose the server is: PostgreSQL refuses to run as root. None for whoever runs this."""
+    """Owner of the server: PostgreSQL refuses to run as root. None for whoever runs this."""
     if sys.platform == "win32" or os.geteuid() != 0:
         return None
     import pwd

@@ -312,7 +312,7 @@ def test_what_a_server_has_is_bounded_in_all(
     with pytest.raises(ServerRefusedError, match=why) as raised:
         aiko.sync()
     assert "\n" not in str(raised.value)
-    assert aiko.revisions <= {one.id for one in made}
+    assert aiko.revisions <= {revision.id for revision in made}
 
 
 def test_deletions_that_no_notebook_wrote_delete_nothing(judges: Judges, event: Event) -> None:

@@ -29,7 +29,7 @@ def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @dataclass
 class Heard:
-    """What a link has told."""
+    """Reports of a link."""
 
     standings: list[TeamStanding] = field(default_factory=list)
     came: list[Exchanged] = field(default_factory=list)
@@ -102,7 +102,7 @@ def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Jud
         assert by_ken.standings[-1].wrong is not None
         event.server.start()
         with linked(ben):
-            every = {one for judge in judges for one in judge.revisions}
+            every = {revision for judge in judges for revision in judge.revisions}
             until(lambda: all(judge.revisions == every for judge in judges))
         until(lambda: {by_ken.state, by_aiko.state} == {TeamState.IN_STEP})
         assert by_ken.standings[-1].waiting == 0
@@ -110,12 +110,12 @@ def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Jud
     assert event.ask("SELECT count(*), count(DISTINCT id) FROM judgeapp.revision") == [(73, 73)]
     for judge in judges:
         with judge.notebook() as notebook:
-            noted = {one.id: one for one in notebook.all()}
+            noted = {ruling.id: ruling for ruling in notebook.all()}
             # What each wrote last stands there, beside what the others wrote.
             answers = {head.content.answer for head in noted[shared].heads if head.content}
             assert answers == {"Ken 11", "Aiko 11", "Ben 11"}
             assert noted[shared].in_conflict
-            assert not any(one.in_conflict for one in noted.values() if one.id != shared)
+            assert not any(ruling.in_conflict for ruling in noted.values() if ruling.id != shared)
 
 
 def test_what_is_written_on_both_sides_is_there_soon(judges: Judges) -> None:
@@ -125,7 +125,7 @@ def test_what_is_written_on_both_sides_is_there_soon(judges: Judges) -> None:
         with ken.notebook() as notebook:
             made = notebook.add(Ruling("May it block?"), "Ken")
         until(lambda: aiko.revisions == {made.id})
-        until(lambda: [one.taken for one in by_aiko.came] == [(made,)])
+        until(lambda: [result.taken for result in by_aiko.came] == [(made,)])
 
 
 def test_uploads_that_overlap_are_seen_in_their_order(judges: Judges) -> None:

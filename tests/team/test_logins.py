@@ -161,8 +161,8 @@ def test_what_was_changed_on_the_server_is_told_by_who_has_it_and_refused_by_who
     event.ask("ALTER TABLE judgeapp.revision DISABLE TRIGGER ALL")
     event.ask("""UPDATE judgeapp.revision SET content = '{"question":"Something else?"}'""")
     for judge in (ken, aiko):
-        (told,) = members.sync(judge).refused
-        assert "changed on the server" in str(told)
+        (refusal,) = members.sync(judge).refused
+        assert "changed on the server" in str(refusal)
         with judge.notebook() as notebook:
             assert notebook.of(made.ruling).content == DRAFT
     (refused,) = members.sync(ben).refused

@@ -20,8 +20,8 @@ from tests.team.conftest import Event
 from tests.team.private_server import PrivateServer
 
 
-def told(team: Team, password: str) -> InputError:
-    """How it is refused."""
+def error_for(team: Team, password: str) -> InputError:
+    """Error by which it is refused."""
     with pytest.raises(InputError) as raised:
         connect(team, password)
     assert "\n" not in str(raised.value)
@@ -37,12 +37,12 @@ def test_what_does_not_go_is_told_in_one_line(event: Event) -> None:
         (replace(team, user="nobody"), ServerRefusedError, "password"),
         (replace(team, certificate="/nowhere.crt"), ServerRefusedError, "certificate is not there"),
     ):
-        error = told(wrong, password)
+        error = error_for(wrong, password)
         assert isinstance(error, kind)
         assert what in error.what
         assert error.where
-    assert isinstance(told(team, "wrong"), ServerRefusedError)
-    assert isinstance(told(team, ""), ServerRefusedError)
+    assert isinstance(error_for(team, "wrong"), ServerRefusedError)
+    assert isinstance(error_for(team, ""), ServerRefusedError)
 
 
 def test_a_server_that_proves_who_it_is_is_protected(event: Event) -> None:
@@ -52,17 +52,17 @@ def test_a_server_that_proves_who_it_is_is_protected(event: Event) -> None:
 
 def test_a_certificate_that_nobody_knows_is_refused(event: Event, tmp_path: Path) -> None:
     """Without a chosen one those count that the system trusts."""
-    error = told(replace(event.team, certificate=""), event.password)
+    error = error_for(replace(event.team, certificate=""), event.password)
     assert "certificate" in error.what
     other = tmp_path / "other.crt"
     other.write_text("none")
-    assert "certificate" in told(replace(event.team, certificate=str(other)), event.password).what
+    assert "certificate" in error_for(replace(event.team, certificate=str(other)), event.password).what
 
 
 def test_a_certificate_for_another_name_is_refused_unless_only_its_origin_counts(event: Event) -> None:
     """127.0.0.1 is this machine, and no name that the certificate has."""
     elsewhere = replace(event.team, host="127.0.0.1")
-    assert isinstance(told(elsewhere, event.password), ServerRefusedError)
+    assert isinstance(error_for(elsewhere, event.password), ServerRefusedError)
     with event.reached(replace(elsewhere, tls=Tls.VERIFY_CA)) as server:
         assert server.is_protected
 
@@ -78,7 +78,7 @@ def plain(started: PrivateServer, event: Event) -> Iterator[Event]:
 
 
 def test_a_server_without_tls_is_refused(plain: Event) -> None:
-    error = told(plain.team, plain.password)
+    error = error_for(plain.team, plain.password)
     assert isinstance(error, PlainRefusedError)
     assert "no TLS" in error.what
 
@@ -88,7 +88,7 @@ def test_a_server_without_tls_is_used_where_the_judge_allows_that_one(plain: Eve
     with plain.reached(allowed) as server:
         assert not server.is_protected
     # For no other one.
-    error = told(replace(allowed, host="127.0.0.1"), plain.password)
+    error = error_for(replace(allowed, host="127.0.0.1"), plain.password)
     assert isinstance(error, PlainRefusedError)
 
 
@@ -128,7 +128,7 @@ def test_a_machine_is_named_or_numbered(host: str, tmp_path: Path) -> None:
 
 def test_no_password_is_in_the_file(event: Event, tmp_path: Path) -> None:
     keep_team(event.team, tmp_path)
-    assert not any(event.password in one.read_text(errors="replace") for one in tmp_path.rglob("*") if one.is_file())
+    assert not any(event.password in path.read_text(errors="replace") for path in tmp_path.rglob("*") if path.is_file())
 
 
 def test_what_has_no_tls_is_allowed_for_one_address_only() -> None:

@@ -97,7 +97,7 @@ def test_arrows_walk_through_what_was_found(window: Window) -> None:
 
 @pytest.mark.parametrize("action", ["scenes", "set-up-anew"])
 def test_what_opens_a_table_is_chosen_from_any_place(qtbot: QtBot, window: Window, action: str) -> None:
-    """What is done with what lies there waits until the table is seen."""
+    """Actions on what lies there wait until the table is seen."""
     assert not window.navigator.at_table
     assert not window.actions_by_id["undo"].isEnabled()
     assert window.actions_by_id[action].isEnabled()

@@ -21,7 +21,7 @@ __all__ = ["with_answers"]
 
 
 def offered(window: Window) -> dict[str, QAction]:
-    """What the menu of the filters offers, by what it keeps."""
+    """Offers of the filters' menu, by what they keep."""
     window.actions_by_id["narrow"].trigger()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)

@@ -28,11 +28,11 @@ def test_the_menu_leads_to_it(qtbot: QtBot, window: Window) -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "told"), [("what-is-new", "The first edition."), ("licences", "PySide6_Essentials")]
+    ("action", "text"), [("what-is-new", "The first edition."), ("licences", "PySide6_Essentials")]
 )
-def test_the_other_guides_are_in_the_menu_too(qtbot: QtBot, window: Window, action: str, told: str) -> None:
+def test_the_other_guides_are_in_the_menu_too(qtbot: QtBot, window: Window, action: str, text: str) -> None:
     window.actions_by_id[action].trigger()
-    qtbot.waitUntil(lambda: told in page(window))
+    qtbot.waitUntil(lambda: text in page(window))
 
 
 def test_a_fault_of_the_program_leads_to_it(qtbot: QtBot, window: Window) -> None:

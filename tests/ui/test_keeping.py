@@ -447,7 +447,7 @@ def test_the_window_closes_while_the_index_is_being_built(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QCheckBox])
 def test_fields_and_boxes_have_a_frame(qapp: QApplication, qtbot: QtBot, kind: type[QWidget], scheme: str) -> None:
-    """What can be filled in is seen to be a field, on a dark ground too."""
+    """A field that can be filled in is seen to be one, on a dark ground too."""
     apply_scheme(qapp, scheme)
     ground = QWidget()
     qtbot.addWidget(ground)

@@ -80,7 +80,7 @@ def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Win
 
 
 def reached(row: ButtonRow) -> list[bool]:
-    """Whether the middle of each button of a row is the button's own."""
+    """Is True if the middle of each button of a row is the button's own."""
     for _ in range(3):
         QApplication.processEvents()
     window = row.window()

@@ -255,7 +255,7 @@ def test_text_can_be_read_on_every_ground(dark: bool) -> None:
         assert contrast(QColor(text), QColor(ground)) >= 4.5, (text, ground)
 
 
-def contrast(one: QColor, other: QColor) -> float:
+def contrast(first: QColor, other: QColor) -> float:
     """Contrast ratio by the Web Content Accessibility Guidelines."""
 
     def luminance(colour: QColor) -> float:
@@ -263,7 +263,7 @@ def contrast(one: QColor, other: QColor) -> float:
         r, g, b = (v / 12.92 if v <= 0.03928 else ((v + 0.055) / 1.055) ** 2.4 for v in parts)
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-    dark, light = sorted((luminance(one), luminance(other)))
+    dark, light = sorted((luminance(first), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 

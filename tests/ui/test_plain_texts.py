@@ -60,7 +60,7 @@ class Links(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found += [str(said) for name, said in attrs if name in ("href", "src")]
+        self.found += [str(value) for name, value in attrs if name in ("href", "src")]
 
 
 def wrong(window: QWidget, hostile: str) -> list[str]:

@@ -294,7 +294,7 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     old, other = add(data, NEW, replace(EVERYTHING, question="And then?"))
     window = start(data)
     open_ruling(qtbot, window, old)
-    monkeypatch.setattr(QInputDialog, "getItem", lambda *said: (said[3][0], True))
+    monkeypatch.setattr(QInputDialog, "getItem", lambda *arguments: (arguments[3][0], True))
     press(qtbot, window, Qt.Key.Key_O, CONTROL | SHIFT)
     form = window.columns.rulings.form
     assert form.texts["question"].toPlainText() == NEW.question
@@ -307,7 +307,7 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     assert Address(Kind.RULING, old).url in links(window)
     assert Address(Kind.RULING, new).url in (open_ruling(qtbot, window, old), links(window))[1]
     monkeypatch.setattr(
-        QInputDialog, "getItem", lambda *said: (next(name for name in said[3] if "And then?" in name), True)
+        QInputDialog, "getItem", lambda *arguments: (next(name for name in arguments[3] if "And then?" in name), True)
     )
     open_ruling(qtbot, window, new)
     press(qtbot, window, Qt.Key.Key_O, CONTROL | Qt.KeyboardModifier.AltModifier)

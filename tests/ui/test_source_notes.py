@@ -19,7 +19,7 @@ from judgeapp.ui.localization import set_language
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 
-OTHERS = [one for one in SPOKEN if one != "en"]
+OTHERS = [language for language in SPOKEN if language != "en"]
 
 
 @pytest.fixture(autouse=True)

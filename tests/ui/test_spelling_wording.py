@@ -1,4 +1,4 @@
-"""What the page of a card says of parts of names whose letters do not tell them (2-3-1-3)."""
+"""Sentences on the page of a card about parts of names whose letters do not tell them (2-3-1-3)."""
 
 import pytest
 

@@ -62,7 +62,7 @@ def press(window: Window, button: str) -> None:
     dialog.buttons[button].click()
 
 
-def said(window: Window) -> str:
+def message_of(window: Window) -> str:
     assert window.team_controller.dialog is not None
     return window.team_controller.dialog.message_label.text()
 
@@ -80,12 +80,12 @@ def test_a_team_is_tried_joined_and_left(
         notebook.propose([Proposal(before, "2026-02-03T04:00:00.000000+00:00", "Aiko", "", ProposalState.HIDDEN)])
     ask(qtbot, window, event.team, "wrong")
     press(window, "try")
-    qtbot.waitUntil(lambda: "password" in said(window))
+    qtbot.waitUntil(lambda: "password" in message_of(window))
     dialog = window.team_controller.dialog
     assert dialog is not None
     dialog.password_line.setText(event.password)
     press(window, "try")
-    qtbot.waitUntil(lambda: said(window) == "The server responds.")
+    qtbot.waitUntil(lambda: message_of(window) == "The server responds.")
     # Only to try it takes nothing there, and keeps nothing.
     assert kept_team(data) == (None, None)
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
@@ -146,7 +146,7 @@ def test_what_can_be_no_server_is_said_in_the_form(qtbot: QtBot, window: Window,
     ask(qtbot, window, Team("", "cup", "judges"), "")
     for button in ("join", "try"):
         press(window, button)
-        assert "host" in said(window)
+        assert "host" in message_of(window)
     assert kept_team(data) == (None, None)
 
 

@@ -119,8 +119,8 @@ def _opened(whole: Derivation, slots: Mapping[int, str]) -> Meaning | None:
     match whole:
         case Written(meaning=meaning):
             return meaning
-        case SaidPhrase(wording=wording, slots=said):
-            return _filled(wording.phrase.means, {n: _opened(part, slots) for n, part in said})
+        case SaidPhrase(wording=wording, slots=filled):
+            return _filled(wording.phrase.means, {n: _opened(part, slots) for n, part in filled})
         case Several(kind=_, parts=parts, meaning=meaning):
             opened = [_opened(part, slots) for part in parts]
             if opened == [part.meaning for part in parts]:

@@ -66,7 +66,7 @@ def _records(files: Sequence[Path], language: str) -> Iterator[CardRecord]:
 
 
 def can_make_decks(pool: Pool) -> bool:
-    """Whether there are cards enough for a deck (1-4-1-2)."""
+    """Is True if there are cards enough for a deck (1-4-1-2)."""
     cards = (f for f in pool.faces.values() if f.category is not Category.DIGI_EGG)
     return sum(_allowed(face) for face in cards) >= DECK_SIZE
 
@@ -80,7 +80,7 @@ def random_deck(pool: Pool, dice: random.Random) -> tuple[str, ...]:
     numbers = dice.sample(sorted(pool.faces), len(pool.faces))
 
     def distance(number: str) -> int:
-        """How little a card fits."""
+        """Misfit of a card: 0 for one that fits best."""
         return (number not in close) + 2 * colors.isdisjoint(pool.faces[number].all_colors)
 
     numbers.sort(key=distance)
@@ -109,7 +109,7 @@ def _copies(pool: Pool, numbers: Sequence[str], count: int, dice: random.Random)
 
 
 def _allowed(face: Face) -> int:
-    """How many copies of it a deck has at most."""
+    """Most copies of it in a deck."""
     return _MOST_COPIES if face.copies is None else min(face.copies, _MOST_COPIES)
 
 

@@ -1,4 +1,4 @@
-"""How players choose who play by chance."""
+"""Policies of players who choose by chance."""
 
 from __future__ import annotations
 

@@ -79,8 +79,8 @@ def _fewest(case: Case, things: Sequence[T], only: Callable[[Case, Sequence[T]],
         place = 0
         while place < len(things):
             rest = (*things[:place], *things[place + length :])
-            if (found := shows(only(case, rest))) is not None:
-                case, things = found, rest
+            if (smaller := shows(only(case, rest))) is not None:
+                case, things = smaller, rest
             else:
                 place += length
         length //= 2
@@ -98,7 +98,7 @@ def _fewer_steps(case: Case, shows: Shows) -> Case:
 
 
 class _Spot(NamedTuple):
-    """Where something of a position stands: a card, what lies below one, what lasts."""
+    """Place of something in a position: a card, what lies below one, what lasts."""
 
     seat: str
     part: str
@@ -123,10 +123,10 @@ def _spots(position: Position) -> Iterator[_Spot]:
     for seat in Seat:
         side: Side = getattr(position, seat.value)
         for part in (*PILES, *FIELD):
-            for place, one in enumerate(_listed(getattr(side, part))):
+            for place, entry in enumerate(_listed(getattr(side, part))):
                 yield _Spot(seat.value, part, place)
-                for below in _BELOW if isinstance(one, Placed) else ():
-                    for number in range(len(getattr(one, below))):
+                for below in _BELOW if isinstance(entry, Placed) else ():
+                    for number in range(len(getattr(entry, below))):
                         yield _Spot(seat.value, part, place, below, number)
 
 
@@ -138,7 +138,7 @@ def _listed(pile: Any) -> tuple[Any, ...]:
 def _without(position: Position, gone: Collection[_Spot]) -> Position:
     names = dict.fromkeys(name for spot in gone if (name := _name_at(position, spot)))
     for part in ("lasting", "later"):
-        kept = tuple(one for place, one in enumerate(getattr(position, part)) if _Spot("", part, place) not in gone)
+        kept = tuple(entry for place, entry in enumerate(getattr(position, part)) if _Spot("", part, place) not in gone)
         position = replace(position, **{part: kept})
     for seat in Seat:
         side: Side = getattr(position, seat.value)
@@ -153,21 +153,21 @@ def _without(position: Position, gone: Collection[_Spot]) -> Position:
 
 
 def _kept(seat: str, part: str, cards: tuple[Any, ...], gone: Collection[_Spot]) -> Iterator[str | Lying | Placed]:
-    for place, one in enumerate(cards):
+    for place, entry in enumerate(cards):
         if _Spot(seat, part, place) in gone:
             continue
-        if not isinstance(one, Placed):
-            yield one
+        if not isinstance(entry, Placed):
+            yield entry
             continue
         rest = {
             below: tuple(
                 card
-                for number, card in enumerate(getattr(one, below))
+                for number, card in enumerate(getattr(entry, below))
                 if _Spot(seat, part, place, below, number) not in gone
             )
             for below in _BELOW
         }
-        yield replace(one, **rest)
+        yield replace(entry, **rest)
 
 
 def _name_at(position: Position, spot: _Spot) -> str:
@@ -203,17 +203,17 @@ def _simpler(position: Position) -> Iterator[Callable[[Position], Position]]:
     for seat in Seat:
         side: Side = getattr(position, seat.value)
         for part in PILES:
-            for place, one in enumerate(_listed(getattr(side, part))):
-                if isinstance(one, Lying):
+            for place, entry in enumerate(_listed(getattr(side, part))):
+                if isinstance(entry, Lying):
                     yield _changing(seat, part, place, key_of_card)
         for part in FIELD:
-            for place, one in enumerate(getattr(side, part)):
-                if not isinstance(one, Placed):
+            for place, entry in enumerate(getattr(side, part)):
+                if not isinstance(entry, Placed):
                     continue
                 for field in _OF_A_PLACED:
                     yield _changing(seat, part, place, partial(_usual, field=field))
                 for below in _BELOW:
-                    for number in range(len(getattr(one, below))):
+                    for number in range(len(getattr(entry, below))):
                         plain = partial(_plain_below, below=below, number=number)
                         yield _changing(seat, part, place, plain)
 
@@ -277,13 +277,13 @@ def _without_effect(face: Face, part: str, place: int) -> Face:
     words = dict(_but_of(face.words, part))
     rest = [number for number in range(len(effects)) if number != place]
     for new, old in enumerate(rest):
-        if (said := face.words.get(f"{part}.{old}")) is not None:
-            words[f"{part}.{new}"] = said
+        if (word := face.words.get(f"{part}.{old}")) is not None:
+            words[f"{part}.{new}"] = word
     return replace(face, words=words, **{part: tuple(effects[number] for number in rest)})
 
 
 def _but_of(words: Mapping[str, str], part: str) -> dict[str, str]:
-    return {place: said for place, said in words.items() if place.partition(".")[0] != part}
+    return {place: word for place, word in words.items() if place.partition(".")[0] != part}
 
 
 def _fewer_faces(case: Case, shows: Shows) -> Case:
@@ -302,9 +302,9 @@ def _keys(position: Position) -> Iterator[str]:
     for seat in Seat:
         side: Side = getattr(position, seat.value)
         for part in PILES:
-            yield from (key_of_card(one) for one in _listed(getattr(side, part)))
+            yield from (key_of_card(card) for card in _listed(getattr(side, part)))
         for placed in map(placed_of, (*side.battle, *side.breeding)):
             yield placed.card
             for below in _BELOW:
-                yield from (key_of_card(one) for one in getattr(placed, below))
+                yield from (key_of_card(card) for card in getattr(placed, below))
     yield from BLANKS

@@ -81,10 +81,10 @@ def reproduced(failing: Failing, title: str) -> Reproduction | None:
         return None
 
     for case in _beginnings(failing):
-        if (found := shows(case)) is not None:
-            for one in (reduced(found, shows), found):
-                if _is_shown(text := _written(one, title), wanted):
-                    return Reproduction(text, len(one.scenario.steps), from_decks=False)
+        if (shown := shows(case)) is not None:
+            for candidate in (reduced(shown, shows), shown):
+                if _is_shown(text := _written(candidate, title), wanted):
+                    return Reproduction(text, len(candidate.scenario.steps), from_decks=False)
     decks = {seat.value: cards for seat, cards in failing.decks.items()}
     steps = tuple({"choice": key} for key in failing.choices)
     faces = failing.beginning.faces
@@ -133,7 +133,7 @@ def _written(case: Case, title: str) -> str:
 
 
 def _is_shown(text: str, wanted: tuple[str, str]) -> bool:
-    """Whether a file shows a fault, as it is read."""
+    """Is True if a file, read again, shows a fault."""
     if len(text.encode()) > MOST_BYTES:
         return False
     try:
@@ -198,9 +198,9 @@ class _Same:
             raise InputError("no decision is pending")
         if decision.kind == "shuffle" and decision.option(key) is None:
             return " ".join(str(self._id(int(card))) for card in key.split())
-        written = _ID.sub(lambda found: f"#{self._id(int(found[1]))}", key)
+        written = _ID.sub(lambda match: f"#{self._id(int(match[1]))}", key)
         if other.option(written) is None and len(other.options) == len(decision.options):
-            places = [place for place, one in enumerate(decision.options) if one.key == key]
+            places = [place for place, option in enumerate(decision.options) if option.key == key]
             return next((other.options[place].key for place in places), written)
         return written
 
@@ -229,11 +229,11 @@ def _with_names(case: Case) -> Case:
     state, _ = build(case.scenario, case.faces)
     plain = called_plainly(case.faces)
 
-    def named(one: str | Lying, card: int) -> str | Lying:
-        said, called = lying_of(one), state.label(card)
-        if said.as_ or called == plain[said.card]:
-            return one
-        return replace(said, as_=called)
+    def named(entry: str | Lying, card: int) -> str | Lying:
+        lying, called = lying_of(entry), state.label(card)
+        if lying.as_ or called == plain[lying.card]:
+            return entry
+        return replace(lying, as_=called)
 
     position = case.position
     for seat in Seat:
@@ -247,8 +247,8 @@ def _with_names(case: Case) -> Case:
         for area in (Area.BATTLE, Area.BREEDING):
             placed = map(placed_of, getattr(side, area.value))
             changed[area.value] = tuple(
-                _with_names_below(one, state, unit, named)
-                for one, unit in zip(placed, _units(state, seat, area), strict=True)
+                _with_names_below(entry, state, unit, named)
+                for entry, unit in zip(placed, _units(state, seat, area), strict=True)
             )
         position = replace(position, **{seat.value: replace(side, **changed)})
     return case.at(position)

@@ -84,7 +84,7 @@ class _Played(Struct):
     """One game as it goes on.
 
     turn, of_turn -- how many choices were made in this turn
-    said -- the last event that told of each effect
+    latest -- the last event that told of each effect
     """
 
     dice: random.Random
@@ -99,7 +99,7 @@ class _Played(Struct):
     events: int = 0
     turn: int = 0
     of_turn: int = 0
-    said: dict[tuple[object, object], Event] = {}
+    latest: dict[tuple[object, object], Event] = {}
 
     def failing(self, fault: Unsound) -> Failing:
         tried = (self.choice,) if self.is_tried else ()
@@ -126,7 +126,7 @@ def soak(
     """Play the games of these numbers by an edition. Each is told by that, the cards, the seed and
     its number alone."""
     faults: Counter[str] = Counter()
-    told: list[SoakFault] = []
+    kept: list[SoakFault] = []
     endings: Counter[str] = Counter()
     seen: set[str] = set()
     games = steps = tried = events = endless = 0
@@ -139,15 +139,17 @@ def soak(
         faces = {number: pool.faces[number] for deck in decks.values() for number in deck}
         played = _Played(dice, policies, decks, new_duel(faces, decks, edition))
         once: set[tuple[str, str]] = set()
-        for found in _faults(pool, played):
-            if (found.kind, found.at) in once:
+        for unsound in _faults(pool, played):
+            if (unsound.kind, unsound.at) in once:
                 continue  # what is wrong stays so
-            once.add((found.kind, found.at))
-            faults[found.kind] += 1
-            if faults[found.kind] <= _KEPT:
-                fault = SoakFault(found.kind, found.what, found.at, seed, number, len(played.choices), played.choice)
-                told.append(fault)
-                report(fault, played.failing(found))
+            once.add((unsound.kind, unsound.at))
+            faults[unsound.kind] += 1
+            if faults[unsound.kind] <= _KEPT:
+                fault = SoakFault(
+                    unsound.kind, unsound.what, unsound.at, seed, number, len(played.choices), played.choice
+                )
+                kept.append(fault)
+                report(fault, played.failing(unsound))
         games += 1
         steps += len(played.choices)
         tried += played.tried
@@ -168,7 +170,7 @@ def soak(
         stuck=endless,
         endings=dict(endings.most_common()),
         faults=dict(faults.most_common()),
-        told=tuple(told),
+        told=tuple(kept),
     )
 
 
@@ -204,10 +206,10 @@ def _goes_on(played: _Played) -> Iterator[Unsound]:
         after = game.choose(played.choice)
         played.events += len(after.events)
         yield from faults_of_choice(game, after)
-        yield from faults_of_telling(game, after, played.said.values())
+        yield from faults_of_telling(game, after, played.latest.values())
         for event in after.events:
             if event.effect is not None:
-                played.said[event.facts.get("card"), event.facts.get("index")] = event
+                played.latest[event.facts.get("card"), event.facts.get("index")] = event
         if thorough:
             yield from faults_of_step(game, after)
         # What came before is of no use any more.
@@ -225,7 +227,7 @@ def _stuck(game: Game, played: _Played) -> Iterator[Unsound]:
 
 
 def _thorough(game: Game, played: _Played, cards: int) -> Iterator[Unsound]:
-    """Whether all that is offered can be done, what is not offered is refused with a reason, and
+    """Checks that all that is offered can be done, what is not offered is refused with a reason, and
     the state can be kept."""
     yield from faults_of_copy(game)
     yield from faults_of_asking(game)
@@ -236,5 +238,5 @@ def _thorough(game: Game, played: _Played, cards: int) -> Iterator[Unsound]:
         played.tried += 1
         tried = game.choose(option.key)
         yield from faults_of_game(tried, cards)
-        yield from faults_of_telling(game, tried, played.said.values())
+        yield from faults_of_telling(game, tried, played.latest.values())
     played.is_tried = False

@@ -25,12 +25,12 @@ MARKED = "TS1-016"
 
 
 def first_failing(kind: str) -> tuple[SoakFault, Failing]:
-    found: list[tuple[SoakFault, Failing]] = []
+    failures: list[tuple[SoakFault, Failing]] = []
     for number in range(MOST_GAMES):
-        soak(pool(), 4, range(number, number + 1), lambda *told: found.append(told))
-        if found:
-            assert {fault.kind for fault, _ in found} == {kind}
-            return found[0]
+        soak(pool(), 4, range(number, number + 1), lambda *failure: failures.append(failure))
+        if failures:
+            assert {fault.kind for fault, _ in failures} == {kind}
+            return failures[0]
     raise AssertionError("no game fails")
 
 
@@ -43,12 +43,12 @@ def cut_down(kind: str) -> Reproduction:
     return reproduction
 
 
-def played(found: Reproduction) -> Played:
-    return play(*read_scenario(found.text, "found.yaml"))
+def played(reproduction: Reproduction) -> Played:
+    return play(*read_scenario(reproduction.text, "found.yaml"))
 
 
 def cards_in(scenario: Scenario) -> int:
-    """How many cards lie there, and how many are described."""
+    """Numbers of cards that lie there, and of those that are described."""
     number = len(scenario.cards)
     for side in (scenario.position.A, scenario.position.B) if scenario.position else ():
         for pile in (side.hand, side.deck, side.digi_egg_deck, side.security, side.trash):

@@ -180,7 +180,7 @@ def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("explain", "TS1-099"), "your library has no card TS1-099"),
         (("explain", "TS1-010", "--lang", "ja"), "your library has no TS1-010 in ja"),
@@ -192,11 +192,11 @@ def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:
         (("coverage", "none.jsonl", "--lang", "en", "--gaps", "-1"), "must be at least 0"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(own: Run, file: Path, arguments: tuple[str, ...], said: str) -> None:
+def test_what_is_wrong_is_status_2_and_told(own: Run, file: Path, arguments: tuple[str, ...], message: str) -> None:
     own("cards", "import", str(file))
     ran = own("cards", *arguments)
     assert (ran.status, ran.out) == (2, "")
-    assert said in ran.err
+    assert message in ran.err
 
 
 def test_coverage_counts_cards_effects_and_lines(own: Run, file: Path) -> None:

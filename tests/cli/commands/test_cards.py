@@ -76,7 +76,7 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("cards", "import", "none.json"), "none.json: the file can't be read"),
         (("cards", "find", "lantern"), "your library has no cards"),
@@ -85,10 +85,10 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
         (("cards", "import"), "FILE"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(own: Run, arguments: tuple[str, ...], said: str) -> None:
+def test_what_is_wrong_is_status_2_and_told(own: Run, arguments: tuple[str, ...], message: str) -> None:
     ran = own(*arguments)
     assert ran.status == 2
-    assert said in ran.err
+    assert message in ran.err
 
 
 def test_a_card_is_found_and_shown(own: Run, file: Path) -> None:

@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def states(run: Run) -> dict[str, str]:
-    return {one["what"]: one["state"] for one in run("desk", "check", "--json").json["kept"]}
+    return {entry["what"]: entry["state"] for entry in run("desk", "check", "--json").json["kept"]}
 
 
 def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
@@ -46,7 +46,7 @@ def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
 
 
 def test_whatever_is_kept_is_checked(folder: Path, own: Run) -> None:
-    checked = {Path(one["file"]) for one in own("desk", "check", "--json").json["kept"]}
+    checked = {Path(entry["file"]) for entry in own("desk", "check", "--json").json["kept"]}
     assert checked == {thing.file for thing in kept_things(folder)}
 
 
@@ -65,9 +65,9 @@ def test_what_a_newer_edition_kept_is_not_called_damaged(folder: Path, own: Run)
 def test_a_folder_with_nothing_in_it_is_sound(own: Run, tmp_path: Path) -> None:
     ran = own("desk", "check", "--json")
     assert ran.status == 0
-    assert {one["state"] for one in ran.json["kept"]} == {"none"}
+    assert {entry["state"] for entry in ran.json["kept"]} == {"none"}
     assert own("desk", "check").out.startswith(f"{tmp_path / 'data'}:\n")
-    assert not [one for one in (tmp_path / "data").iterdir() if one.is_file()]
+    assert not [path for path in (tmp_path / "data").iterdir() if path.is_file()]
 
 
 def test_what_is_damaged_is_mended_and_told(folder: Path, own: Run) -> None:
@@ -76,11 +76,11 @@ def test_what_is_damaged_is_mended_and_told(folder: Path, own: Run) -> None:
     settings_file(folder).write_bytes(b"{")
     ran = own("desk", "check", "--json")
     assert ran.status == 1
-    kept = {one["what"]: one for one in ran.json["kept"]}
-    assert {what for what, one in kept.items() if one["state"] == "mended"} == {"cards", "bookmarks", "settings"}
+    kept = {entry["what"]: entry for entry in ran.json["kept"]}
+    assert {what for what, entry in kept.items() if entry["state"] == "mended"} == {"cards", "bookmarks", "settings"}
     assert "2 restored from the backup of" in kept["cards"]["trouble"]
     assert (kept["cards"]["count"], kept["bookmarks"]["count"]) == (2, 1)
-    assert [Path(one).name for one in ran.json["set_aside"]] == ["bookmarks.damaged.sqlite", "settings.damaged.json"]
+    assert [Path(path).name for path in ran.json["set_aside"]] == ["bookmarks.damaged.sqlite", "settings.damaged.json"]
     assert own("desk", "check").status == 0
 
 
@@ -91,7 +91,7 @@ def test_a_row_that_was_changed_is_told_by_name_and_comes_back(folder: Path, own
     change.commit()
     change.close()
     ran = own("desk", "check", "--json")
-    (cards,) = [one for one in ran.json["kept"] if one["what"] == "cards"]
+    (cards,) = [entry for entry in ran.json["kept"] if entry["what"] == "cards"]
     assert (ran.status, cards["state"]) == (1, "mended")
     assert "2 of the cards had changed since they were saved" in cards["trouble"]
     assert "TS1-010 en, TS1-011 en" in cards["trouble"]
@@ -109,7 +109,7 @@ def test_a_row_that_was_changed_and_has_no_copy_stays_and_is_told(folder: Path, 
     change.close()
     for _ in range(2):
         ran = own("desk", "check", "--json")
-        (marks,) = [one for one in ran.json["kept"] if one["what"] == "bookmarks"]
+        (marks,) = [entry for entry in ran.json["kept"] if entry["what"] == "bookmarks"]
         assert (ran.status, marks["state"], marks["count"]) == (1, "damaged", 1)
         assert "1 have no backup: rules:16-4" in marks["trouble"]
 

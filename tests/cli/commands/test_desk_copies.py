@@ -49,23 +49,23 @@ def marks_of(folder: Path) -> int:
 def test_they_are_listed_with_what_is_in_them(folder: Path, own: Run) -> None:
     make_copies(folder, THEN + timedelta(hours=2))
     copies = own("desk", "copies", "--json").json
-    counts = {one["name"]: one["count"] for one in copies}
+    counts = {entry["name"]: entry["count"] for entry in copies}
     assert counts[f"bookmarks.{DATE}.sqlite"] == MARKS
     assert counts["bookmarks.2026-01-02T113000Z.sqlite"] == MARKS - 1
     assert counts[f"cards.{DATE}.sqlite"] == CARDS
     assert counts[f"rulings.{DATE}.sqlite"] == REVISIONS
     assert counts[f"answers.{DATE}.sqlite"] == ANSWERS
     assert counts[f"phrases.{DATE}.yaml"] == LESSONS
-    for one in ("settings.{}.json", "team.{}.json", "position.{}.yaml"):
-        assert counts[one.format(DATE)] == 1
+    for name in ("settings.{}.json", "team.{}.json", "position.{}.yaml"):
+        assert counts[name.format(DATE)] == 1
     assert counts[f"table.{DATE}.json"] > 1
-    assert {one["sound"] for one in copies} == {True}
+    assert {entry["sound"] for entry in copies} == {True}
     listed = own("desk", "copies")
     assert f"bookmarks.{DATE}.sqlite  2026-01-02 09:30 UTC  sound ({MARKS})" in listed.out
 
 
 def test_whatever_is_kept_can_be_looked_at(folder: Path, own: Run) -> None:
-    listed = {one["name"].partition(".")[0] for one in own("desk", "copies", "--json").json}
+    listed = {entry["name"].partition(".")[0] for entry in own("desk", "copies", "--json").json}
     assert listed == {thing.file.stem for thing in kept_things(folder)}
 
 
@@ -118,14 +118,14 @@ def test_a_damaged_copy_is_told_and_not_put_back(folder: Path, own: Run, name: s
     copy = folder / "backups" / name.format(DATE)
     content = copy.read_bytes()
     copy.write_bytes(content[: len(content) // 2])
-    before = {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
-    (listed,) = [one for one in own("desk", "copies", "--json").json if one["name"] == copy.name]
+    before = {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+    (listed,) = [entry for entry in own("desk", "copies", "--json").json if entry["name"] == copy.name]
     assert not listed["sound"]
     assert listed["wrong"]
     ran = own("desk", "restore", copy.name)
     assert ran.status == 2
     assert "the backup is damaged" in ran.err
-    assert before == {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
+    assert before == {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
 def test_a_row_of_a_copy_that_was_changed_makes_it_damaged(folder: Path, own: Run) -> None:

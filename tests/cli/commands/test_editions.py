@@ -35,14 +35,14 @@ def cache(indexed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     return own
 
 
-def found(ran: Ran) -> list[str]:
+def hits_of(ran: Ran) -> list[str]:
     return [hit["id"] for hit in ran.json["hits"]]
 
 
 def test_an_edition_is_brought_in_shown_found_and_removed(
     two: Run, brought_in: BroughtIn, indexed: Path, cache: Path, tmp_path: Path
 ) -> None:
-    own, facts = two, brought_in.told
+    own, facts = two, brought_in.content
     assert (facts["key"], facts["edition"], facts["date"]) == (KEY, "4.3", "2026-08-18")
     assert (facts["language"], facts["kind"], facts["replaced"]) == ("en", "clauses", False)
     assert facts["provenance"]["file"] == brought_in.file.name
@@ -62,27 +62,27 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert own("show", "3.6:1-1-1", "--json").json["passages"][0]["id"] == "rules:1-1-1"
     new = next(c for c in the_edition().clauses if c.number in the_edition().new and c.blocks)
     words = " ".join(new.text.split()[:8])
-    assert found(own("search", words, "--json"))[0] == f"{KEY}:{new.number}"
-    assert found(own("search", f"4.3:{new.number}", "--json"))[0] == f"{KEY}:{new.number}"
-    assert found(own("search", "16-4", "--json"))[0] == f"{KEY}:16-4"
-    assert found(own("search", "3.6:16-4", "--json"))[0] == "rules:16-4"
+    assert hits_of(own("search", words, "--json"))[0] == f"{KEY}:{new.number}"
+    assert hits_of(own("search", f"4.3:{new.number}", "--json"))[0] == f"{KEY}:{new.number}"
+    assert hits_of(own("search", "16-4", "--json"))[0] == f"{KEY}:16-4"
+    assert hits_of(own("search", "3.6:16-4", "--json"))[0] == "rules:16-4"
     only = own("search", "blocker", "--source", KEY, "--json")
-    assert {hit.partition(":")[0] for hit in found(only)} == {KEY}
+    assert {hit.partition(":")[0] for hit in hits_of(only)} == {KEY}
 
     data = tmp_path / "data"
     make_copies(data)
     assert own("corpus", "remove", "4.3").status == 0
     assert own("corpus", "editions", "--json").json == []
     assert own("show", f"{KEY}:1-1-1").status == 1
-    assert found(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
+    assert hits_of(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
     # What may have been worked out meanwhile is of no edition: readings of cards, answers, and what
     # was seen of the sources. What other tests left was there before.
     left = {path.name for path in cache.iterdir()} - {path.name for path in indexed.iterdir()}
     assert left <= {"readings.sqlite", "answers", "sources"}
     assert not (cache / INDEX_FOLDER / KEY).exists()
-    kept = (one for folder in (data, cache) for one in folder.rglob("*") if one.is_file())
-    assert [one for one in kept if KEY.encode() in one.read_bytes()] == []
-    assert not [one.name for one in data.rglob("*") if "editions" in one.name]
+    kept = (path for folder in (data, cache) for path in folder.rglob("*") if path.is_file())
+    assert [path for path in kept if KEY.encode() in path.read_bytes()] == []
+    assert not [path.name for path in data.rglob("*") if "editions" in path.name]
 
 
 def test_what_the_cover_does_not_say_is_asked_for(own: Run, tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_doubtful_lines_are_settled_by_a_file(own: Run, tmp_path: Path) -> None:
 def test_a_missing_number_is_status_1_and_told(own: Run, tmp_path: Path) -> None:
     gap = tmp_path / "gap.txt"
     text = the_edition().text
-    line = next(one for one in text.split("\n") if one.startswith("1-2-2. "))
+    line = next(line for line in text.split("\n") if line.startswith("1-2-2. "))
     gap.write_text(text.replace(f"{line}\n", ""), encoding="utf-8")
     ran = own("corpus", "import", str(gap), "--try")
     assert ran.status == 1
@@ -142,7 +142,7 @@ def test_another_rulebook_is_brought_in_by_its_headings(own: Run, cache: Path, t
     manual.write_text("# Harbor Rules\n\n## Tide\n\nThe tide turns thrice.\n", encoding="utf-8")
     ran = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
     assert (ran.json["key"], ran.json["kind"]) == ("harbor-rules-1.0-en", "headings")
-    assert found(own("search", "tide turns thrice", "--json"))[0] == "harbor-rules-1.0-en:1.1"
+    assert hits_of(own("search", "tide turns thrice", "--json"))[0] == "harbor-rules-1.0-en:1.1"
     # Both are there beside each other, and one that is brought in again takes the other's place.
     again = own("corpus", "import", str(manual), "--edition", "1.0", "--language", "en", "--json")
     assert again.json["replaced"] is True
@@ -154,7 +154,7 @@ def test_the_same_edition_in_two_languages_stands_beside_each_other(two: Run, tm
     chinese.write_text("1. 概要\n1-1. 玩家\n1-1-1. 游戏由两名玩家进行。\n1-1-2. 卡组有50张卡。\n")
     options = ("--edition", "4.3", "--language", "zh-Hans", "--kind", "clauses")
     assert two("corpus", "import", str(chinese), *options).status == 0
-    keys = [one["key"] for one in two("corpus", "editions", "--json").json]
+    keys = [edition["key"] for edition in two("corpus", "editions", "--json").json]
     assert keys == [KEY, "rules-4.3-zh-Hans"]
     assert two("show", "4.3:1-1-1", "--json").json["passages"][0]["id"] == f"{KEY}:1-1-1"
     assert two("corpus", "remove", "4.3").status == 2

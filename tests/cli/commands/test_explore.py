@@ -68,7 +68,7 @@ def test_the_shape_of_its_json(run: Run, scene: str) -> None:
 def test_what_comes_behind_the_end_of_a_way_is_not_cited(run: Run, scene: str, until: str, is_checked: bool) -> None:
     """Until nothing waits the attack is not over yet; the security check (13-1-1) comes after."""
     ran = run("explore", scene, "--after", "1", "--until", until, "--json")
-    ways = [one["way"] for one in json.loads(ran.out)["outcomes"]]
+    ways = [outcome["way"] for outcome in json.loads(ran.out)["outcomes"]]
     assert ways
     for way in ways:
         cited = {clause for step in way for clause in step["clauses"]}
@@ -103,7 +103,7 @@ def test_less_than_one_is_refused(run: Run, scene: str, option: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("--ask", "deleted: Nobody"), "Nobody"),
         (("--ask", "eaten: Wall"), "eaten"),
@@ -115,10 +115,10 @@ def test_less_than_one_is_refused(run: Run, scene: str, option: str) -> None:
         (("--decisions", "0"), "decisions"),
     ],
 )
-def test_what_can_t_be_asked_is_refused(run: Run, scene: str, arguments: tuple[str, str], said: str) -> None:
+def test_what_can_t_be_asked_is_refused(run: Run, scene: str, arguments: tuple[str, str], message: str) -> None:
     ran = run("explore", scene, *arguments)
     assert ran.status == 2
-    assert said in ran.err
+    assert message in ran.err
     assert len(ran.err.splitlines()) == 1
 
 
@@ -169,20 +169,20 @@ def test_accounts_that_can_and_cannot_come_about(run: Run, scene: str, tmp_path:
         "Ben: not possible by any legal line from the shared position: attack Wall with Hero [11-2-7-1]",
     ]
     ran = run("explore", scene, "--after", "0", "--account", ben, "--json")
-    (one,) = json.loads(ran.out)["accounts"]
-    assert list(one) == ["who", "answer", "told", "deed", "numbers", "open", "way"]
-    assert one["answer"] == "never"
-    assert one["deed"]["step"] == 1
-    assert one["deed"]["clauses"] == ["11-2-7-1@4.2"]
+    (account,) = json.loads(ran.out)["accounts"]
+    assert list(account) == ["who", "answer", "told", "deed", "numbers", "open", "way"]
+    assert account["answer"] == "never"
+    assert account["deed"]["step"] == 1
+    assert account["deed"]["clauses"] == ["11-2-7-1@4.2"]
 
 
 def test_an_account_that_comes_about_in_another_way_tells_it(run: Run, scene: str, tmp_path: Path) -> None:
     both = "- attack: {with: Hero, at: player}\n"
     ben = steps(tmp_path, "Ben", both + "- pass: true\n")
     ran = run("explore", scene, "--after", "0", "--account", ben, "--json")
-    (one,) = json.loads(ran.out)["accounts"]
-    assert one["answer"] == "otherwise"
-    assert one["way"][-1]["option"] == "pass"
+    (account,) = json.loads(ran.out)["accounts"]
+    assert account["answer"] == "otherwise"
+    assert account["way"][-1]["option"] == "pass"
 
 
 def test_an_account_that_cannot_be_read_is_not_decided(run: Run, scene: str, tmp_path: Path) -> None:

@@ -35,13 +35,13 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
     assert set(result) == keys
     assert result["counts"]["new"] == 60
     assert result["counts"]["edited"] == 30
-    edited = next(one for one in result["lines"] if one["fate"] == "edited")
+    edited = next(line for line in result["lines"] if line["fate"] == "edited")
     (old,), (new,) = edited["texts"]["old"], edited["texts"]["new"]
     assert the_edition().became[edited["old"][0]].fate == "edited"
     assert old != new
     spans = edited["changed"]
     assert {*(old[a:b] for a, b in spans["old"]), *(new[a:b] for a, b in spans["new"])} - {""}
-    same = next(one for one in result["lines"] if one["fate"] == "same" and not one["doubts"])
+    same = next(line for line in result["lines"] if line["fate"] == "same" and not line["doubts"])
     assert "texts" not in same
     assert {"old": "15", "last": "15", "new": "16", "new_last": "16"} in [
         row for row in result["renumbered"] if row["old"] == row["last"]
@@ -76,7 +76,7 @@ def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> Non
     paired = next(a for a in answers if a["old"] and a["new"])
     file.write_text(json.dumps([{"old": paired["old"]}, {"new": paired["new"]}]))
     after = two("corpus", "compare", "3.6", "4.3", "--settle", str(file), "--json").json
-    lines = {(*one["old"], "|", *one["new"]): one for one in after["lines"]}
+    lines = {(*line["old"], "|", *line["new"]): line for line in after["lines"]}
     assert lines[(*paired["old"], "|")]["fate"] == "gone"  # type: ignore[misc]
     assert lines[("|", *paired["new"])]["settled"]  # type: ignore[misc]
     again = two("corpus", "compare", "3.6", "4.3", "--json").json
@@ -85,7 +85,7 @@ def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("text", "message"),
     [
         ("- {old: [99-1]}", "has no clause '99-1'"),
         ("- {old: [1-1], new: [1-1]}\n- {old: [1-1]}", "in another entry too"),
@@ -93,12 +93,12 @@ def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> Non
         ("- {fate: eaten}", "settles nothing"),
     ],
 )
-def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, said: str, told: str) -> None:
+def test_what_settles_nothing_is_refused(two: Run, tmp_path: Path, text: str, message: str) -> None:
     file = tmp_path / "wrong.yaml"
-    file.write_text(said)
+    file.write_text(text)
     ran = two("corpus", "compare", "3.6", "4.3", "--settle", str(file))
     assert ran.status == 2
-    assert told in ran.err
+    assert message in ran.err
     assert not alignments_file(tmp_path / "data").exists()
 
 
@@ -115,15 +115,15 @@ def test_what_the_judge_names_where_he_writes_is_followed_too(two: Run, tmp_path
     notebook.close()
     result = two("corpus", "review", "--json").json
     assert result["references"] == 3
-    assert [(one["kind"], one["number"]) for one in result["review"]] == [("bookmark", gone), ("ruling", gone)]
+    assert [(entry["kind"], entry["number"]) for entry in result["review"]] == [("bookmark", gone), ("ruling", gone)]
 
 
 def test_an_old_number_says_what_became_of_it(two: Run) -> None:
     number, became = next((n, b) for n, b in the_edition().became.items() if b.fate == "moved")
     (there,) = became.numbers
     assert f"{number} of 3.6 is {there} in 4.3" in two("show", number).out
-    (one, *_) = two("show", number, "--json").json["elsewhere"]
-    assert one == {
+    (place, *_) = two("show", number, "--json").json["elsewhere"]
+    assert place == {
         "number": number,
         "edition": "3.6",
         "other": "4.3",
@@ -147,11 +147,11 @@ def test_with_one_edition_a_number_is_told_by_the_table_of_the_one_in_force(run:
 def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) -> None:
     listed = two("corpus", "facts", "4.3", "--json").json
     assert (listed["edition"], listed["duel"]) == ("4.3", "4.2")
-    first, other, *_ = [one["fact"] for one in listed["facts"]]
-    assert {one["plays"] for one in listed["facts"]} == {None}
+    first, other, *_ = [entry["fact"] for entry in listed["facts"]]
+    assert {entry["plays"] for entry in listed["facts"]} == {None}
     listed = two("corpus", "facts", "4.3", "--dropped", first, "--still", other, "--json").json
     assert listed["duel"] == f"4.2 without {first}"
-    assert {one["fact"]: one["plays"] for one in listed["facts"] if one["plays"] is not None} == {
+    assert {entry["fact"]: entry["plays"] for entry in listed["facts"] if entry["plays"] is not None} == {
         first: False,
         other: True,
     }
@@ -174,7 +174,7 @@ def test_review_lists_what_changed(two: Run) -> None:
     assert set(result) == {"target", "references", "followed", "review"}
     assert result["target"]["edition"] == "4.3"
     assert result["references"] == result["followed"] + len(result["review"])
-    edited = next(one for one in result["review"] if one["standing"] == "edited")
+    edited = next(entry for entry in result["review"] if entry["standing"] == "edited")
     assert set(edited) == {"kind", "id", "told", "edition", "number", "standing", "numbers", "said", "says"}
     assert edited["said"] not in edited["says"]
 
@@ -207,14 +207,14 @@ def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -
     scenes = sorted((Path(rules_corpus.__file__).parent / "scenes").rglob("*.yaml"))[:40]
     result = two("play", *map(str, scenes), "--json").json
     changed = {n for n, b in the_edition().became.items() if b.fate not in ("same", "moved")}
-    differing = [one for one in result if one["changed"]]
+    differing = [entry for entry in result if entry["changed"]]
     assert differing
-    for one in result:
-        if changed & {*one["clauses"]}:
-            (line,) = one["changed"]
+    for entry in result:
+        if changed & {*entry["clauses"]}:
+            (line,) = entry["changed"]
             assert line.startswith("changed in 4.3, check: ")
-    assert any(not one["changed"] for one in result)
+    assert any(not entry["changed"] for entry in result)
     assert alignments_file(tmp_path / "data").exists() is False
     assert two("corpus", "remove", "4.3").status == 0
     alone = two("play", str(scenes[0]), "--json").json
-    assert [one["changed"] for one in alone] == [[] for _ in alone]
+    assert [entry["changed"] for entry in alone] == [[] for _ in alone]

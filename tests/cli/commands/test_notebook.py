@@ -28,8 +28,8 @@ def judge(tmp_path: Path) -> None:
 def written(own: Run, question: str = "Who blocks?", *more: str) -> dict[str, Any]:
     ran = own("notebook", "add", "--question", question, *more, "--json")
     assert (ran.status, ran.err) == (0, "")
-    found: dict[str, Any] = ran.json
-    return found
+    ruling: dict[str, Any] = ran.json
+    return ruling
 
 
 def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path: Path) -> None:
@@ -76,8 +76,8 @@ def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path
     assert {name: shown[name] for name in FIELDS} == made
     assert [set(head) for head in shown["heads"]] == [{"revision", "at", "by", "deleted", "changed"}]
     output = own("notebook", "show", made["id"]).out
-    for said in ("Who blocks?", "**Nobody.**", "TS1-010, TS1-011", "given; head judge", "ブロック"):
-        assert said in output
+    for text in ("Who blocks?", "**Nobody.**", "TS1-010, TS1-011", "given; head judge", "ブロック"):
+        assert text in output
 
 
 def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
@@ -85,9 +85,9 @@ def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
     first = written(own, "Who blocks?", "--card", "TS1-010", "--tag", "Ｂｌｏｃｋ")
     second = written(own, "Who attacks?", "--given")
     listed = own("notebook", "list", "--json")
-    assert [one["id"] for one in listed.json] == [second["id"], first["id"]]
-    assert {frozenset(one) for one in listed.json} == {frozenset(FIELDS)}
-    for words, found in (
+    assert [ruling["id"] for ruling in listed.json] == [second["id"], first["id"]]
+    assert {frozenset(ruling) for ruling in listed.json} == {frozenset(FIELDS)}
+    for words, rulings in (
         (["who", "BLOCKS"], [first]),
         (["block"], [first]),
         (["ts1-01"], [first]),
@@ -98,8 +98,8 @@ def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
         (["--deleted"], []),
     ):
         ran = own("notebook", "list", *words, "--json")
-        assert [one["id"] for one in ran.json] == [one["id"] for one in found], words
-        assert ran.status == (0 if found else 1)
+        assert [ruling["id"] for ruling in ran.json] == [ruling["id"] for ruling in rulings], words
+        assert ran.status == (0 if rulings else 1)
     assert own("notebook", "list", "attacks").out.startswith(f"{second['id'][:8]}  given  Who att")
 
 
@@ -108,11 +108,11 @@ def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> No
     changed = own("notebook", "edit", made["id"], "--answer", "The Guard.", "--by", "Aiko", "--json")
     assert (changed.json["answer"], changed.json["question"]) == ("The Guard.", "Who blocks?")
     output = own("notebook", "history", made["id"], "--json").json
-    assert [(one["by"], one["changed"], one["ruling"]["answer"]) for one in output] == [
+    assert [(revision["by"], revision["changed"], revision["ruling"]["answer"]) for revision in output] == [
         ("Aiko", ["answer"], "The Guard."),
         ("Ken", ["question", "answer", "authority", "status", "judge", "date"], "Nobody."),
     ]
-    assert {frozenset(one) for one in output} == {
+    assert {frozenset(revision) for revision in output} == {
         frozenset({"revision", "parents", "at", "by", "device", "deleted", "changed", "ruling"})
     }
     back = own("notebook", "bring-back", made["id"], output[1]["revision"][:8], "--json")
@@ -142,7 +142,7 @@ def test_what_is_deleted_comes_back_and_for_good_it_is_asked_twice(own: Run) -> 
     made = written(own)
     assert own("notebook", "delete", made["id"], "--json").json == {"id": made["id"], "for_good": False}
     assert own("notebook", "list").status == 1
-    assert [one["id"] for one in own("notebook", "list", "--deleted", "--json").json] == [made["id"]]
+    assert [ruling["id"] for ruling in own("notebook", "list", "--deleted", "--json").json] == [made["id"]]
     assert own("notebook", "edit", made["id"], "--answer", "No.").status == 2
     first = own("notebook", "history", made["id"], "--json").json[-1]["revision"]
     assert own("notebook", "bring-back", made["id"], first).status == 0
@@ -166,7 +166,7 @@ def test_a_conflict_is_shown_with_both_texts_and_settled(own: Run, tmp_path: Pat
             notebook.change(made["id"], replace(head.content, answer=answer), by, (head.id,))
     shown = own("notebook", "show", made["id"], "--json").json
     assert shown["conflict"]
-    assert [(one["by"], one["changed"]) for one in shown["heads"]] == [("Ken", []), ("Aiko", ["answer"])]
+    assert [(head["by"], head["changed"]) for head in shown["heads"]] == [("Ken", []), ("Aiko", ["answer"])]
     output = own("notebook", "show", made["id"]).out
     assert "No." in output
     assert "answer: Yes." in output

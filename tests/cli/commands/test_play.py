@@ -94,7 +94,7 @@ control:
 """
     duel.write_text(DUEL + control, encoding="utf-8")
     assert run("play", str(duel)).out == f"passed  {duel}\npassed  {duel} (control)\n"
-    assert [one["control"] for one in run("play", str(duel), "--json").json] == [False, True]
+    assert [result["control"] for result in run("play", str(duel), "--json").json] == [False, True]
     duel.write_text(DUEL + control.replace("B: 4", "B: 5"), encoding="utf-8")
     failed = run("play", str(duel))
     assert failed.status == 1
@@ -103,13 +103,13 @@ control:
 
 def test_trace_prints_every_event_with_names_clauses_and_cause(run: Run, duel: Path) -> None:
     lines = run("play", str(duel), "--trace").out.splitlines()
-    for told, clause in (
+    for sentence, clause in (
         ("Striker attacks the player", "11-2-8-1"),
         ("Guard blocks Striker", "12-1-1"),
         ("Striker (4000 DP) battles Guard (6000 DP)", "14-2-1"),
         ("Striker is deleted", "14-2-2"),
     ):
-        (line,) = [li for li in lines if f". {told} [" in li]
+        (line,) = [li for li in lines if f". {sentence} [" in li]
         assert clause in line
 
 
@@ -136,7 +136,7 @@ def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(run: Run,
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         ("level: 4, dp: 4000", "level: four", ":4: cards.Striker.level: Expected `int"),
         ("memory: 3", "memry: 3", ":7: position: Object contains unknown field `memry`"),
@@ -145,11 +145,13 @@ def test_a_failed_expectation_is_status_1_and_names_file_line_and_what(run: Run,
         ("battle: [Guard]", "battle: [Guard, Guard]", "two cards have the name 'Guard'"),
     ],
 )
-def test_a_wrong_file_is_status_2_and_names_line_and_field(run: Run, duel: Path, old: str, new: str, said: str) -> None:
+def test_a_wrong_file_is_status_2_and_names_line_and_field(
+    run: Run, duel: Path, old: str, new: str, message: str
+) -> None:
     duel.write_text(DUEL.replace(old, new), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 2
-    assert said in ran.err
+    assert message in ran.err
     assert str(duel) in ran.err
     assert ran.err.count("\n") == 1
 

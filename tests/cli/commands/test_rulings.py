@@ -195,7 +195,7 @@ def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("rulings", "show", "Q1"), "there is no official answer 'Q1'"),
         (("rulings", "decide", "Q9001", "99-1"), "have no clause '99-1'"),
@@ -206,10 +206,10 @@ def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
         (("search", "x", "--gold-answers", "f"), "--gold-answers takes no query"),
     ],
 )
-def test_what_is_wrong_is_status_2_and_told(taken: Run, arguments: tuple[str, ...], told: str) -> None:
+def test_what_is_wrong_is_status_2_and_told(taken: Run, arguments: tuple[str, ...], message: str) -> None:
     done = taken(*arguments)
     assert done.status != 0
-    assert told in done.err
+    assert message in done.err
     assert done.err.count("\n") == 1
 
 
@@ -265,7 +265,7 @@ def test_rulings_whose_scene_comes_out_otherwise_are_named(own: Run, tmp_path: P
     noted(own, tmp_path, "Does it stay?", SCENE.replace("SECURITY", "1"))
     done = own("rulings", "check", "--json")
     assert done.status == 1
-    by_question = {one["question"]: one for one in done.json}
+    by_question = {entry["question"]: entry for entry in done.json}
     assert by_question["Is security checked?"]["failure"] == ""
     assert by_question["Is security checked?"]["unapplied"] == ["12-1"]
     assert by_question["Does it stay?"]["failure"]

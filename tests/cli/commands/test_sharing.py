@@ -31,7 +31,7 @@ def here(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
-    """What another judge exported, who has a ruling, a phrase, a scene and a table."""
+    """File that another judge exported, who has a ruling, a phrase, a scene and a table."""
     there = data_folder(tmp_path / "there")
     with closing(open_notebook(notebook_file(there))[0]) as notebook:
         notebook.take((revision(1), revision(2, 1)))
@@ -62,7 +62,7 @@ def test_what_others_have_is_shown_and_nothing_taken_until_it_is_said(own: Run, 
     ran = own("notebook", "take", str(file), "--json")
     assert ran.status == 1
     assert items(ran.json) == dict.fromkeys(EVERY, ("new", False))
-    assert {frozenset(one) for one in ran.json["items"]} == {
+    assert {frozenset(item) for item in ran.json["items"]} == {
         frozenset({"kind", "key", "title", "state", "own", "theirs", "wrong", "taken"})
     }
     assert own("notebook", "list").status == 1
@@ -97,10 +97,10 @@ def test_what_goes_on_from_ours_is_newer_and_what_parts_from_it_a_conflict(own: 
     with closing(open_notebook(notebook_file(here))[0]) as notebook:
         notebook.take((revision(3, 1, content=mine),))
     ran = own("notebook", "take", str(file), "--take", "new", "--json")
-    (told,) = [one for one in ran.json["items"] if one["kind"] == "ruling"]
-    assert (ran.status, told["state"], told["taken"]) == (1, "conflict", False)
-    assert "Yes, it may." in told["own"]
-    assert "**No.**" in told["theirs"]
+    (ruling,) = [item for item in ran.json["items"] if item["kind"] == "ruling"]
+    assert (ran.status, ruling["state"], ruling["taken"]) == (1, "conflict", False)
+    assert "Yes, it may." in ruling["own"]
+    assert "**No.**" in ruling["theirs"]
     printed = own("notebook", "take", str(file)).out
     assert "yours: answer: Yes, it may." in printed
     assert "theirs: answer: **No.**" in printed
@@ -192,8 +192,8 @@ def test_the_log_of_an_event_is_written_to_be_read(run: Run, data: Path, tmp_pat
     ran = run("notebook", "report", str(file), made[:8], "--json")
     assert (ran.status, ran.json) == (0, {"file": str(file), "rulings": 1})
     text = file.read_text("utf-8")
-    for said in ("Spring Cup", "Round 3", "16-4", "TS1-010", "Ben blocks."):
-        assert said in text.replace("\\", "")
+    for words in ("Spring Cup", "Round 3", "16-4", "TS1-010", "Ben blocks."):
+        assert words in text.replace("\\", "")
     assert "<script" not in text
     assert "<b>" not in text
     assert "href" not in text

@@ -42,9 +42,9 @@ def phrases(file: Path, *rows: str) -> str:
 def test_a_phrase_file_is_taken_and_its_cards_are_told(own: Run, cards: Path, tmp_path: Path) -> None:
     ran = own("cards", "teach", phrases(tmp_path / "a.yaml", BANISH), "--json")
     assert ran.status == 0
-    (told,) = ran.json
-    assert set(told) == {"file", "taken", "same", "different", "refused"}
-    (taken,) = told["taken"]
+    (result,) = ran.json
+    assert set(result) == {"file", "taken", "same", "different", "refused"}
+    (taken,) = result["taken"]
     assert taken["means"] == "delete 2 of your opponent's Digimon"
     assert [(c["number"], c["before"], c["after"]) for c in taken["cards"]] == [
         (f"TS1-01{n}", "not", "understood") for n in range(3)
@@ -67,8 +67,8 @@ def test_what_is_taught_already_is_compared(own: Run, cards: Path, tmp_path: Pat
     other = phrases(tmp_path / "b.yaml", OTHERWISE)
     ran = own("cards", "teach", first, first, other, "--json")
     assert ran.status == 1
-    one, again, otherwise = ran.json
-    assert (len(one["taken"]), len(again["taken"]), len(again["same"])) == (1, 0, 1)
+    first, again, otherwise = ran.json
+    assert (len(first["taken"]), len(again["taken"]), len(again["same"])) == (1, 0, 1)
     (different,) = otherwise["different"]
     assert (different["own"]["by"], different["other"]["same"][:7]) == ("Ken", "suspend")
     assert own("cards", "teach", "--replace", other).status == 0

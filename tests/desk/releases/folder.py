@@ -87,7 +87,7 @@ def fill(folder: Path) -> None:
     keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=UNFINISHED)), folder)
     keep_typed(TypedTexts(TYPED), folder)
     bring_in(made_edition(EDITION), folder)
-    save_alignments(folder, lambda said: said.with_settled("a", "b", (SETTLED,)))
+    save_alignments(folder, lambda alignments: alignments.with_settled("a", "b", (SETTLED,)))
     save_lists(folder, lambda _: SavedLists(restrictions=(LISTED,)))
     make_copies(folder)
 

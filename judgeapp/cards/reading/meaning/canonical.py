@@ -468,14 +468,14 @@ def _conditions_of(condition: dict[str, Any]) -> list[dict[str, Any]]:
 def _one_of_either(modes: dict[str, Any]) -> dict[str, Any]:
     """ "Delete 1 Digimon or 1 Tamer": one of either, as what is done is the same."""
     match modes:
-        case {"modes": [[one], [other]]} if "count" not in modes and one["do"] == other["do"]:
-            (field, *more) = [key for key in one.keys() | other.keys() if one.get(key) != other.get(key)] or ("", "")
-            a, b = one.get(field), other.get(field)
+        case {"modes": [[mode], [other]]} if "count" not in modes and mode["do"] == other["do"]:
+            (field, *more) = [key for key in mode.keys() | other.keys() if mode.get(key) != other.get(key)] or ("", "")
+            a, b = mode.get(field), other.get(field)
             if more or not (isinstance(a, dict) and isinstance(b, dict)) or "among" in a.get("of", {}):
                 return modes
             if a.get("target") == "choose" and {**a, "of": ""} == {**b, "of": ""} and "count" not in a:
                 either = _either(a["of"], b["of"])
-                return modes if either is None else {**one, field: {**a, "of": either}}
+                return modes if either is None else {**mode, field: {**a, "of": either}}
     return modes
 
 
