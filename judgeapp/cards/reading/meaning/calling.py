@@ -3,11 +3,10 @@ is placed under, are no "it" of what follows. Whoever writes an effect by hand m
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from judgeapp.cards.reading.grammar.phrases import Meaning
-from judgeapp.cards.reading.meaning.canonical import REVEALED
+from judgeapp.cards.reading.meaning.canonical import REVEALED, nodes, with_each
 from judgeapp.cards.reading.meaning.reference import IT
 
 # Of an action, the field whose choice has a name of its own.
@@ -20,8 +19,8 @@ _OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()
 def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
     """The same effect with its choices called as the phrase book does, where what it means allows it."""
     meaning = _call_revealed(meaning)
-    spoken_of = set(_spoken_of(meaning))
-    chosen = set(_chosen(meaning)) - _OWN_NAMES
+    spoken_of = {node[key] for node in nodes(meaning) for key in _REFERRING if _names(node, key)}
+    chosen = {node.get("name", IT) for node in nodes(meaning) if node.get("target") == "choose"} - _OWN_NAMES
     # One that is called in another way is "it", unless something else is.
     renamed = {name: IT for name in chosen if IT not in chosen | spoken_of} if len(chosen) == 1 else {}
     return dict(_called(meaning, "", renamed, spoken_of))
@@ -29,11 +28,9 @@ def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
 
 def _call_revealed(part: Any) -> Any:
     """Meaning in which cards that are looked at have the name of revealed ones: "1 card among them"."""
-    if isinstance(part, list):
-        return [_call_revealed(element) for element in part]
-    if not isinstance(part, dict):
-        return part
-    fields = {key: _call_revealed(value) if isinstance(value, dict | list) else value for key, value in part.items()}
+    fields = with_each(part, _call_revealed)
+    if not isinstance(fields, dict):
+        return fields
     if fields.get("among") == "looked":
         fields["among"] = REVEALED
     if fields.get("do") == "look" and "then" in fields:
@@ -71,26 +68,3 @@ def _names(part: Mapping[str, Any], key: str) -> bool:
     if key == "name" and part.get("target") != "named":
         return False
     return isinstance(part.get(key), str)
-
-
-def _spoken_of(part: Meaning) -> Iterator[str]:
-    if isinstance(part, list):
-        for element in part:
-            yield from _spoken_of(element)
-    elif isinstance(part, dict):
-        yield from (part[key] for key in _REFERRING if _names(part, key))
-        for value in part.values():
-            if isinstance(value, dict | list):
-                yield from _spoken_of(value)
-
-
-def _chosen(part: Meaning) -> Iterator[str]:
-    if isinstance(part, list):
-        for element in part:
-            yield from _chosen(element)
-    elif isinstance(part, dict):
-        if part.get("target") == "choose":
-            yield part.get("name", IT)
-        for value in part.values():
-            if isinstance(value, dict | list):
-                yield from _chosen(value)

@@ -6,7 +6,7 @@ Here such meanings become equal; what was printed stays as it was.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -66,6 +66,26 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
     return _ordered_timings(_plain(effect, several))
 
 
+def nodes(part: Any) -> Iterator[dict[str, Any]]:
+    """Records of a part of an effect, at any depth, each before those in it."""
+    if isinstance(part, dict):
+        yield part
+        part = part.values()
+    elif not isinstance(part, list | tuple):
+        return
+    for value in part:
+        yield from nodes(value)
+
+
+def with_each(part: Any, change: Callable[[Any], Any]) -> Any:
+    """A list or record with what it holds changed; anything else as it is."""
+    if isinstance(part, list):
+        return [change(element) for element in part]
+    if isinstance(part, dict):
+        return {key: change(value) for key, value in part.items()}
+    return part
+
+
 def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
     """ "By deleting 1 level 3 or lower Digimon, draw. Add 1 to this effect's level maximum": the number that rises is
     that of the condition, where what is done has none (15-15-5-1)."""
@@ -117,39 +137,25 @@ def _asked_if_done(condition: dict[str, Any]) -> dict[str, Any] | None:
 def _without_known_sort(part: Any, whole: Sequence[Any]) -> Any:
     """A part of an effect without the sort of card of which it counts those to which something was done, where the
     effect does that to no other."""
-    if isinstance(part, list):
-        return [_without_known_sort(element, whole) for element in part]
-    if not isinstance(part, dict):
-        return part
-    if part.get("number") == "done-to" and "category" in part and "whose" not in part:
-        sorts = [of.get("categories") for of in _cards_done_to(whole, part["action"])]
-        if sorts and all(sort == [part["category"]] for sort in sorts):
-            return {key: value for key, value in part.items() if key != "category"}
-    if part.get("if") == "did" and "whose" in part:
-        owners = [of.get("whose") for of in _cards_done_to(whole, part["action"])]
-        if owners and all(owner == part["whose"] for owner in owners):
-            return {key: value for key, value in part.items() if key != "whose"}
-    return {key: _without_known_sort(value, whole) for key, value in part.items()}
 
+    def of_all(action: str, field: str) -> list[Any]:
+        return [_done_to(node).get(field) for node in nodes(whole) if node.get("do") == action]
 
-def _cards_done_to(part: Any, action: str) -> Iterator[dict[str, Any]]:
-    """The cards among which each action of a kind chooses."""
-    if isinstance(part, list | tuple):
-        for element in part:
-            yield from _cards_done_to(element, action)
-    elif isinstance(part, dict):
-        if part.get("do") == action:
-            yield _done_to(part)
-        yield from _cards_done_to([*part.values()], action)
+    match part:
+        case {"number": "done-to", "category": category, "action": action} if "whose" not in part:
+            sorts = of_all(action, "categories")
+            if sorts and all(sort == [category] for sort in sorts):
+                return {key: value for key, value in part.items() if key != "category"}
+        case {"if": "did", "whose": whose, "action": action}:
+            owners = of_all(action, "whose")
+            if owners and all(owner == whose for owner in owners):
+                return {key: value for key, value in part.items() if key != "whose"}
+    return with_each(part, lambda value: _without_known_sort(value, whole))
 
 
 def has_limit(part: Any, figure: str) -> bool:
     """True if a number of this sort limits what is chosen in it."""
-    if isinstance(part, list | tuple):
-        return any(has_limit(element, figure) for element in part)
-    if not isinstance(part, dict):
-        return False
-    return not part.keys().isdisjoint(LIMITS[figure]) or has_limit([*part.values()], figure)
+    return any(not node.keys().isdisjoint(LIMITS[figure]) for node in nodes(part))
 
 
 def _sorts_of(whens: Sequence[dict[str, Any]]) -> Iterator[Any]:
@@ -162,15 +168,14 @@ def _sorts_of(whens: Sequence[dict[str, Any]]) -> Iterator[Any]:
 def _counting_those(part: Any, sorts: Sequence[Any]) -> Any:
     """ "When any of your opponent's Digimon are deleted, gain 1 memory for each Digimon": for each of those that were,
     and not for each that there is (15-15-7-4)."""
-    if isinstance(part, list):
-        return [_counting_those(element, sorts) for element in part]
-    if not isinstance(part, dict) or part.get("gives") == "effect":
-        return part
-    if part.get("number") == "count" and part["of"].keys() == {"categories"} and "per" not in part:
-        if all(sort == part["of"]["categories"] for sort in sorts):
-            return {"number": "happened", **({"each": part["each"]} if "each" in part else {})}
-        return part
-    return {key: _counting_those(value, sorts) for key, value in part.items()}
+    match part:
+        case {"gives": "effect"}:
+            return part
+        case {"number": "count", "of": {"categories": categories, **others}} if not others and "per" not in part:
+            if all(sort == categories for sort in sorts):
+                return {"number": "happened", **({"each": part["each"]} if "each" in part else {})}
+            return part
+    return with_each(part, lambda value: _counting_those(value, sorts))
 
 
 def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
@@ -186,19 +191,15 @@ def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
 def denied_by_the_same(part: Any) -> Any:
     """ "相手の効果で手札に戻らず、DPをマイナスされない": Japanese says in front of the first by
     whose effects none of all that can be done."""
+    part = with_each(part, denied_by_the_same)
     if isinstance(part, list):
-        denials: list[Any] = []
         by = None
-        for element in map(denied_by_the_same, part):
+        for place, element in enumerate(part):
             denial = isinstance(element, dict) and element.get("gives") == "cannot"
             if denial and by and "by" not in element and element["deed"] in _DENIED_AS_WELL:
-                element = {**element, "by": by}
+                part[place] = element = {**element, "by": by}
             by = element.get("by") if denial else None
-            denials.append(element)
-        return denials
-    if not isinstance(part, dict):
-        return part
-    return {key: denied_by_the_same(value) for key, value in part.items()}
+    return part
 
 
 def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -206,7 +207,7 @@ def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]
     battle, play this card. At turn end, delete this Digimon"."""
     waiting: dict[str, Any] | None = None
     for action in actions:
-        if waiting is None or action["do"] != "later" or not _is_about_what_was_played(action):
+        if waiting is None or action["do"] != "later" or all(node.get("name") != "played" for node in nodes(action)):
             if waiting is not None:
                 yield waiting
             waiting = action if action["do"] == "later" else None
@@ -305,9 +306,7 @@ def _while_shown(part: Any) -> Any:
                 left = left[end:]
             actions.append(showing)
         return actions
-    if not isinstance(part, dict) or part.get("gives") == "effect":
-        return part
-    return {key: _while_shown(value) for key, value in part.items()}
+    return part if isinstance(part, dict) and part.get("gives") == "effect" else with_each(part, _while_shown)
 
 
 def _end_of_showing(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -> int:
@@ -318,7 +317,7 @@ def _end_of_showing(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -
     end = 0
     for place, action in enumerate(behind, 1):
         end = place if _speaks(action, names) else end
-        names -= _chosen_anew(action)
+        names -= {node.get("name", "it") for node in nodes(action) if node.get("target") == "choose"}
     return end
 
 
@@ -356,16 +355,6 @@ def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
     return kept if rests == ["back"] else {**kept, "rest": rests[0]}
 
 
-def _chosen_anew(part: Any) -> set[str]:
-    """Names that other cards have from now on."""
-    if isinstance(part, list):
-        return {name for element in part for name in _chosen_anew(element)}
-    if not isinstance(part, dict):
-        return set()
-    own = {part.get("name", "it")} if part.get("target") == "choose" else set()
-    return own.union(*map(_chosen_anew, part.values()))
-
-
 def _called_revealed(showing: dict[str, Any]) -> dict[str, Any]:
     """Action that looks at cards, with the name of revealed ones where what is done with them calls them so."""
     named = showing["do"] == "look" and "name" not in showing
@@ -379,30 +368,12 @@ def _names_of_choice(action: dict[str, Any]) -> set[str]:
 
 def _is_told_from(part: Any, names: set[str]) -> bool:
     """True if cards are meant that are other than these."""
-    if isinstance(part, list):
-        return any(_is_told_from(element, names) for element in part)
-    return isinstance(part, dict) and (
-        part.get("other_than", {}).get("among") in names
-        or any(_is_told_from(element, names) for element in part.values())
-    )
+    return any(node.get("other_than", {}).get("among") in names for node in nodes(part))
 
 
 def _speaks(part: Any, names: set[str]) -> bool:
     """True if these cards are named in it."""
-    if isinstance(part, list):
-        return any(_speaks(element, names) for element in part)
-    if not isinstance(part, dict):
-        return False
-    named = {part.get(key) for key in ("name", "card", "among")}
-    return bool(named & names) or any(_speaks(element, names) for element in part.values())
-
-
-def _is_about_what_was_played(part: Any) -> bool:
-    if isinstance(part, list):
-        return any(map(_is_about_what_was_played, part))
-    return isinstance(part, dict) and (
-        part.get("name") == "played" or any(map(_is_about_what_was_played, part.values()))
-    )
+    return any(node.get(key) in names for node in nodes(part) for key in ("name", "card", "among"))
 
 
 def _ordered_timings(effect: dict[str, Any]) -> dict[str, Any]:
@@ -414,10 +385,8 @@ def _ordered_timings(effect: dict[str, Any]) -> dict[str, Any]:
 
 def _plain(part: Any, several: bool) -> Any:
     """`several`: the trigger may have been about several cards at once (15-5-2)."""
-    if isinstance(part, list):
-        return [_plain(element, several) for element in part]
     if not isinstance(part, dict):
-        return part
+        return with_each(part, lambda element: _plain(element, several))
     if part.get("gives") == "effect":
         return {**part, "effect": canonical(part["effect"])}
     if "tokens" in part:
@@ -425,7 +394,7 @@ def _plain(part: Any, several: bool) -> Any:
     if part.get("if") == "not":
         # None of several is not the same as not any one of them.
         return {**part, "condition": _plain(part["condition"], False)}
-    part = {key: _plain(value, several) if isinstance(value, dict | list) else value for key, value in part.items()}
+    part = with_each(part, lambda value: _plain(value, several))
     if "either" in part:
         part = _factored(part)
     if part.get("target") == "together":
@@ -505,15 +474,12 @@ def _with_condition_filter(doing: Any, condition: dict[str, Any]) -> Any:
     Digimon has [Alpha], that Digimon"."""
     if condition["if"] != "exists" or condition["of"].get("among") != "subject":
         return doing
-    if isinstance(doing, list):
-        return [_with_condition_filter(element, condition) for element in doing]
-    if not isinstance(doing, dict):
-        return doing
-    if doing.get("target") == "choose" and doing["of"] == {"among": "subject"}:
-        return {**doing, "of": condition["of"]}
+    match doing:
+        case {"target": "choose", "of": {"among": "subject", **others}} if not others:
+            return {**doing, "of": condition["of"]}
     if doing == _SUBJECT:
         return {"target": "all", "of": condition["of"]}
-    return {key: _with_condition_filter(value, condition) for key, value in doing.items()}
+    return with_each(doing, lambda value: _with_condition_filter(value, condition))
 
 
 def _canonical_token(token: dict[str, Any]) -> dict[str, Any]:
