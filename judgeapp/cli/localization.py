@@ -45,9 +45,8 @@ def for_later(text: str) -> str:
     return text
 
 
-def in_words(text: str, /, **words: object) -> str:
-    """A marked text in the language of the command line, with its parameters filled in."""
-    return render("cli", text, **words)
+# For a marked text; those given to `worded` are translated where they stand.
+in_words = worded
 
 
 def source_title(source: Rulebook) -> str:
@@ -180,13 +179,12 @@ def _counted(singular: str, plural: str, number: int) -> str:
 
 
 # A .qm file, read without Qt: what draws windows takes half a second to load, and is not on every machine on which
-# commands run. Behind a mark of 16 bytes it has parts, each with a byte that says what it is, four bytes that say how
-# long it is, and its content. One of them is all messages, one after another: fields with a byte that says what they
-# are, up to the one that ends the message. The format is that of QTranslator, which a test compares.
+# commands run. Behind a mark of 16 bytes it has fields, each with a byte that says what it is, four bytes that say how
+# long it is, and its content. One of them is all messages, each of such fields up to the one that ends it. The format
+# is that of QTranslator, which a test compares.
 _MARK = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_MESSAGES = 0x69  # the part
-_END, _TRANSLATION, _OBSOLETE, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 5, 6, 7, 8
-_ABSENT = 0xFFFF_FFFF  # the length of what is not there
+_MESSAGES = 0x69
+_END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
 
 
 def read_translations(file: Path) -> dict[tuple[str, str], str]:
@@ -195,42 +193,21 @@ def read_translations(file: Path) -> dict[tuple[str, str], str]:
     content = file.read_bytes()
     if not content.startswith(_MARK):
         raise ValueError(f"{file.name} is no file of translations")
-    at = len(_MARK)
-    while at + 5 <= len(content):
-        length = int.from_bytes(content[at + 1 : at + 5], "big")
-        if content[at] == _MESSAGES:
-            return _messages(content[at + 5 : at + 5 + length])
-        at += 5 + length
-    return {}
-
-
-def _messages(part: bytes) -> dict[tuple[str, str], str]:
     translations: dict[tuple[str, str], str] = {}
-    context = source = translation = ""
-    at = 0
-    while at < len(part):
-        field = part[at]
-        at += 1
+    parts: dict[int, bytes] = {}
+    for field, part in _fields(dict(_fields(content[len(_MARK) :])).get(_MESSAGES, b"")):
         if field == _END:
-            if translation:
-                translations[context, source] = translation
-            context = source = translation = ""
-            continue
-        if field == _OBSOLETE:
-            at += 4
-            continue
-        length = int.from_bytes(part[at : at + 4], "big")
-        at += 4
-        if length == _ABSENT:
-            continue
-        text = part[at : at + length]
-        at += length
-        if field == _TRANSLATION:
-            translation = translation or text.decode("utf-16-be")
-        elif field == _SOURCE:
-            source = text.decode("utf-8")
-        elif field == _CONTEXT:
-            context = text.decode("utf-8")
-        elif field != _COMMENT:
-            raise ValueError(f"a message has the unknown field {field}")
+            translations[parts[_CONTEXT].decode(), parts[_SOURCE].decode()] = parts[_TRANSLATION].decode("utf-16-be")
+            parts = {}
+        else:
+            parts.setdefault(field, part)
     return translations
+
+
+def _fields(content: bytes) -> Iterator[tuple[int, bytes]]:
+    at = 0
+    while at < len(content):
+        field, start = content[at], at + 5
+        # What ends a message has no length.
+        at = at + 1 if field == _END else start + int.from_bytes(content[at + 1 : start], "big")
+        yield field, content[start:at]
