@@ -11,10 +11,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import cache_folder, can_be_written, editions_file, read_only
+from judgeapp.desk.folder import cache_folder, editions_file
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.desk.storage.kept import keep, read_json, read_kept, remove_kept
-from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.storage.kept import change_kept, keep, read_json, read_kept, remove_kept
 from judgeapp.editions.edition import (
     ALIGNMENT_FOLDER,
     CACHE_FOLDER,
@@ -140,13 +139,7 @@ def edition_called(name: str, editions: Editions) -> ImportedEdition:
 
 
 def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
-    if not can_be_written(folder):
-        raise read_only(folder)
-    with writing(folder):
-        editions, trouble = kept_editions(folder)
-        if trouble is not None and not editions:
-            raise trouble
-        after = changed(editions)
+    def write(after: Editions) -> None:
         if not after:
             remove_kept(editions_file(folder))
             return
@@ -156,3 +149,5 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
                 "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MOST_BYTES
             )
         keep(editions_file(folder), content, WHAT)
+
+    change_kept(folder, kept_editions, changed, write)

@@ -14,10 +14,9 @@ from msgspec.structs import replace
 
 from judgeapp.cards.lists.errata import Erratum
 from judgeapp.cards.lists.restrictions import Restriction
-from judgeapp.desk.folder import can_be_written, lists_file, read_only
+from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.kinds import EntriesKind
-from judgeapp.desk.storage.kept import keep, read_json, read_kept
-from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.storage.kept import change_kept, keep, read_json, read_kept
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.entries.shape import Shape, ShapeFields, parse_shape, write_shape
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -94,21 +93,15 @@ def parse_lists(content: bytes) -> SavedLists:
 
 def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> None:
     """On the disk when this returns. Raises InputError when the disk refuses."""
-    if not can_be_written(folder):
-        raise read_only(folder)
-    with writing(folder):
-        before, trouble = load_lists(folder)
-        if trouble is not None and before == SavedLists():
-            raise trouble
-        after = changed(before)
-        if after != before:
-            content = msgspec.json.encode(after)
-            if len(content) > _MOST_BYTES:
-                # It could not be read again.
-                raise InputError(
-                    "the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MOST_BYTES
-                )
-            keep(lists_file(folder), content, WHAT)
+
+    def write(after: SavedLists) -> None:
+        content = msgspec.json.encode(after)
+        if len(content) > _MOST_BYTES:
+            # It could not be read again.
+            raise InputError("the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MOST_BYTES)
+        keep(lists_file(folder), content, WHAT)
+
+    change_kept(folder, load_lists, changed, write)
 
 
 def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:

@@ -13,9 +13,10 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
+from judgeapp.desk.folder import can_be_written, read_only, set_aside, told_of_folder, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
+from judgeapp.desk.storage.lock import writing
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
@@ -35,6 +36,26 @@ def keep_json(file: Path, value: Struct, what: str | Message) -> None:
     """Write a kept file in which judges type. Half a letter, which a broken input method may leave,
     is no reason to keep nothing."""
     keep(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
+
+
+def change_kept(
+    folder: Path,
+    load: Callable[[Path], tuple[T, InputError | None]],
+    change: Callable[[T], T],
+    write: Callable[[T], None],
+) -> T:
+    """Change what is kept in a file, while no other program does; gives what is kept now. Raises InputError where the
+    folder can only be read, or nothing could be read of a damaged file."""
+    if not can_be_written(folder):
+        raise read_only(folder)
+    with writing(folder):
+        before, trouble = load(folder)
+        if trouble is not None and before == type(before)():
+            raise trouble
+        after = change(before)
+        if after != before:
+            write(after)
+    return after
 
 
 def remove_kept(file: Path) -> None:

@@ -10,9 +10,8 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from judgeapp.desk.folder import alignments_file, can_be_written, read_only
-from judgeapp.desk.storage.kept import keep, read_json, read_kept
-from judgeapp.desk.storage.lock import writing
+from judgeapp.desk.folder import alignments_file
+from judgeapp.desk.storage.kept import change_kept, keep, read_json, read_kept
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.editions.in_force import InForce
 from judgeapp.editions.taught import TaughtFact
@@ -95,16 +94,11 @@ def parse_alignments(content: bytes) -> SavedAlignments:
 
 def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlignments]) -> SavedAlignments:
     """On the disk when this returns; gives what is kept now. Raises InputError when the disk refuses."""
-    if not can_be_written(folder):
-        raise read_only(folder)
-    with writing(folder):
-        before, trouble = load_alignments(folder)
-        if trouble is not None and before == SavedAlignments():
-            raise trouble
-        after = changed(before)
-        if after != before:
-            content = msgspec.json.encode(after)
-            if len(content) > _MOST_BYTES:
-                raise InputError("your answers on editions are more than {most:,} bytes", most=_MOST_BYTES)
-            keep(alignments_file(folder), content, WHAT)
-    return after
+
+    def write(after: SavedAlignments) -> None:
+        content = msgspec.json.encode(after)
+        if len(content) > _MOST_BYTES:
+            raise InputError("your answers on editions are more than {most:,} bytes", most=_MOST_BYTES)
+        keep(alignments_file(folder), content, WHAT)
+
+    return change_kept(folder, load_alignments, changed, write)
