@@ -35,7 +35,7 @@ from pathlib import Path
 from judgeapp.ui.application import run
 
 def shown(window):
-    window.dropped.tables.connect(lambda files: (print(*files, flush=True), window.close()))
+    window.dropped.sorted.connect(lambda kind, files: (print(*files, flush=True), window.close()))
 
 raise SystemExit(run(Path(sys.argv[1]), shown, [Path(sys.argv[2])]))
 """

@@ -29,33 +29,26 @@ _TABLE = re.compile(rb'"format"\s*:\s*"judgeapp-(?:table|replay)')
 
 
 class FileKind(Enum):
-    """TABLE -- also a scenario or a replay"""
+    """Kinds of files, in the order in which they are opened; TABLE is also a scenario or a replay."""
 
-    TABLE = "table"
     CARDS = "cards"
     ANSWERS = "answers"
     PHRASES = "phrases"
     SHARED = "shared"
+    RULEBOOK = "rulebook"
     RESTRICTIONS = "restrictions"
     ERRATA = "errata"
-    RULEBOOK = "rulebook"
+    TABLE = "table"
 
 
 class DroppedFiles(QObject):
     """Takes files, and no text: that goes into the field beneath.
 
-    tables, cards, answers, phrases, shared, rulebooks, restrictions, errata -- the Paths of files of that kind
+    sorted   -- a FileKind, and the Paths of the files of that kind
     troubled -- an InputError
     """
 
-    tables = Signal(object)
-    cards = Signal(object)
-    answers = Signal(object)
-    phrases = Signal(object)
-    shared = Signal(object)
-    rulebooks = Signal(object)
-    restrictions = Signal(object)
-    errata = Signal(object)
+    sorted = Signal(object, object)
     troubled = Signal(object)
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
@@ -116,18 +109,9 @@ class DroppedFiles(QObject):
     def _hand_on(self, by_kind: dict[FileKind, list[Path]], wrong: list[InputError]) -> None:
         for error in wrong:
             self.troubled.emit(error)
-        for kind, signal in (
-            (FileKind.CARDS, self.cards),
-            (FileKind.ANSWERS, self.answers),
-            (FileKind.PHRASES, self.phrases),
-            (FileKind.SHARED, self.shared),
-            (FileKind.RULEBOOK, self.rulebooks),
-            (FileKind.RESTRICTIONS, self.restrictions),
-            (FileKind.ERRATA, self.errata),
-            (FileKind.TABLE, self.tables),
-        ):
+        for kind in FileKind:
             if kind in by_kind:
-                signal.emit(by_kind[kind])
+                self.sorted.emit(kind, by_kind[kind])
 
     @property
     def is_idle(self) -> bool:

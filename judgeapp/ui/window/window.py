@@ -117,6 +117,16 @@ class Window(QMainWindow):
         self.update_controller = UpdateController(folder, self.import_bar, self.notices, self)
         self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
         self.form_drafts = FormDrafts(folder, self.notices, self)
+        # In the order in which they are closed: what is typed is kept first.
+        self._places = (
+            self.form_drafts,
+            self.card_controller,
+            self.answer_controller,
+            self.edition_controller,
+            self.update_controller,
+            self.teaching_controller,
+            self.ruling_controller,
+        )
         self.copies = DatedCopies(folder, self.notices, self)
         self.editions = EditionAligner(folder, self.notices, self)
         self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
@@ -180,20 +190,23 @@ class Window(QMainWindow):
         self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))
         self.card_controller.chosen.connect(self.dropped.take)
         self.answer_controller.chosen.connect(partial(self.dropped.take, unknown=FileKind.ANSWERS))
-        self.dropped.cards.connect(self.card_controller.take)
         self.update_controller.fetched.connect(partial(self.dropped.take, entries=True))
         self.update_controller.changed.connect(self.card_controller.load)
         self.update_controller.copy_wanted.connect(self.copies.want)
-        self.dropped.answers.connect(self.answer_controller.take)
-        self.dropped.restrictions.connect(self.card_controller.take_restrictions)
-        self.dropped.errata.connect(self.card_controller.take_errata)
-        self.dropped.rulebooks.connect(self.edition_controller.take)
+        openers: dict[FileKind, Callable[[list[Path]], None]] = {
+            FileKind.CARDS: self.card_controller.take,
+            FileKind.ANSWERS: self.answer_controller.take,
+            FileKind.PHRASES: self.navigator.compare_phrases,
+            FileKind.SHARED: self.ruling_controller.look,
+            FileKind.RULEBOOK: self.edition_controller.take,
+            FileKind.RESTRICTIONS: self.card_controller.take_restrictions,
+            FileKind.ERRATA: self.card_controller.take_errata,
+            FileKind.TABLE: self.navigator.open_table,
+        }
+        self.dropped.sorted.connect(lambda kind, files: openers[kind](files))
         self.edition_controller.shown.connect(self.navigator.show_reader)
         self.edition_controller.begun.connect(self.columns.reader.setFocus)
         self.edition_controller.changed.connect(self.close, Qt.ConnectionType.QueuedConnection)
-        self.dropped.phrases.connect(self.navigator.compare_phrases)
-        self.dropped.shared.connect(self.ruling_controller.look)
-        self.dropped.tables.connect(self.navigator.open_table)
         self.dropped.troubled.connect(self.notices.show_error)
         self.faults.guide_asked.connect(self.navigator.show_guide)
         self.navigator.came.connect(self._show_place)
@@ -359,18 +372,7 @@ class Window(QMainWindow):
 
     @property
     def _places_are_idle(self) -> bool:
-        parts = (
-            self.card_controller,
-            self.answer_controller,
-            self.teaching_controller,
-            self.ruling_controller,
-            self.table_controller,
-            self.edition_controller,
-            self.update_controller,
-            self.editions,
-            self.form_drafts,
-        )
-        return all(part.is_idle for part in parts)
+        return all(place.is_idle for place in (*self._places, self.table_controller, self.editions))
 
     # What is kept
 
@@ -533,23 +535,16 @@ class Window(QMainWindow):
         }
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.rules_opening.close()
-        self.copies.close()
-        self.editions.close()
-        self.dropped.close()
+        for part in (self.rules_opening, self.copies, self.editions, self.dropped):
+            part.close()
         if self._was_shown:
             self.remembered.save()
         self.table_controller.close()
         if self.navigation is not None:
             self.navigation.close()
-        self.form_drafts.close()
-        self.card_controller.close()
-        self.answer_controller.close()
-        self.edition_controller.close()
-        self.update_controller.close()
-        self.teaching_controller.close()
         self.team_controller.close()
-        self.ruling_controller.close()
+        for place in self._places:
+            place.close()
         end(self)
         self.faults.close()
         super().closeEvent(event)
