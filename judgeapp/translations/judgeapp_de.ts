@@ -5471,10 +5471,6 @@ bis {replaced} hieß es [{language}]:
         <translation>  Änderung {id}, {at} von {by}:</translation>
     </message>
     <message>
-        <source>  ruling, {status}, {authority}</source>
-        <translation>  Ruling, {status}, {authority}</translation>
-    </message>
-    <message>
         <source>  scenes: none yet</source>
         <translation>  Szenen: noch keine</translation>
     </message>
@@ -5685,10 +5681,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Fassung {edition} wird als {duel} gespielt.</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Effekt</translation>
-    </message>
-    <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>Das Notizbuch einmal mit dem des Teams abgleichen; das Fenster tut es von selbst. Exit-Status 1, wenn etwas vom Server abgelehnt wurde, 2, wenn er nicht benutzbar ist.</translation>
     </message>
@@ -5759,10 +5751,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Indexing the questions with proven answers ...</source>
         <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen ...</translation>
-    </message>
-    <message>
-        <source>Inherited effect</source>
-        <translation>Vererbter Effekt</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -5957,10 +5945,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Verlassen: {team}</translation>
     </message>
     <message>
-        <source>Link effect</source>
-        <translation>Link-Effekt</translation>
-    </message>
-    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>Jede Änderung eines Rulings auflisten, die neueste zuerst: wann, wer, und was geändert wurde.</translation>
     </message>
@@ -6049,10 +6033,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Am {date} gilt {edition}.</translation>
     </message>
     <message>
-        <source>Option part</source>
-        <translation>Teil einer Option Karte</translation>
-    </message>
-    <message>
         <source>Other clauses with a different meaning</source>
         <translation>Sagt außerdem etwas anderes</translation>
     </message>
@@ -6135,10 +6115,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>Speichern, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Gespeicherte entfernt.</translation>
-    </message>
-    <message>
-        <source>Security effect</source>
-        <translation>Security Effekt</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6543,10 +6519,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>confirmed at edition {editions}</source>
         <translation>bestätigt bei Fassung {editions}</translation>
-    </message>
-    <message>
-        <source>cost {value}</source>
-        <translation>Kosten {value}</translation>
     </message>
     <message>
         <source>count what is understood of a card file</source>
@@ -7221,10 +7193,6 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht erreicht: {wrong}</translation>
     </message>
     <message>
-        <source>not understood</source>
-        <translation>nicht verstanden</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>nicht verstanden ({why})</translation>
     </message>
@@ -7319,10 +7287,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>overwrite an existing file</source>
         <translation>eine vorhandene Datei überschreiben</translation>
-    </message>
-    <message>
-        <source>partly understood</source>
-        <translation>teilweise verstanden</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7725,10 +7689,6 @@ bis {replaced} hieß es [{language}]:
         <translation>unter einer Überschrift mit {term}</translation>
     </message>
     <message>
-        <source>understood</source>
-        <translation>verstanden</translation>
-    </message>
-    <message>
         <source>undo corrections by hand</source>
         <translation>Korrekturen von Hand zurücknehmen</translation>
     </message>
@@ -7889,8 +7849,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{edition}: keine Entscheidung steht an</translation>
     </message>
     <message>
-        <source>{edition}: {seat} decides ({kind}): {some}{cited}</source>
-        <translation>{edition}: {seat} entscheidet ({kind}): {some}{cited}</translation>
+        <source>{edition}: {seat} decides: {some}{cited}</source>
+        <translation>{edition}: {seat} entscheidet: {some}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
@@ -7951,10 +7911,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{listed} leaf clauses: {totals}</source>
         <translation>{listed} unterste Regeln: {totals}</translation>
-    </message>
-    <message>
-        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
-        <translation>{margin}gelesen als: {printed!r} wird gelesen als {read!r} ({why})</translation>
     </message>
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
@@ -8067,10 +8023,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}: {expected} unter den ersten {within}, {place}</translation>
-    </message>
-    <message>
-        <source>{status} by {replaced_by}; {authority}</source>
-        <translation>{status} durch {replaced_by}; {authority}</translation>
     </message>
     <message>
         <source>{team}; connected</source>

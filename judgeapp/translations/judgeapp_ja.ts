@@ -5451,10 +5451,6 @@ until {replaced} it said [{language}]:
         <translation>  改訂{id}、{at}、{by}:</translation>
     </message>
     <message>
-        <source>  ruling, {status}, {authority}</source>
-        <translation>  裁定、{status}、{authority}</translation>
-    </message>
-    <message>
         <source>  scenes: none yet</source>
         <translation>  場面：まだない</translation>
     </message>
@@ -5665,10 +5661,6 @@ until {replaced} it said [{language}]:
         <translation>{edition}版は{duel}としてプレイする。</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>効果</translation>
-    </message>
-    <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>ノートをチームのノートと一度同期する。ウィンドウは自動で行う。サーバーの内容に拒否されたものがあれば終了ステータス1、サーバーを使えなければ2。</translation>
     </message>
@@ -5739,10 +5731,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Indexing the questions with proven answers ...</source>
         <translation>検証済みの回答がある質問を取り込み中……</translation>
-    </message>
-    <message>
-        <source>Inherited effect</source>
-        <translation>進化元効果</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -5937,10 +5925,6 @@ until {replaced} it said [{language}]:
         <translation>脱退：{team}</translation>
     </message>
     <message>
-        <source>Link effect</source>
-        <translation>リンク効果</translation>
-    </message>
-    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>裁定の変更をすべて新しい順に示す：いつ、誰が、何を変更したか。</translation>
     </message>
@@ -6029,10 +6013,6 @@ until {replaced} it said [{language}]:
         <translation>{date}の現行版は{edition}。</translation>
     </message>
     <message>
-        <source>Option part</source>
-        <translation>オプション部分</translation>
-    </message>
-    <message>
         <source>Other clauses with a different meaning</source>
         <translation>ほかに内容が異なるもの</translation>
     </message>
@@ -6115,10 +6095,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>公式回答を決める条項を保存する。指定しなければ、保存したものを取り除く。</translation>
-    </message>
-    <message>
-        <source>Security effect</source>
-        <translation>セキュリティ効果</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6523,10 +6499,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>confirmed at edition {editions}</source>
         <translation>版{editions}で確認済み</translation>
-    </message>
-    <message>
-        <source>cost {value}</source>
-        <translation>コスト{value}</translation>
     </message>
     <message>
         <source>count what is understood of a card file</source>
@@ -7201,10 +7173,6 @@ until {replaced} it said [{language}]:
         <translation>つながらない：{wrong}</translation>
     </message>
     <message>
-        <source>not understood</source>
-        <translation>読み取れない</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>読み取れない（{why}）</translation>
     </message>
@@ -7299,10 +7267,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>overwrite an existing file</source>
         <translation>既存のファイルに上書きする</translation>
-    </message>
-    <message>
-        <source>partly understood</source>
-        <translation>一部読み取れる</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7705,10 +7669,6 @@ until {replaced} it said [{language}]:
         <translation>{term}のある見出しの下</translation>
     </message>
     <message>
-        <source>understood</source>
-        <translation>読み取れる</translation>
-    </message>
-    <message>
         <source>undo corrections by hand</source>
         <translation>手動の訂正を取り消す</translation>
     </message>
@@ -7869,8 +7829,8 @@ until {replaced} it said [{language}]:
         <translation>{edition}：決めることはない</translation>
     </message>
     <message>
-        <source>{edition}: {seat} decides ({kind}): {some}{cited}</source>
-        <translation>{edition}：{seat}が決める（{kind}）：{some}{cited}</translation>
+        <source>{edition}: {seat} decides: {some}{cited}</source>
+        <translation>{edition}：{seat}が決める：{some}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
@@ -7931,10 +7891,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{listed} leaf clauses: {totals}</source>
         <translation>末端の条項{listed}件：{totals}</translation>
-    </message>
-    <message>
-        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
-        <translation>{margin}読み替え：{printed!r}を{read!r}と読む（{why}）</translation>
     </message>
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
@@ -8047,10 +8003,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}: {expected}が{within}位以内、{place}</translation>
-    </message>
-    <message>
-        <source>{status} by {replaced_by}; {authority}</source>
-        <translation>{status}（{replaced_by}による）。{authority}</translation>
     </message>
     <message>
         <source>{team}; connected</source>

@@ -5451,10 +5451,6 @@ until {replaced} it said [{language}]:
         <translation>  修订{id}，{at}，{by}：</translation>
     </message>
     <message>
-        <source>  ruling, {status}, {authority}</source>
-        <translation>  裁定，{status}，{authority}</translation>
-    </message>
-    <message>
         <source>  scenes: none yet</source>
         <translation>  场景：尚无</translation>
     </message>
@@ -5665,10 +5661,6 @@ until {replaced} it said [{language}]:
         <translation>版本{edition}按{duel}进行。</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>效果</translation>
-    </message>
-    <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>使裁定簿与团队的同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
     </message>
@@ -5739,10 +5731,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Indexing the questions with proven answers ...</source>
         <translation>正在为已验证的问题建立索引……</translation>
-    </message>
-    <message>
-        <source>Inherited effect</source>
-        <translation>进化源效果</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -5937,10 +5925,6 @@ until {replaced} it said [{language}]:
         <translation>已离开：{team}</translation>
     </message>
     <message>
-        <source>Link effect</source>
-        <translation>链接效果</translation>
-    </message>
-    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>列出裁定的每次更改，最新的在前：时间、更改者和更改内容。</translation>
     </message>
@@ -6029,10 +6013,6 @@ until {replaced} it said [{language}]:
         <translation>{date}的现行版本是{edition}。</translation>
     </message>
     <message>
-        <source>Option part</source>
-        <translation>选项部分</translation>
-    </message>
-    <message>
         <source>Other clauses with a different meaning</source>
         <translation>其他内容有变的条款</translation>
     </message>
@@ -6115,10 +6095,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>保存由哪些条款决定某条官方问答；不给出条款则撤回已保存的。</translation>
-    </message>
-    <message>
-        <source>Security effect</source>
-        <translation>安防效果</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6523,10 +6499,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>confirmed at edition {editions}</source>
         <translation>按版本{editions}确认</translation>
-    </message>
-    <message>
-        <source>cost {value}</source>
-        <translation>费用{value}</translation>
     </message>
     <message>
         <source>count what is understood of a card file</source>
@@ -7201,10 +7173,6 @@ until {replaced} it said [{language}]:
         <translation>无法连接：{wrong}</translation>
     </message>
     <message>
-        <source>not understood</source>
-        <translation>未理解</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>未理解（{why}）</translation>
     </message>
@@ -7299,10 +7267,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>overwrite an existing file</source>
         <translation>覆盖已有文件</translation>
-    </message>
-    <message>
-        <source>partly understood</source>
-        <translation>部分理解</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7705,10 +7669,6 @@ until {replaced} it said [{language}]:
         <translation>在含有{term}的标题之下</translation>
     </message>
     <message>
-        <source>understood</source>
-        <translation>已理解</translation>
-    </message>
-    <message>
         <source>undo corrections by hand</source>
         <translation>撤销手动更正</translation>
     </message>
@@ -7869,8 +7829,8 @@ until {replaced} it said [{language}]:
         <translation>{edition}：没有要决定的事项</translation>
     </message>
     <message>
-        <source>{edition}: {seat} decides ({kind}): {some}{cited}</source>
-        <translation>{edition}：{seat}决定（{kind}）：{some}{cited}</translation>
+        <source>{edition}: {seat} decides: {some}{cited}</source>
+        <translation>{edition}：{seat}决定：{some}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
@@ -7931,10 +7891,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{listed} leaf clauses: {totals}</source>
         <translation>{listed}条末级条款：{totals}</translation>
-    </message>
-    <message>
-        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
-        <translation>{margin}读作：{printed!r}读作{read!r}（{why}）</translation>
     </message>
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
@@ -8047,10 +8003,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}：{expected}应在前{within}位，{place}</translation>
-    </message>
-    <message>
-        <source>{status} by {replaced_by}; {authority}</source>
-        <translation>{status}（{replaced_by}）；{authority}</translation>
     </message>
     <message>
         <source>{team}; connected</source>

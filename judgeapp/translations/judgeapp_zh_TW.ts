@@ -5451,10 +5451,6 @@ until {replaced} it said [{language}]:
         <translation>  修訂{id}，{at}，{by}：</translation>
     </message>
     <message>
-        <source>  ruling, {status}, {authority}</source>
-        <translation>  裁定，{status}，{authority}</translation>
-    </message>
-    <message>
         <source>  scenes: none yet</source>
         <translation>  場景：尚無</translation>
     </message>
@@ -5665,10 +5661,6 @@ until {replaced} it said [{language}]:
         <translation>版本{edition}按{duel}進行。</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>效果</translation>
-    </message>
-    <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>使裁定簿與團隊的同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
     </message>
@@ -5739,10 +5731,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Indexing the questions with proven answers ...</source>
         <translation>正在為已驗證的問題建立索引……</translation>
-    </message>
-    <message>
-        <source>Inherited effect</source>
-        <translation>進化元效果</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -5937,10 +5925,6 @@ until {replaced} it said [{language}]:
         <translation>已離開：{team}</translation>
     </message>
     <message>
-        <source>Link effect</source>
-        <translation>連結效果</translation>
-    </message>
-    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>列出裁定的每次更改，最新的在前：時間、更改者和更改內容。</translation>
     </message>
@@ -6029,10 +6013,6 @@ until {replaced} it said [{language}]:
         <translation>{date}的現行版本是{edition}。</translation>
     </message>
     <message>
-        <source>Option part</source>
-        <translation>行動卡部分</translation>
-    </message>
-    <message>
         <source>Other clauses with a different meaning</source>
         <translation>其他內容有變的條款</translation>
     </message>
@@ -6115,10 +6095,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>儲存由哪些條款決定某條官方問答；不給出條款則撤回已儲存的。</translation>
-    </message>
-    <message>
-        <source>Security effect</source>
-        <translation>安全區效果</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
@@ -6523,10 +6499,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>confirmed at edition {editions}</source>
         <translation>按版本{editions}確認</translation>
-    </message>
-    <message>
-        <source>cost {value}</source>
-        <translation>消耗值{value}</translation>
     </message>
     <message>
         <source>count what is understood of a card file</source>
@@ -7201,10 +7173,6 @@ until {replaced} it said [{language}]:
         <translation>無法連線：{wrong}</translation>
     </message>
     <message>
-        <source>not understood</source>
-        <translation>未理解</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>未理解（{why}）</translation>
     </message>
@@ -7299,10 +7267,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>overwrite an existing file</source>
         <translation>覆蓋已有檔案</translation>
-    </message>
-    <message>
-        <source>partly understood</source>
-        <translation>部分理解</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7705,10 +7669,6 @@ until {replaced} it said [{language}]:
         <translation>在含有{term}的標題之下</translation>
     </message>
     <message>
-        <source>understood</source>
-        <translation>已理解</translation>
-    </message>
-    <message>
         <source>undo corrections by hand</source>
         <translation>復原手動更正</translation>
     </message>
@@ -7869,8 +7829,8 @@ until {replaced} it said [{language}]:
         <translation>{edition}：沒有要決定的事項</translation>
     </message>
     <message>
-        <source>{edition}: {seat} decides ({kind}): {some}{cited}</source>
-        <translation>{edition}：{seat}決定（{kind}）：{some}{cited}</translation>
+        <source>{edition}: {seat} decides: {some}{cited}</source>
+        <translation>{edition}：{seat}決定：{some}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
@@ -7931,10 +7891,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{listed} leaf clauses: {totals}</source>
         <translation>{listed}條末級條款：{totals}</translation>
-    </message>
-    <message>
-        <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
-        <translation>{margin}讀作：{printed!r}讀作{read!r}（{why}）</translation>
     </message>
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
@@ -8047,10 +8003,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
         <translation>{state}  {text}：{expected}應在前{within}位，{place}</translation>
-    </message>
-    <message>
-        <source>{status} by {replaced_by}; {authority}</source>
-        <translation>{status}（{replaced_by}）；{authority}</translation>
     </message>
     <message>
         <source>{team}; connected</source>

@@ -5,8 +5,11 @@ from __future__ import annotations
 import ast
 import re
 import string
+import sys
 from collections.abc import Iterator
+from enum import StrEnum
 from pathlib import Path
+from typing import Literal, get_args, get_origin
 
 import pytest
 from PySide6.QtCore import QTranslator
@@ -15,6 +18,7 @@ from translations import missing
 from judgeapp.cli.localization import PARSER_TEXTS, languages_of_mac, read_translations, wished_language
 from judgeapp.cli.terminal import display_width, wrapped_to
 from judgeapp.desk.languages import FILES, SPOKEN, TRANSLATIONS, VARIABLE
+from tests.cards.made import entry, lines
 from tests.table.conftest import half_width
 
 from .conftest import Run
@@ -313,3 +317,50 @@ def test_no_half_width_sign_joins_chinese_or_japanese(run: Run, language: str) -
     scene = str(SCENARIO)
     for command in (("play", "--trace", scene), ("explore", scene), ("show", "blocker"), ("questions", "12-1-2")):
         assert not half_width(run(*command).out)
+
+
+# -- codes ----------------------------------------------------------------------------------------
+
+
+def codes() -> set[str]:
+    """Values of the enumerations and literals of engine, card readings and notebook."""
+    found: set[str] = set()
+    for module in [m for name, m in sys.modules.items() if re.match(r"judgeapp\.(engine|cards|rulings)\.", name)]:
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, StrEnum):
+                found.update(kind)
+            elif get_origin(kind) is Literal:
+                found.update(get_args(kind))
+    return {code for code in found if code.islower()}
+
+
+def test_no_command_tells_people_a_code(own: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a language with letters of its own, in which none is a word."""
+    monkeypatch.setenv(VARIABLE, "ja")
+    text = "[On Play] Delete 1 of your opponent's Digimon with 3000DP or less. Then, juggle."
+    strange = {"dna": ["Strange"], "link": {"effect": "[When Linking] <Draw 1>."}}
+    own("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry(effect=text, special=strange)])))
+    first = own("notebook", "add", "--question", "誰？", "--authority", "head judge", "--given", "--json").json["id"]
+    second = own("notebook", "add", "--question", "誰？？", "--answer", "両方", "--json").json["id"]
+    own("notebook", "edit", second, "--judge", "健")
+    own("notebook", "status", first, "overturned", "--by", second)
+    commands = [
+        ("cards", "find", "TS1-010"),
+        ("cards", "explain", "TS1-010"),
+        ("cards", "coverage", str(tmp_path / "cards.jsonl"), "--lang", "en"),
+        ("notebook", "list"),
+        *(("notebook", verb, ruling) for verb in ("show", "history") for ruling in (first, second)),
+        ("rulings", "find", "誰"),
+        ("play", "--trace", str(SCENARIO)),
+        ("questions", "12-1-2"),
+        ("desk", "check"),
+    ]
+    known = codes()
+    assert {"no-words", "on-play", "head judge", "overturned", "suspended", "digimon"} <= known
+    any_code = re.compile(rf"(?<![\w/.-])({'|'.join(map(re.escape, sorted(known, key=len, reverse=True)))})(?![\w/-])")
+    for command in commands:
+        printed = own(*command)
+        assert printed.out
+        # What was read is shown as the effect language has it.
+        shown = [line for line in printed.out.split("\n") if not re.match(r" {4}[-\w{ ]", line)]
+        assert [(command, line) for line in shown if any_code.search(line)] == []

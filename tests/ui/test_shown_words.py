@@ -28,7 +28,6 @@ NOT_SHOWN = {
     # Keys by which something is looked up.
     ("pages/desk/guide_page.py", "held by"),
     ("pages/desk/edition_page.py", "*"),
-    ("pages/rulings/ruling_words.py", "*"),
     # The title of an English rulebook.
     ("window/controllers/edition_controller.py", "Comprehensive Rules"),
     # The log of faults is written for those who mend the program.

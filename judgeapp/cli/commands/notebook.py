@@ -24,9 +24,10 @@ from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
-from judgeapp.messages.punctuation import comma_list
+from judgeapp.messages.punctuation import comma_list, fact_list, labelled
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, Status, changed_fields, has_words
+from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELD_WORDS, FIELDS, STATUSES, display_name
 
 _RULING = (
     "question, answer, cards, clauses, answers, authority, status, replaced_by, event, round,"
@@ -404,7 +405,7 @@ def _show(chosen: argparse.Namespace) -> int:
                 print_worded("    deleted")
                 continue
             for field in changed_fields(noted.content, head.content) or ("question", "answer"):
-                print(f"    {field}: {_shown(getattr(head.content, field))}")
+                print(f"    {_field_line(field, getattr(head.content, field))}")
     return 0
 
 
@@ -420,7 +421,7 @@ def _history(chosen: argparse.Namespace) -> int:
         print_json([_json_of_revision(revision, changed) for revision, changed in entries])
         return 0
     for revision, changed in entries:
-        what = comma_list(changed) or worded("the same")
+        what = comma_list(display_name(FIELDS, field) for field in changed) or worded("the same")
         if revision.content is None:
             what = worded("deleted")
         elif not revision.parents:
@@ -432,27 +433,23 @@ def _history(chosen: argparse.Namespace) -> int:
 
 def _print_ruling(ruling: Ruling) -> None:
     print(ruling.question)
-    if ruling.replaced_by:
-        print_worded(
-            "{status} by {replaced_by}; {authority}",
-            status=ruling.status,
-            replaced_by=short(ruling.replaced_by),
-            authority=ruling.authority,
-        )
-    else:
-        print(f"{ruling.status}; {ruling.authority}")
+    print(fact_list((display_name(STATUSES, ruling.status), display_name(AUTHORITIES, ruling.authority))))
     if ruling.answer:
         print(f"\n{ruling.answer}\n")
     for field in Ruling.__struct_fields__:
         value = getattr(ruling, field)
-        if value and field not in ("question", "answer", "status", "replaced_by", "authority"):
-            print(f"{field}: {_shown(written(value) if field == 'clauses' else value)}")
+        if value and field not in ("question", "answer", "status", "authority"):
+            print(_field_line(field, written(value) if field == "clauses" else value))
 
 
-def _shown(value: str | tuple[str, ...]) -> str:
+def _field_line(field: str, value: str | tuple[str, ...]) -> str:
     if not isinstance(value, str):
-        return comma_list(value)
-    return value.replace("\n", "\n    ") if "\n" in value else value
+        shown = comma_list(value)
+    elif field == "replaced_by":
+        shown = short(value)
+    else:
+        shown = display_name(FIELD_WORDS.get(field, {}), value).replace("\n", "\n    ")
+    return labelled(display_name(FIELDS, field), shown)
 
 
 def _line(noted: NotedRuling) -> str:
@@ -464,7 +461,8 @@ def _line(noted: NotedRuling) -> str:
         question = question[: _WIDEST - 1] + "…"
     marks = worded("  CONFLICT") if noted.in_conflict else ""
     about = "  ".join(filter(None, (content.date, content.event, content.judge)))
-    return f"{short(noted.id)}  {content.status}  {question}  {about}{marks}".rstrip()
+    status = display_name(STATUSES, content.status)
+    return f"{short(noted.id)}  {status}  {question}  {about}{marks}".rstrip()
 
 
 def _when(at: str) -> str:

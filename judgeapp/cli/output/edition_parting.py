@@ -74,10 +74,9 @@ def _asked(then: EditionQuestion) -> str:
     open_ones = [render_option(choice.explanation) for choice in then.question.choices()] if then.question else []
     some = comma_list((*open_ones[:_MOST_OPTIONS], *("..." for _ in open_ones[_MOST_OPTIONS : _MOST_OPTIONS + 1])))
     return worded(
-        "{edition}: {seat} decides ({kind}): {some}{cited}",
+        "{edition}: {seat} decides: {some}{cited}",
         edition=then.edition,
         seat=then.seat or worded("nobody"),
-        kind=then.kind,
         some=some,
         cited=cited,
     )

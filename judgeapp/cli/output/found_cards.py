@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from judgeapp.cards.card import PrintedCard, copies_of
+from judgeapp.cards.card import copies_of
 from judgeapp.cards.finding.cards import CardHit, CardWhy
-from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.messages.punctuation import bracketed, comma_list, with_note
+from judgeapp.cards.wording import card_facts
+from judgeapp.cli.localization import for_later, in_words
+from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, with_note
 
 _WHYS = {
     CardWhy.NUMBER: for_later("its number"),
@@ -27,22 +27,11 @@ def print_card(hit: CardHit, language: str) -> None:
     card = hit.card
     others = [name for _, name in card.names() if name != card.name(language)]
     print(f"{card.number}  {with_note(card.name(language), comma_list(dict.fromkeys(others)))}")
-    print(f"    {comma_list(_describe_facts(card, language))}")
+    record = card.completed(language)
+    print(f"    {fact_list((*card_facts(record), ' | '.join(record.all_traits)))}")
     if hit.snippet:
         print(f"    {hit.snippet}")
     print(f"    {bracketed(in_words(_WHYS[hit.why]))}")
-
-
-def _describe_facts(card: PrintedCard, language: str) -> Sequence[str]:
-    record = card.completed(language)
-    facts = [record.category.value, "/".join(record.colors)]
-    if record.level is not None:
-        facts.append(f"Lv.{record.level}")
-    if record.dp is not None:
-        facts.append(f"DP {record.dp}")
-    if record.play_cost is not None:
-        facts.append(worded("cost {value}", value=record.play_cost))
-    return [part for part in (*facts, " | ".join(record.all_traits)) if part]
 
 
 def card_json(hit: CardHit) -> dict[str, Any]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from judgeapp.clauses.citing import written
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import for_later, in_words
 from judgeapp.cli.terminal import print_worded
-from judgeapp.messages.punctuation import comma_list
+from judgeapp.messages.punctuation import comma_list, fact_list
+from judgeapp.rulings.notebook.wording import AUTHORITIES, SHARED_KINDS, STATUSES, display_name
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 
@@ -24,7 +25,9 @@ def print_precedent(hit: PrecedentHit) -> None:
     text = precedent.text(hit.language)
     kind = ""
     if precedent.kind is PrecedentKind.RULING:
-        kind = worded("  ruling, {status}, {authority}", status=precedent.status, authority=precedent.authority)
+        authority = precedent.authority.replace("-", " ")
+        named = ((SHARED_KINDS, "ruling"), (STATUSES, precedent.status), (AUTHORITIES, authority))
+        kind = f"  {fact_list(display_name(*name) for name in named)}"
     cards = comma_list(precedent.cards[:8])
     print(f"{comma_list(precedent.numbers)}  {precedent.date}{kind}  {cards}".rstrip())
     print(f"    {text.question}")

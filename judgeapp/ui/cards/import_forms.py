@@ -12,13 +12,13 @@ from judgeapp.cards.lists.errata import ERRATA, Erratum
 from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import CATEGORIES, colors_in, squeezed
+from judgeapp.cards.wording import category_name, color_name
 from judgeapp.entries.guessing import Clues
 from judgeapp.entries.values import FactError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulings.answer import AnswerText
 from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.ui.cards.import_dialog import ImportForm
-from judgeapp.ui.pages.wording import category_name, color_name
 
 translate = QCoreApplication.translate
 

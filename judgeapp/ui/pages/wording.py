@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.shape import shape_text
 from judgeapp.messages.punctuation import comma_list, join_sentences, with_note
 from judgeapp.rulebook.manifest import Rulebook
@@ -19,7 +18,6 @@ from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
 
 if TYPE_CHECKING:
-    from judgeapp.cards.record import CardRecord
     from judgeapp.entries.importing import ImportReport
 
 translate = QCoreApplication.translate
@@ -207,39 +205,6 @@ def describe_card_why(why: CardWhy) -> str:
             return translate("wording", "in its text")
         case CardWhy.FACTS:
             return translate("wording", "its facts")
-
-
-def category_name(category: Category) -> str:
-    return {
-        Category.DIGIMON: translate("wording", "Digimon"),
-        Category.TAMER: translate("wording", "Tamer"),
-        Category.OPTION: translate("wording", "Option"),
-        Category.DIGI_EGG: translate("wording", "Digi-Egg"),
-    }[category]
-
-
-def color_name(color: Color) -> str:
-    return {
-        Color.RED: translate("wording", "red"),
-        Color.BLUE: translate("wording", "blue"),
-        Color.YELLOW: translate("wording", "yellow"),
-        Color.GREEN: translate("wording", "green"),
-        Color.BLACK: translate("wording", "black"),
-        Color.PURPLE: translate("wording", "purple"),
-        Color.WHITE: translate("wording", "white"),
-    }[color]
-
-
-def card_facts(record: CardRecord) -> Sequence[str]:
-    """Facts of a card in a few words: category, colors, level, DP, cost."""
-    facts = [category_name(record.category), "/".join(map(color_name, record.colors))]
-    if record.level is not None:
-        facts.append(translate("wording", "Lv.{level}").format(level=record.level))
-    if record.dp is not None:
-        facts.append(translate("wording", "{dp} DP").format(dp=record.dp))
-    if record.play_cost is not None:
-        facts.append(translate("wording", "cost {cost}").format(cost=record.play_cost))
-    return [part for part in facts if part]
 
 
 def describe_answers_report(report: ImportReport) -> str:

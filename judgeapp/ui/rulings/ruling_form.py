@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, FIELDS, display_name
+from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import BoundedField

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding.cards import CardAnswer, CardHit, Cards
+from judgeapp.cards.wording import card_facts
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.notebook.ruling import Status
@@ -21,7 +22,7 @@ from judgeapp.ui.pages.rules.leading_text import stand_in_words, title_shown
 from judgeapp.ui.pages.rules.question_page import question_asked
 from judgeapp.ui.pages.rulings.answer_page import page_of, precedent_row
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import card_facts, describe_card_why, describe_why, language_name
+from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_name
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 

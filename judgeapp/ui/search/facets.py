@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.filtering import FilterKey, OtherKind
+from judgeapp.rulings.notebook.wording import AUTHORITIES
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.answer import Answer
 from judgeapp.search.filters import OTHER_LANGUAGES, RulesFilterKey, TypedFilter
 from judgeapp.ui.address import Kind
-from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES
 from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate

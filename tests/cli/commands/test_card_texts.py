@@ -29,11 +29,11 @@ def file(tmp_path: Path) -> Path:
 def test_a_text_is_explained_with_its_clauses(own: Run) -> None:
     ran = own("cards", "explain", UNDERSTOOD)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("Text (en): understood\n")
+    assert ran.out.startswith("Text (en): Understood\n")
     assert f"  printed back: {UNDERSTOOD}\n" in ran.out
     assert "    - do: delete\n" in ran.out
-    assert "    15-16-5-1: timings.when-attacking\n" in ran.out
-    assert "    4-15-1: actions.delete\n" in ran.out
+    assert "    15-16-5-1  [When Attacking]\n" in ran.out
+    assert "    4-15-1  Deletion\n" in ran.out
 
 
 @pytest.mark.parametrize("of", ["Digimon", "Tamer"])
@@ -45,8 +45,8 @@ def test_a_text_alone_says_whose_it_is(own: Run, of: str) -> None:
 def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
     ran = own("cards", "explain", f"{UNDERSTOOD} {NOT_UNDERSTOOD}")
     assert ran.status == 1
-    assert ran.out.startswith("Text (en): partly understood\n")
-    assert f"  not understood (no-words): {NOT_UNDERSTOOD}\n" in ran.out
+    assert ran.out.startswith("Text (en): Understood in part\n")
+    assert f"  not understood (the program knows no such wording): {NOT_UNDERSTOOD}\n" in ran.out
     assert "printed back" not in ran.out
 
 
@@ -54,7 +54,7 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told(own: Run) -> None:
     wrong = "[On Play] 1 of your opponent's Digimon gets -5000DP for the turn."
     ran = own("cards", "explain", wrong)
     assert ran.status == 0
-    assert "  read as: '-5000DP' is read as '-5000 DP' (space left out)\n" in ran.out
+    assert "  “-5000DP” is read as “-5000 DP” (a space is left out).\n" in ran.out
     (text,) = own("cards", "explain", "--json", wrong).json["texts"]
     start = wrong.index("-5000DP")
     assert text["parts"][0]["corrections"] == [
@@ -64,19 +64,19 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told(own: Run) -> None:
 
 
 def test_the_language_is_told_by_the_letters_or_said(own: Run) -> None:
-    assert own("cards", "explain", "【登場時】≪1ドロー≫").out.startswith("Text (ja): understood")
-    assert own("cards", "explain", "--lang", "ja", "X").out.startswith("Text (ja): not")
+    assert own("cards", "explain", "【登場時】≪1ドロー≫").out.startswith("Text (ja): Understood")
+    assert own("cards", "explain", "--lang", "ja", "X").out.startswith("Text (ja): Not")
 
 
 def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     ran = own("cards", "explain", "ts1-012")
     assert ran.status == 0
-    assert "TS1-012 Effect (en): understood\n" in ran.out
-    assert "TS1-012 Inherited effect (en): understood\n" in ran.out
+    assert "TS1-012 Effect (en): Understood\n" in ran.out
+    assert "TS1-012 Inherited effect (en): Understood\n" in ran.out
     ran = own("cards", "explain", "TS1-011")
     assert ran.status == 1
-    assert f"dna: {STRANGE}\n    not understood (no-words)\n" in ran.out
+    assert f"DNA digivolution: {STRANGE}\n    not understood (the program knows no such wording)\n" in ran.out
     file = lines(
         file.with_name("parts.jsonl"),
         [
@@ -85,15 +85,15 @@ def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -
         ],
     )
     own("cards", "import", str(file))
-    assert "TS1-013 Link effect (en): understood\n" in own("cards", "explain", "TS1-013").out
+    assert "TS1-013 Link effect (en): Understood\n" in own("cards", "explain", "TS1-013").out
     ran = own("cards", "explain", "TS1-014")
     assert ran.status == 1
-    assert "Option part:\n    not understood (not-said)\n" in ran.out
+    assert "Option part:\n    not understood (it is not in the card file)\n" in ran.out
     ran = own("cards", "explain", "TS1-001")
     assert (ran.status, ran.out) == (0, "This card has no text.\n")
     both = own("cards", "explain", "TS1-011", "TS1-012")
     assert both.status == 1
-    assert both.out.index(f"dna: {STRANGE}") > both.out.index("TS1-012 Effect (en): understood\n")
+    assert both.out.index(f"DNA digivolution: {STRANGE}") > both.out.index("TS1-012 Effect (en): Understood\n")
 
 
 def test_the_library_tells_traits_from_names(own: Run, tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_the_library_tells_traits_from_names(own: Run, tmp_path: Path) -> None:
     own("cards", "import", str(file))
     ran = own("cards", "explain", "TS1-010")
     assert ran.status == 0
-    assert "'[Wisp] Digimon' is read as '[Wisp] trait Digimon'" in ran.out
+    assert "“[Wisp] Digimon” is read as “[Wisp] trait Digimon”" in ran.out
     coverage = own("cards", "coverage", str(file), "--lang", "en", "--json").json
     assert coverage["understood"] == coverage["effects"] == 1
 
@@ -176,7 +176,7 @@ def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:
     assert explained["means"]["of"]["has_trait"] == ["Iron", "Oak"]
     shown = own("cards", "explain", "〔ジョグレス〕青Lv.4+緑Lv.4：コスト0").out
     assert "  printed back: [ジョグレス]青Lv.4+緑Lv.4:コスト0\n" in shown
-    assert "    2-3-6, 8-2\n" in shown
+    assert "    2-3-6, 8-2  DNA Digivolution\n" in shown
 
 
 @pytest.mark.parametrize(

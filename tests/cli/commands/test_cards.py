@@ -95,7 +95,7 @@ def test_a_card_is_found_and_shown(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     ran = own("cards", "find", "ts1010")
     assert ran.status == 0
-    assert ran.out.startswith("TS1-010  Lanternmon (ランタンモン)\n    digimon, red, Lv.3, DP 2000")
+    assert ran.out.startswith("TS1-010  Lanternmon (ランタンモン)\n    Digimon, red, Lv.3, 2000 DP")
     assert own("cards", "find", "blocker", "--lang", "ja").out.startswith("TS1-010  ランタンモン")
 
 
@@ -151,9 +151,9 @@ def test_a_correction_by_hand_stays_until_it_is_taken_back(own: Run, file: Path,
     mine = lines(tmp_path / "mine.jsonl", [entry(dp=2500)])
     assert own("cards", "import", str(mine), "--by-hand").status == 0
     own("cards", "import", str(file))
-    assert "DP 2500" in own("cards", "find", "ts1-010").out
+    assert "2500 DP" in own("cards", "find", "ts1-010").out
     assert own("cards", "restore", "ts1-010").out == "TS1-010 (en): as imported\n"
-    assert "DP 2000" in own("cards", "find", "ts1-010").out
+    assert "2000 DP" in own("cards", "find", "ts1-010").out
     assert own("cards", "restore", "ts1-010").status == 1
     nothing = own("cards", "restore", "ts1-010", "--json")
     assert (nothing.status, nothing.json) == (1, {"number": "TS1-010", "restored": []})

@@ -76,7 +76,7 @@ def test_a_ruling_is_written_down_with_all_that_is_said_of_it(own: Run, tmp_path
     assert {name: shown[name] for name in FIELDS} == made
     assert [set(head) for head in shown["heads"]] == [{"revision", "at", "by", "deleted", "changed"}]
     output = own("notebook", "show", made["id"]).out
-    for text in ("Who blocks?", "**Nobody.**", "TS1-010, TS1-011", "given; head judge", "ブロック"):
+    for text in ("Who blocks?", "**Nobody.**", "TS1-010, TS1-011", "Given, Head judge", "ブロック"):
         assert text in output
 
 
@@ -100,7 +100,7 @@ def test_rulings_are_listed_by_their_words_the_newest_first(own: Run) -> None:
         ran = own("notebook", "list", *words, "--json")
         assert [ruling["id"] for ruling in ran.json] == [ruling["id"] for ruling in rulings], words
         assert ran.status == (0 if rulings else 1)
-    assert own("notebook", "list", "attacks").out.startswith(f"{second['id'][:8]}  given  Who att")
+    assert own("notebook", "list", "attacks").out.startswith(f"{second['id'][:8]}  Given  Who att")
 
 
 def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> None:
@@ -134,7 +134,7 @@ def test_what_became_of_a_ruling_is_said_with_links_both_ways(own: Run) -> None:
     over = own("notebook", "status", old["id"], "overturned", new["id"][:10], "--json").json
     assert (over["status"], over["replaced_by"]) == ("overturned", new["id"])
     assert own("notebook", "show", new["id"], "--json").json["replaces"] == [old["id"]]
-    assert f"overturned by {new['id'][:8]}" in own("notebook", "show", old["id"]).out
+    assert f"Replaced by: {new['id'][:8]}" in own("notebook", "show", old["id"]).out
     assert f"replaces: {old['id'][:8]}" in own("notebook", "show", new["id"]).out
 
 
@@ -169,7 +169,7 @@ def test_a_conflict_is_shown_with_both_texts_and_settled(own: Run, tmp_path: Pat
     assert [(head["by"], head["changed"]) for head in shown["heads"]] == [("Ken", []), ("Aiko", ["answer"])]
     output = own("notebook", "show", made["id"]).out
     assert "No." in output
-    assert "answer: Yes." in output
+    assert "Answer: Yes." in output
     assert "CONFLICT" in own("notebook", "list", "--conflicts").out
     refused = own("notebook", "edit", made["id"], "--answer", "Never.")
     assert (refused.status, "in two ways" in refused.err) == (2, True)
@@ -218,7 +218,7 @@ def test_a_typed_clause_is_one_of_the_edition_in_force_and_comes_back_as_it_was_
     options = [part for clause in typed for part in ("--clause", clause)]
     made = own("notebook", "add", "--question", "Who blocks?", "--answer", "It does.", *options, "--json").json
     assert made["clauses"] == typed
-    assert f"clauses: {', '.join(typed)}" in own("notebook", "show", made["id"]).out
+    assert f"Clauses: {', '.join(typed)}" in own("notebook", "show", made["id"]).out
     again = [part for clause in made["clauses"] for part in ("--clause", clause)]
     assert own("notebook", "edit", made["id"], *again, "--json").json["clauses"] == typed
     file = tmp_path / "report.md"

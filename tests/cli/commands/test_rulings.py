@@ -116,7 +116,7 @@ def test_rulings_of_the_notebook_are_found_with_what_became_of_them(taken: Run) 
     (official,) = taken("rulings", "find", "is:official", "card:TS1-010", "--json").json["hits"]
     assert (official["id"], official["status"], official["authority"]) == ("Q9001", "", "official")
     output = taken("rulings", "find", "is:ruling").out
-    assert output.startswith(f"{made['id'][:8]}  2026-05-01  ruling, given, head-judge  TS1-010\n")
+    assert output.startswith(f"{made['id'][:8]}  2026-05-01  Ruling, Given, Head judge  TS1-010\n")
     taken("notebook", "delete", made["id"])
     assert taken("rulings", "find", "is:ruling").status == 1
 

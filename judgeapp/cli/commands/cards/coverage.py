@@ -13,8 +13,10 @@ from judgeapp.cards.coverage import Agreement, Coverage, agreement, coverage
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.reading.caching import without_cache
+from judgeapp.cards.reading.compiler import TextFault
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.wording import describe_fault
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.lessons import read_taught
@@ -99,7 +101,7 @@ def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
     print_worded("special lines understood: {lines_understood} of {lines}", **counts)
     print_worded("spans that are not, by the gate that they fail:")
     for fault, count in result.faults.items():
-        print(f"  {count:6} {fault}")
+        print(f"  {count:6} {describe_fault(TextFault(fault))}")
     if agreed is not None:
         print_worded(
             "cards understood in both languages: {compared}; the trees agree for {same} ({share})",

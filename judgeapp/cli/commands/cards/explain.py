@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -15,34 +16,26 @@ from judgeapp.cards.reading.fillers import passed_over
 from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.words import category_told, line_words, part_words, ways_to_read
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, ReadLine, read_card, read_line, speaker
 from judgeapp.cards.vocabulary import words_of
-from judgeapp.clauses.citing import by_leading, cited_list
+from judgeapp.cards.wording import describe_correction, describe_fault, describe_state, part_name
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import worded
+from judgeapp.cli.output.passages import with_heading
 from judgeapp.cli.stores.cards import opened_cards
+from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.lessons import load_taught
 from judgeapp.cli.terminal import print_json, print_worded
+from judgeapp.desk.folder import data_folder
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import comma_list
-
-_WHERE = {
-    "effect": for_later("Effect"),
-    "inherited": for_later("Inherited effect"),
-    "security": for_later("Security effect"),
-    "link.effect": for_later("Link effect"),
-    "option_effect": for_later("Option part"),
-}
-_STATES = {
-    Understanding.UNDERSTOOD: for_later("understood"),
-    Understanding.PARTLY: for_later("partly understood"),
-    Understanding.NOT: for_later("not understood"),
-}
+from judgeapp.messages.punctuation import comma_list, labelled
+from judgeapp.rulebook.corpus import Corpus
 
 
 def add(parser: Command) -> None:
@@ -88,12 +81,13 @@ def _explain(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"texts": texts, "lines": lines})
     else:
+        corpus = opened_concordance(data_folder(chosen.data)).corpus
         for text in texts:
-            _print_text(text)
+            _print_text(corpus, text)
         if not texts and not lines:
             print_worded("This card has no text.")
         for shown in lines:
-            _print_line(shown)
+            _print_line(corpus, shown)
     understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(x["understood"] for x in lines)
     return 0 if understood else 1
 
@@ -186,16 +180,15 @@ def _line_json(number: str, language: str, line: ReadLine) -> dict[str, Any]:
     }
 
 
-def _print_text(text: dict[str, Any]) -> None:
-    where = in_words(_WHERE.get(text["where"], for_later("Text")))
+def _print_text(corpus: Corpus, text: dict[str, Any]) -> None:
     number = f"{text['number']} " if text["number"] else ""
-    print(f"{number}{where} ({text['language']}): {in_words(_STATES[text['state']])}")
+    print(f"{number}{part_name(text['where'])} ({text['language']}): {describe_state(text['state'])}")
     for part in text["parts"]:
         print(f"\n  {part['text']}")
         _print_corrections(part["corrections"], "  ")
         for left in part["left"]:
             span = text["text"][left["start"] : left["end"]].strip()
-            print_worded("  not understood ({why}): {span}", why=left["why"], span=span)
+            print_worded("  not understood ({why}): {span}", why=describe_fault(left["why"]), span=span)
             for way in left["ways"]:
                 print_worded("    possible reading: {words}", words=way)
         if part["printed"]:
@@ -205,23 +198,21 @@ def _print_text(text: dict[str, Any]) -> None:
         for lesson in part["taught"]:
             print_worded("  as taught: {summary}", summary=Lesson(**lesson).summary)
         _print_tree(part["effect"])
-        for governed in part["clauses"]:
-            print(f"    {cited_list(by_leading(governed['clauses']))}: {governed['part']}")
+        _print_clauses(corpus, [clause for governed in part["clauses"] for clause in governed["clauses"]])
     print()
 
 
-def _print_line(line: dict[str, Any]) -> None:
-    where = in_words(_WHERE[line["kind"]]) if line["kind"] in _WHERE else line["kind"]
-    print(f"{where}: {line['text']}".rstrip())
+def _print_line(corpus: Corpus, line: dict[str, Any]) -> None:
+    print(labelled(part_name(line["kind"]), line["text"]).rstrip())
     if not line["understood"]:
-        print("    " + worded("not understood ({why})", why=line["why"]))
+        print("    " + worded("not understood ({why})", why=describe_fault(line["why"])))
     else:
-        print("    " + worded("understood"))
+        print(f"    {describe_state(Understanding.UNDERSTOOD)}")
     _print_corrections(line["corrections"], "    ")
     if line["understood"]:
         print_worded("  printed back: {printed}", printed=line["printed"])
         _print_tree(line["means"])
-        print(f"    {cited_list(by_leading(line['clauses']))}")
+        _print_clauses(corpus, line["clauses"])
 
 
 def _print_tree(part: object) -> None:
@@ -237,11 +228,16 @@ def _print_tree(part: object) -> None:
 
 def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:
     for correction in corrections:
-        why = correction["why"].replace("-", " ")
-        print_worded(
-            "{margin}read as: {printed!r} is read as {read!r} ({why})",
-            margin=margin,
-            printed=correction["printed"],
-            read=correction["read"],
-            why=why,
-        )
+        print(f"{margin}{describe_correction(PrintCorrection(**correction))}")
+
+
+def _print_clauses(corpus: Corpus, numbers: Iterable[str]) -> None:
+    """Clauses under their headings, a line a heading, in the order of the text."""
+    lines: dict[str, list[str]] = {}
+    for number in dict.fromkeys(numbers):
+        clause = corpus.clause(number)
+        near = (clause, *reversed(corpus.headed_by(clause))) if clause else ()
+        heading = next(filter(None, (with_heading(corpus, passage).heading for passage in near)), "")
+        lines.setdefault(heading, []).append(corpus.shown_number(number))
+    for heading, shown in lines.items():
+        print(f"    {comma_list(shown)}  {heading}".rstrip())

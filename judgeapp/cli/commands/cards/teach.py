@@ -13,6 +13,7 @@ from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.phrase_file import PhraseComparison, compared, plain_lesson
 from judgeapp.cards.teaching.refusal import RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
+from judgeapp.cards.wording import describe_state, part_name
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.cards import opened_cards
@@ -121,7 +122,7 @@ def _print(
     for lesson, means, cards in taken:
         print_worded("  {summary}\n    printed: {means}", summary=lesson.summary, means=means)
         for card in cards[:_FEW]:
-            print(f"    {card.number} {card.name} ({card.where}): {card.says or card.after.value}")
+            print(f"    {card.number} {card.name} ({part_name(card.where)}): {card.says or describe_state(card.after)}")
         if len(cards) > _FEW:
             print_worded("    and {more} more (--json lists them)", more=len(cards) - _FEW)
     for own, other in left:

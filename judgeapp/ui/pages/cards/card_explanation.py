@@ -18,6 +18,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
 from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for, speaker
+from judgeapp.cards.wording import describe_correction, describe_fault, describe_state
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library
@@ -28,7 +29,6 @@ from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.cards.correction_wording import describe_correction
 from judgeapp.ui.pages.cards.spelling_wording import describe_part, describe_trait
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 
@@ -105,7 +105,7 @@ class CardExplanation:
         marked = self._marked(reading.text, part.start, part.end, part.left)
         shown = parts.text(marked, self._style, apart=apart)
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
-        text = [_describe_state(part.state)]
+        text = [describe_state(part.state)]
         if part.left:
             text.append(semicolon_list(dict.fromkeys(self._describe_gap(left.why) for left in part.left)))
         says = ""
@@ -121,7 +121,7 @@ class CardExplanation:
 
     def _line(self, text: str, line: ReadLine) -> str:
         left = () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
-        sentence = [_describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
+        sentence = [describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
         sentence += [self._describe_gap(note.why) for note in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
         says = line_words(line.kind, line.means, self.record.language) if line.means is not None else ""
@@ -130,7 +130,7 @@ class CardExplanation:
     def _describe_gap(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
             return translate("card_explanation", "the program has no phrase book for its language")
-        return _describe_fault(why)
+        return describe_fault(why)
 
     def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
         """A part of a text; what is not understood is underlined and says so at its end."""
@@ -219,29 +219,3 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
 def _describe_passed_over(over: PassedOver) -> str:
     words = translate("card_explanation", "“{words}” only repeats {clause}")
     return words.format(words=over.words, clause=cited_list(by_leading((over.clause,))))
-
-
-def _describe_state(state: Understanding) -> str:
-    return {
-        Understanding.UNDERSTOOD: translate("card_explanation", "Understood"),
-        Understanding.PARTLY: translate("card_explanation", "Understood in part"),
-        Understanding.NOT: translate("card_explanation", "Not understood"),
-    }[state]
-
-
-def _describe_fault(why: TextFault) -> str:
-    match why:
-        case TextFault.NO_WORDS:
-            return translate("card_explanation", "the program knows no such wording")
-        case TextFault.TWO_READINGS:
-            return translate("card_explanation", "it can be read in two ways")
-        case TextFault.NOT_THE_SAME:
-            return translate("card_explanation", "printed back, it would say something else")
-        case TextFault.NO_EFFECT:
-            return translate("card_explanation", "the engine has no such effect")
-        case TextFault.UNCLEAR:
-            return translate("card_explanation", "it is unclear what one of its words refers to")
-        case TextFault.TOO_LONG:
-            return translate("card_explanation", "it is too long for a card text")
-        case TextFault.NOT_SAID:
-            return translate("card_explanation", "it is not in the card file")

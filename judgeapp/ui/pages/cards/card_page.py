@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
+from judgeapp.cards.wording import category_name, color_name, part_name
 from judgeapp.desk.imported.cards import Kept
 from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state.cards import Face
@@ -24,7 +25,7 @@ from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, r
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.pages.cards.spelling_wording import describe_name
-from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, describe_shape, language_name
+from judgeapp.ui.pages.wording import describe_cards_report, describe_shape, language_name
 
 if TYPE_CHECKING:
     from judgeapp.cards.lists.restrictions import Restriction
@@ -305,26 +306,26 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     unsaid = left_out if special.link is not None else ()
     option = (record.option_effect,) if record.option_effect or not record.is_dual else left_out
     texts = (
-        ("use_requirement", translate("card_page", "Use requirement"), special.use_requirement),
-        ("digivolve", translate("card_page", "Digivolution requirement"), special.digivolve),
-        ("dna", translate("card_page", "DNA digivolution"), special.dna),
-        ("burst", translate("card_page", "Burst digivolution"), special.burst),
-        ("app_fusion", translate("card_page", "App fusion"), special.app_fusion),
-        ("digixros", translate("card_page", "DigiXros"), special.digixros),
-        ("assembly", translate("card_page", "Assembly"), special.assembly),
-        ("effect", translate("card_page", "Effect"), (record.effect,)),
-        ("inherited", translate("card_page", "Inherited effect"), (record.inherited,)),
-        ("security", translate("card_page", "Security effect"), (record.security,)),
-        ("link.requirement", translate("card_page", "Link requirement"), chained.requirements or unsaid),
-        ("link.dp", translate("card_page", "Link DP"), (_signed(chained.dp),) if chained.dp is not None else unsaid),
-        ("link.effect", translate("card_page", "Link effect"), (chained.effect,)),
-        ("rules", translate("card_page", "Rule"), special.rules),
-        ("option_name", translate("card_page", "Name of the Option part"), (record.option_name,)),
-        ("option_effect", translate("card_page", "Option part"), option),
+        ("use_requirement", special.use_requirement),
+        ("digivolve", special.digivolve),
+        ("dna", special.dna),
+        ("burst", special.burst),
+        ("app_fusion", special.app_fusion),
+        ("digixros", special.digixros),
+        ("assembly", special.assembly),
+        ("effect", (record.effect,)),
+        ("inherited", (record.inherited,)),
+        ("security", (record.security,)),
+        ("link.requirement", chained.requirements or unsaid),
+        ("link.dp", (_signed(chained.dp),) if chained.dp is not None else unsaid),
+        ("link.effect", (chained.effect,)),
+        ("rules", special.rules),
+        ("option_name", (record.option_name,)),
+        ("option_effect", option),
     )
-    for field, name, lines in texts:
+    for field, lines in texts:
         for text in filter(None, lines):
-            yield field, name, text
+            yield field, part_name(field), text
 
 
 def _signed(value: int) -> str:

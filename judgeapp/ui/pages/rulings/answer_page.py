@@ -15,6 +15,7 @@ from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText, changed_since
+from judgeapp.rulings.notebook.wording import AUTHORITIES, STATUSES, display_name
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
@@ -23,7 +24,6 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
-from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES, STATUSES, display_name
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs

@@ -15,14 +15,7 @@ from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, join_sentences, labelled
 from judgeapp.rulings.notebook.revision import NotedRuling, ProposalState, Revision, short
 from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields, possible_statuses
-from judgeapp.rulings.precedent_finding import Precedents
-from judgeapp.table.report.ruling import plain, ruling_html
-from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled
-from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.rulings.linked_text import LinkedText
-from judgeapp.ui.pages.rulings.ruling_words import (
+from judgeapp.rulings.notebook.wording import (
     AUTHORITIES,
     BECOMES,
     FIELD_WORDS,
@@ -31,6 +24,13 @@ from judgeapp.ui.pages.rulings.ruling_words import (
     display_name,
     format_time,
 )
+from judgeapp.rulings.precedent_finding import Precedents
+from judgeapp.table.report.ruling import plain, ruling_html
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.widgets.lists.rows import Row, Run
 

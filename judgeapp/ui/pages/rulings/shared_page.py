@@ -8,12 +8,12 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.messages.punctuation import labelled, with_note
+from judgeapp.rulings.notebook.wording import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, display_name
 from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, SharedState
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
-from judgeapp.ui.pages.rulings.ruling_words import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, display_name
 
 translate = QCoreApplication.translate
 # So much of a text is shown where it is beside another.

@@ -8,6 +8,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.cards.wording import category_name, color_name
 from judgeapp.engine.lang import Category, Color
 from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
 from judgeapp.table.board.snapshot import Board, CardSnapshot, EffectSnapshot, Gained, SeatSnapshot, UnitSnapshot
@@ -16,7 +17,6 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
-from judgeapp.ui.pages.wording import category_name, color_name
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_layout import MEMORY, PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_text

@@ -10,6 +10,7 @@ from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding.cards import CardHit, Cards
+from judgeapp.cards.wording import card_facts
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
@@ -27,7 +28,6 @@ from judgeapp.table.setup.commands import (
 )
 from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
 from judgeapp.ui.localization import current_language
-from judgeapp.ui.pages.wording import card_facts
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.board.middle_items import phase_text

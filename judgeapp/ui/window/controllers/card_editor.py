@@ -11,11 +11,11 @@ from judgeapp.cards.reading.compiler import LONGEST
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES as READ
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.wording import describe_correction
 from judgeapp.cards.written import draft, own_number, written
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
-from judgeapp.ui.pages.cards.correction_wording import describe_correction
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.reader.navigation import Navigation
 from judgeapp.ui.widgets.notice_bar import NoticeBar

@@ -62,7 +62,7 @@ class RulingActions(QObject):
         from msgspec.structs import replace
 
         from judgeapp.rulings.notebook.ruling import Authority, Status
-        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, display_name
+        from judgeapp.rulings.notebook.wording import STATUSES, display_name
 
         content = noted.content
         if content is None or not self._can_become(content, status):
@@ -86,7 +86,7 @@ class RulingActions(QObject):
     def _can_become(self, content: Ruling, status: str) -> bool:
         """Return true if a status may follow that of a ruling; else say which ones may."""
         from judgeapp.rulings.notebook.ruling import possible_statuses
-        from judgeapp.ui.pages.rulings.ruling_words import STATUSES, display_name
+        from judgeapp.rulings.notebook.wording import STATUSES, display_name
 
         can = possible_statuses(content)
         if status in can:

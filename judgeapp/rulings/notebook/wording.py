@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from judgeapp.ui.localization import QT_TRANSLATE_NOOP
-
-_CONTEXT = "rulings"
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, translation
 
 STATUSES = {
     "draft": QT_TRANSLATE_NOOP("rulings", "Draft"),
@@ -70,7 +66,7 @@ SHARED_KINDS = {
 
 def display_name(words: dict[str, str], key: str) -> str:
     """Translated name of a key; the key itself where it has no name."""
-    return QCoreApplication.translate(_CONTEXT, words[key]) if key in words else key
+    return translation("rulings", words[key]) if key in words else key
 
 
 def format_time(at: str) -> str:

@@ -1,0 +1,112 @@
+"""Words for what card texts are told by in codes: parts of a card, what is not understood, misprints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from judgeapp.cards.reading.compiler import TextFault, Understanding
+from judgeapp.cards.reading.misprints import PrintCorrection, PrintFault
+from judgeapp.cards.record import CardRecord
+from judgeapp.engine.lang import Category, Color
+from judgeapp.messages.message import QT_TRANSLATE_NOOP, render, translation
+
+# Of a card, by the field of its record, in the order of the card.
+_PARTS: Mapping[str, str] = {
+    "use_requirement": QT_TRANSLATE_NOOP("card_page", "Use requirement"),
+    "digivolve": QT_TRANSLATE_NOOP("card_page", "Digivolution requirement"),
+    "dna": QT_TRANSLATE_NOOP("card_page", "DNA digivolution"),
+    "burst": QT_TRANSLATE_NOOP("card_page", "Burst digivolution"),
+    "app_fusion": QT_TRANSLATE_NOOP("card_page", "App fusion"),
+    "digixros": QT_TRANSLATE_NOOP("card_page", "DigiXros"),
+    "assembly": QT_TRANSLATE_NOOP("card_page", "Assembly"),
+    "effect": QT_TRANSLATE_NOOP("card_page", "Effect"),
+    "inherited": QT_TRANSLATE_NOOP("card_page", "Inherited effect"),
+    "security": QT_TRANSLATE_NOOP("card_page", "Security effect"),
+    "link": QT_TRANSLATE_NOOP("card_page", "Link requirement"),
+    "link.requirement": QT_TRANSLATE_NOOP("card_page", "Link requirement"),
+    "link.dp": QT_TRANSLATE_NOOP("card_page", "Link DP"),
+    "link.effect": QT_TRANSLATE_NOOP("card_page", "Link effect"),
+    "rules": QT_TRANSLATE_NOOP("card_page", "Rule"),
+    "option_name": QT_TRANSLATE_NOOP("card_page", "Name of the Option part"),
+    "option_effect": QT_TRANSLATE_NOOP("card_page", "Option part"),
+    "text": QT_TRANSLATE_NOOP("cli", "Text"),  # one that is no card's
+}
+_FAULTS: Mapping[TextFault, str] = {
+    TextFault.NO_WORDS: QT_TRANSLATE_NOOP("card_explanation", "the program knows no such wording"),
+    TextFault.TWO_READINGS: QT_TRANSLATE_NOOP("card_explanation", "it can be read in two ways"),
+    TextFault.NOT_THE_SAME: QT_TRANSLATE_NOOP("card_explanation", "printed back, it would say something else"),
+    TextFault.NO_EFFECT: QT_TRANSLATE_NOOP("card_explanation", "the engine has no such effect"),
+    TextFault.UNCLEAR: QT_TRANSLATE_NOOP("card_explanation", "it is unclear what one of its words refers to"),
+    TextFault.TOO_LONG: QT_TRANSLATE_NOOP("card_explanation", "it is too long for a card text"),
+    TextFault.NOT_SAID: QT_TRANSLATE_NOOP("card_explanation", "it is not in the card file"),
+}
+_STATES: Mapping[Understanding, str] = {
+    Understanding.UNDERSTOOD: QT_TRANSLATE_NOOP("card_explanation", "Understood"),
+    Understanding.PARTLY: QT_TRANSLATE_NOOP("card_explanation", "Understood in part"),
+    Understanding.NOT: QT_TRANSLATE_NOOP("card_explanation", "Not understood"),
+}
+_CORRECTIONS: Mapping[PrintFault, str] = {
+    PrintFault.WORD_MISSPELLED: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (misspelled)."),
+    PrintFault.WORD_TWICE: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (it stands twice)."),
+    PrintFault.WORD_LEFT_OUT: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (a word is left out)."),
+    PrintFault.SPACE_LEFT_OUT: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (a space is left out)."),
+    PrintFault.SIGN_WRONG: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (a wrong sign)."),
+    PrintFault.APOSTROPHE_WRONG: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (the apostrophe)."),
+    PrintFault.ICON_LOST: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (the icon is lost)."),
+}
+
+_CATEGORIES: Mapping[Category, str] = {
+    Category.DIGIMON: QT_TRANSLATE_NOOP("wording", "Digimon"),
+    Category.TAMER: QT_TRANSLATE_NOOP("wording", "Tamer"),
+    Category.OPTION: QT_TRANSLATE_NOOP("wording", "Option"),
+    Category.DIGI_EGG: QT_TRANSLATE_NOOP("wording", "Digi-Egg"),
+}
+_COLORS: Mapping[Color, str] = {
+    Color.RED: QT_TRANSLATE_NOOP("wording", "red"),
+    Color.BLUE: QT_TRANSLATE_NOOP("wording", "blue"),
+    Color.YELLOW: QT_TRANSLATE_NOOP("wording", "yellow"),
+    Color.GREEN: QT_TRANSLATE_NOOP("wording", "green"),
+    Color.BLACK: QT_TRANSLATE_NOOP("wording", "black"),
+    Color.PURPLE: QT_TRANSLATE_NOOP("wording", "purple"),
+    Color.WHITE: QT_TRANSLATE_NOOP("wording", "white"),
+}
+
+
+def category_name(category: Category) -> str:
+    return translation("wording", _CATEGORIES[category])
+
+
+def color_name(color: Color) -> str:
+    return translation("wording", _COLORS[color])
+
+
+def card_facts(record: CardRecord) -> Sequence[str]:
+    """Facts of a card in a few words: category, colors, level, DP, cost."""
+    facts = [category_name(record.category), "/".join(map(color_name, record.colors))]
+    if record.level is not None:
+        facts.append(render("wording", QT_TRANSLATE_NOOP("wording", "Lv.{level}"), level=record.level))
+    if record.dp is not None:
+        facts.append(render("wording", QT_TRANSLATE_NOOP("wording", "{dp} DP"), dp=record.dp))
+    if record.play_cost is not None:
+        facts.append(render("wording", QT_TRANSLATE_NOOP("wording", "cost {cost}"), cost=record.play_cost))
+    return [part for part in facts if part]
+
+
+def part_name(field: str) -> str:
+    """Name of a part of a card, by the field of its record."""
+    return translation("cli" if field == "text" else "card_page", _PARTS[field])
+
+
+def describe_state(state: Understanding) -> str:
+    """Share of a text that is understood, in words."""
+    return translation("card_explanation", _STATES[state])
+
+
+def describe_fault(why: TextFault) -> str:
+    """Reason for which a part of a text is not understood."""
+    return translation("card_explanation", _FAULTS[why])
+
+
+def describe_correction(correction: PrintCorrection) -> str:
+    """Sentence about a part of a card's text that is not read as printed."""
+    return render("wording", _CORRECTIONS[correction.why], printed=correction.printed, read=correction.read)
