@@ -28,7 +28,7 @@ def data_folder(chosen: Path | None = None) -> Path:
 
     It is made if need be. Raises InputError when it can't be, or is of a newer edition.
     """
-    folder = _made(chosen or _named_by(VARIABLE) or _data_of_the_user(), message("the data folder"), VARIABLE)
+    folder = _ensure_folder(chosen or _named_by(VARIABLE) or _data_of_the_user(), message("the data folder"), VARIABLE)
     check_version(folder)
     return folder
 
@@ -42,7 +42,7 @@ def cache_folder() -> Path:
     It is made if need be, for this user alone. Raises InputError when it can't be.
     """
     folder = _named_by(CACHE_VARIABLE) or _cache_of_the_user()
-    return _made(folder, message("the cache folder"), CACHE_VARIABLE)
+    return _ensure_folder(folder, message("the cache folder"), CACHE_VARIABLE)
 
 
 def _in_data(name: str) -> Callable[[Path], Path]:
@@ -97,7 +97,7 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
                 out.write(content)
                 out.flush()
                 os.fsync(out.fileno())
-            moved(beside, file)
+            move(beside, file)
         except BaseException:
             with suppress(OSError):
                 beside.unlink(missing_ok=True)
@@ -113,7 +113,7 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
         ) from error
 
 
-def moved(source: Path, target: Path) -> Path:
+def move(source: Path, target: Path) -> Path:
     """Give a file another name, in place of what has it: at once, and never half. Gives where it is. Raises OSError.
 
     On Windows this is refused while any program has either of them open, and scanners open what was just written: there
@@ -153,7 +153,7 @@ def read_only(folder: Path) -> ReadOnlyError:
 
 
 @contextmanager
-def told_of_folder(file: Path) -> Iterator[None]:
+def read_only_reported(file: Path) -> Iterator[None]:
     """Around the writing of a kept file: where it is refused as nothing can be written there, it is
     the folder that is told of."""
     try:
@@ -192,7 +192,7 @@ def sync_folder(folder: Path) -> None:
 def set_aside(file: Path) -> Path:
     """Rename a damaged file so that it can be looked at later. Those that were set aside
     before stay as they are; the names are numbered."""
-    return moved(file, free_name(file))
+    return move(file, free_name(file))
 
 
 def free_name(file: Path, what: str = "damaged") -> Path:
@@ -202,7 +202,7 @@ def free_name(file: Path, what: str = "damaged") -> Path:
     return next(name for name in names if not os.path.lexists(name))
 
 
-def _made(folder: Path, what: str | Message, variable: str) -> Path:
+def _ensure_folder(folder: Path, what: str | Message, variable: str) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
-from judgeapp.desk.folder import set_aside, told_of_folder, write_whole
+from judgeapp.desk.folder import read_only_reported, set_aside, write_whole
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError, MessageError
@@ -136,7 +136,7 @@ def save(settings: Settings, file: Path) -> None:
 
     Raises InputError when the folder can't be written.
     """
-    with told_of_folder(file):
+    with read_only_reported(file):
         write_whole(file, encode(settings), message("the settings"))
 
 

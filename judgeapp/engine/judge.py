@@ -188,7 +188,7 @@ def check(state: State, key: str) -> None:
         else:
             deed = read_deed(key)
             for ref in deed.cards:
-                _known(state, ref)
+                _check_named(state, ref)
             _check_words(deed.actions, Moment(state, None).scope.names)
     except (msgspec.DecodeError, RecursionError) as error:
         raise ImpossibleError("{error}", error=error) from error
@@ -233,7 +233,7 @@ def ruled_effect(state: State, ruling: Ruling) -> Held | None:
 
 def _check_ruling(state: State, ruling: Ruling) -> None:
     for ref in (ruling.by, *ruling.cards, *ruling.into):
-        _known(state, ref)
+        _check_named(state, ref)
     for ref in (*ruling.cards, *ruling.into):
         _loose(state, ref)
     if not ruling.effect:
@@ -297,7 +297,7 @@ def _passed_over(fault: Fault) -> ImpossibleError:
     return ImpossibleError(template, path=fault.path.lstrip("."), what=fault.what, mend=fault.mend)
 
 
-def _known(state: State, ref: int) -> None:
+def _check_named(state: State, ref: int) -> None:
     if ref not in state.units and ref not in state.cards:
         raise ImpossibleError("there is no card {ref}", ref=ref)
 
@@ -316,7 +316,7 @@ def _not_on_top(state: State, ref: int) -> None:
 
 
 def _loose(state: State, ref: int) -> None:
-    _known(state, ref)
+    _check_named(state, ref)
     for frame in state.frames:
         held = frame.procedure in _HOLDING and any(
             ref == v or (isinstance(v, tuple) and ref in v) for v in frame.values.values()

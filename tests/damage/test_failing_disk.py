@@ -183,7 +183,7 @@ def test_what_stands_on_a_full_disk_is_read(tmp_path: Path, monkeypatch: pytest.
     def full(*_: object) -> Never:
         raise wrong
 
-    monkeypatch.setattr("judgeapp.desk.storage.database.opened", full)
+    monkeypatch.setattr("judgeapp.desk.storage.database.open_checked", full)
     usage = SimpleNamespace(free=0)
     monkeypatch.setattr("judgeapp.desk.storage.schema.disk_usage", lambda _: usage)
     bookmarks, trouble = open_bookmarks(file)

@@ -101,7 +101,7 @@ def test_a_file_that_a_scanner_has_open_is_waited_for_on_windows(
     monkeypatch.setattr(Path, "replace", refused)
     with monkeypatch.context() as patch:
         patch.setattr("os.name", "nt")
-        folder.moved(tmp_path / "new", tmp_path / "old")
+        folder.move(tmp_path / "new", tmp_path / "old")
     assert (tmp_path / "old").read_bytes() == b"new"
 
 
@@ -114,5 +114,5 @@ def test_elsewhere_it_is_told_at_once(tmp_path: Path, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Path, "replace", refused)
     with pytest.raises(PermissionError):
-        folder.moved(tmp_path / "new", tmp_path / "old")
+        folder.move(tmp_path / "new", tmp_path / "old")
     assert len(tried) == 1

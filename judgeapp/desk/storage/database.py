@@ -15,9 +15,18 @@ from typing import Any, Generic, TypeVar
 
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
-from judgeapp.desk.storage.recovery import mended, read_damaged, recover_rows, unfinished
+from judgeapp.desk.storage.recovery import read_damaged, recover_rows, repair_database, unfinished
 from judgeapp.desk.storage.salvage import Value
-from judgeapp.desk.storage.schema import SPACE, WRITABLE, DamageError, Schema, check_log, in_memory, mend_at, opened
+from judgeapp.desk.storage.schema import (
+    SPACE,
+    WRITABLE,
+    DamageError,
+    Schema,
+    check_log,
+    in_memory,
+    mend_at,
+    open_checked,
+)
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.punctuation import semicolon_message
@@ -42,7 +51,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
         if (not file.exists() and not file.is_symlink()) or unfinished(file):
             try:
                 with alone(file, schema.what):
-                    mended(file, schema, None)
+                    repair_database(file, schema, None)
             except (OSError, sqlite3.Error) as wrong:
                 return _read_only(file, schema, wrong)
         if file.is_file() and not is_writable(file):
@@ -51,14 +60,14 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
         try:
             _check_log(file)
             lock = take(file.parent, file.name, shared=True, wait=WAIT_S)
-            connection = opened(file, schema)
+            connection = open_checked(file, schema)
         except DamageError as damage:
             _let_go(lock)
             if trouble is not None:
                 raise _unusable(file, schema.what, damage) from damage
             try:
                 with alone(file, schema.what):
-                    trouble = mended(file, schema, _still(file, schema))
+                    trouble = repair_database(file, schema, _still(file, schema))
             except (OSError, sqlite3.Error) as wrong:
                 raise _unusable(file, schema.what, wrong) from damage
         except sqlite3.Error as wrong:
@@ -162,7 +171,7 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
     """Damage of a database, now that nobody else is at it; another program may have mended it meanwhile."""
     try:
         check_log(file)
-        opened(file, schema).close()
+        open_checked(file, schema).close()
     except DamageError as damage:
         return damage
     return None

@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import can_be_written, read_only, set_aside, told_of_folder, write_whole
+from judgeapp.desk.folder import can_be_written, read_only, set_aside, read_only_reported, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.lock import writing
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 def keep(file: Path, content: bytes, what: str | Message) -> None:
     """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
-    with told_of_folder(file):
+    with read_only_reported(file):
         note(file, content, what)
         write_whole(file, content, what)
 
@@ -98,7 +98,7 @@ def read_json(content: bytes, type_: type[T], none_such: str | Message) -> T:
         raise InputError("{none_such} ({error})", none_such=none_such, error=error) from error
 
 
-def set_aside_told(file: Path, what: str | Message, why: str | Message, where: str = "") -> InputError:
+def set_aside_and_report(file: Path, what: str | Message, why: str | Message, where: str = "") -> InputError:
     """Set a file aside that can't be used; the error says so."""
     try:
         mending = message("The file is saved as {name}", name=set_aside(file).name)
@@ -110,7 +110,7 @@ def set_aside_told(file: Path, what: str | Message, why: str | Message, where: s
 def _recover(
     file: Path, what: str | Message, read: Callable[[bytes], T], most: int, wrong: InputError
 ) -> tuple[T | None, InputError]:
-    trouble = set_aside_told(file, what, wrong.wrong, wrong.where)
+    trouble = set_aside_and_report(file, what, wrong.wrong, wrong.where)
     for copy in copies_of(file):
         try:
             content = read_untrusted_bytes(copy.file, most)

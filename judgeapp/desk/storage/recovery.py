@@ -11,7 +11,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import free_name, moved, sync_folder, unused, write_whole
+from judgeapp.desk.folder import free_name, move, sync_folder, unused, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.salvage import Value, salvaged
@@ -45,7 +45,7 @@ class _Table(NamedTuple):
         return tuple(values[at] for at in self.key)
 
 
-def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError | None:
+def repair_database(file: Path, schema: Schema, damage: Exception | None) -> InputError | None:
     """Put a whole database in the place of one that is damaged or not there; the caller sees to it
     that nobody else has it open. Where there is no damage, and a file, all is well: None.
 
@@ -315,11 +315,11 @@ def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
         os.fsync(made.fileno())
     if aside is not None:
         write_whole(_journal(file), aside.name.encode(), message("the mended file"))
-        moved(file, aside)
+        move(file, aside)
         for part in _PARTS[1:]:
             if beside(file, part).exists():
-                moved(beside(file, part), beside(aside, part))
-    moved(fresh, file)
+                move(beside(file, part), beside(aside, part))
+    move(fresh, file)
     sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
 
@@ -342,7 +342,7 @@ def _take_back(file: Path) -> None:
     if not os.path.lexists(file) and os.path.lexists(aside):
         for part in reversed(_PARTS):
             if os.path.lexists(beside(aside, part)):
-                moved(beside(aside, part), beside(file, part))
+                move(beside(aside, part), beside(file, part))
         sync_folder(file.parent)
     _journal(file).unlink(missing_ok=True)
 

@@ -87,7 +87,7 @@ class Connection(sqlite3.Connection):
             self.lock.release()
 
 
-def opened(file: Path, schema: Schema) -> Connection:
+def open_checked(file: Path, schema: Schema) -> Connection:
     """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what is in the way and is no
     damage."""
     if not file.is_file():
@@ -125,7 +125,7 @@ def in_memory(file: Path, schema: Schema) -> Connection:
                 if (part := beside(file, ending)).is_file():
                     beside(copy, ending).write_bytes(part.read_bytes())
             if copy.exists():
-                with closing(opened(copy, schema)) as read:
+                with closing(open_checked(copy, schema)) as read:
                     read.backup(connection)
         prepare(connection)
         _bring_up(connection, file, schema)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import can_be_written, make_within, moved, sync_folder, unused, write_whole
+from judgeapp.desk.folder import can_be_written, make_within, move, sync_folder, unused, write_whole
 from judgeapp.desk.imported.lists import copies_named
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
@@ -126,7 +126,7 @@ def _copy_database(file: Path, copy: Path, schema: Schema) -> bool:
                 connection.backup(target)
             with fresh.open("rb+") as written:
                 os.fsync(written.fileno())
-            moved(fresh, copy)
+            move(fresh, copy)
             sync_folder(copy.parent)
         finally:
             with suppress(OSError):

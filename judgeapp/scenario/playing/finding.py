@@ -120,19 +120,19 @@ class ThingFinder(NamedTuple):
         printed = {*faces, *(face.name for face in faces.values())}
         return is_called(self.game.state, ref, name, {} if name in printed else self.names)
 
-    def known(self, name: str) -> None:
+    def check_name(self, name: str) -> None:
         """Raises FailedError for a name that stands for no card of the game, wherever it is."""
         state = self.game.state
         shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
         if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():
             raise FailedError("there is no card {name!r}; there are: {known}", name=name, known=comma_message(shared))
 
-    def known_in(self, key: str) -> None:
+    def check_names_in(self, key: str) -> None:
         """The same for the names in what could be open: "block:Wall", "Pup/effects.0"."""
         for part in re.split(r"[>&+]", key.rpartition(":")[2]):
             name = part.partition("/")[0].partition(" @")[0]
             if not name.islower() and not name.isdecimal():  # else it is a word of the rules
-                self.known(name)
+                self.check_name(name)
 
     def was_called(self, event: Event, ref: int, name: str) -> bool:
         """True if a card of an event may be called so: as it was called then, or by a name that no other copy has."""

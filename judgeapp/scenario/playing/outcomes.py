@@ -112,7 +112,7 @@ def claim_of(find: ThingFinder, claimed: Claimed) -> OutcomeClaim:
 
 def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
     """That an effect of a card is activated, wherever that is; of a name that several have, of any of them."""
-    find.known(name)
+    find.check_name(name)
     state = find.game.state
     cards = [card for card in state.cards.values() if find.is_called(card.id, name)]
     cards = [card for card in cards if card.called == name] or cards

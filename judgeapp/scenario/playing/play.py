@@ -382,7 +382,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
             there = shown_options(player.game.state, decision, player.names)
             raise FailedError("{name!r} is not possible; you can choose: {there}", name=name, there=there)
     for name in wanted.get("closed", []):
-        player.find.known_in(name)
+        player.find.check_names_in(name)
         if any(name in option.every for option in options):
             raise FailedError("{name!r} is possible", name=name)
     if "options" in wanted:
@@ -437,7 +437,7 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
                 "no event has {name!r}; they have: {known}", name=name, known=comma_message(sorted(FACTS))
             )
         for mentioned in _names_in(name, value):
-            player.find.known(mentioned)
+            player.find.check_name(mentioned)
     return wanted
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from judgeapp.clauses.citing import leading_played
 from judgeapp.desk.folder import autosave_file, draft_file, write_whole
 from judgeapp.desk.storage.kept import keep as keep_file
-from judgeapp.desk.storage.kept import read_kept, set_aside_told
+from judgeapp.desk.storage.kept import read_kept, set_aside_and_report
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state.state import replace
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -156,7 +156,7 @@ def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tup
 def not_restored(file: Path, why: str | Message) -> InputError:
     """A kept file that can't be opened: it is set aside, and the error says so."""
     contents = message("the position") if file.name == draft_file(file.parent).name else message("the table")
-    return set_aside_told(file, contents, why)
+    return set_aside_and_report(file, contents, why)
 
 
 def save_draft(scenario: Scenario, folder: Path) -> None:

@@ -107,9 +107,9 @@ class Navigation(QObject):
             part.troubled.connect(self.troubled)
         self.pages.read.connect(self._show_texts)
         self.bookmarks.changed.connect(self._marks_changed)
-        self._search.answered.connect(self._answered)
+        self._search.answered.connect(self._on_answered)
         self._search.answered.connect(lambda *_: self.answered.emit())
-        self._search.emptied.connect(self._emptied)
+        self._search.emptied.connect(self._on_emptied)
         panes = self._panes
         panes.results.reading_wanted.connect(self.reading_wanted)
         panes.results.filters.pressed.connect(lambda filters: self.asked.emit(self._search.narrowed(filters)))
@@ -134,7 +134,7 @@ class Navigation(QObject):
             self._following.stop()
         self._search.ask(question, self._shown)
 
-    def _answered(self, addresses: list[Address], first: Address | None, leads: bool) -> None:
+    def _on_answered(self, addresses: list[Address], first: Address | None, leads: bool) -> None:
         listing = self._panes.results.listing
         is_elsewhere = self._panes.results.isHidden()
         if leads and first is not None:
@@ -162,7 +162,7 @@ class Navigation(QObject):
         """Show no result: another place is seen."""
         self._following.stop()
 
-    def _emptied(self) -> None:
+    def _on_emptied(self) -> None:
         """Nothing is asked any more: a result that was only passed goes with the results."""
         passes = self.trail.is_glance and self._panes.results.listing.chosen == self.address
         self._panes.results.show_nothing()

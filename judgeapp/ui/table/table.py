@@ -147,7 +147,7 @@ class Table(QWidget):
     def _connect(self) -> None:
         self.session.changed.connect(self._show)
         self.session.noted.connect(self.autosave.keep_tree)
-        self.autosave.opened.connect(self._opened)
+        self.autosave.opened.connect(self._on_opened)
         self.reader.scenes_read.connect(self.seating.take_scenes)
         self.room.columns.changed.connect(self.changed)
         self.setup.used.connect(self.seating.use)
@@ -274,7 +274,7 @@ class Table(QWidget):
 
     # How it begins
 
-    def _opened(self, opened: RestoredTable) -> None:
+    def _on_opened(self, opened: RestoredTable) -> None:
         self.is_open = True
         focus = QApplication.focusWidget()
         self.scenes.show_scenes(opened.scenes)

@@ -288,7 +288,7 @@ class Window(QMainWindow):
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
         navigation.pages.has_table = autosave_file(self._folder).is_file
-        navigation.moved.connect(self._moved)
+        navigation.moved.connect(self._on_moved)
         navigation.commands[Kind.DO] = lambda address: self.actions_by_id[address.key].trigger()
         navigation.commands[Kind.BRING_BACK] = lambda address: self.copies.want(address.key)
         navigation.troubled.connect(self.notices.show_error)
@@ -472,7 +472,7 @@ class Window(QMainWindow):
         self.actions_by_id[key].setChecked(True)
         self._enable()
 
-    def _moved(self) -> None:
+    def _on_moved(self) -> None:
         navigation = self.navigation
         if navigation is None:
             return

@@ -57,7 +57,7 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         if not effect.get("would"):
             effect = _counting_those(effect, [*_sorts_of(whens)])
     if "actions" in effect:
-        in_turn = [*_left_in_turn([*_raised_where_it_is(effect["actions"])])]
+        in_turn = [*_left_in_turn([*_hoisted_raise(effect["actions"])])]
         effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
         effect = _while_shown(_of_what_was_done({**effect, "actions": _played_as_chosen(effect["actions"])}))
         effect = {**effect, "actions": _asked_of_the_addition(effect["actions"])}
@@ -86,7 +86,7 @@ def with_each(part: Any, change: Callable[[Any], Any]) -> Any:
     return part
 
 
-def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
+def _hoisted_raise(actions: Sequence[Any]) -> Iterator[Any]:
     """ "By deleting 1 level 3 or lower Digimon, draw. Add 1 to this effect's level maximum": the number that rises is
     that of the condition, where what is done has none (15-15-5-1)."""
     for action in actions:
@@ -102,11 +102,11 @@ def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
 def _of_what_was_done(effect: dict[str, Any]) -> dict[str, Any]:
     """Effect in which it is said once to what it does something: "each Tamer suspended" where it suspends nothing but
     Tamers, "if it didn't trash a card" where all that it did before was that."""
-    actions = _of_what_was_done_first(effect["actions"])
+    actions = _with_did_as_condition(effect["actions"])
     return {**effect, "actions": _without_known_sort(actions, actions)}
 
 
-def _of_what_was_done_first(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _with_did_as_condition(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
     match actions:
         case [before, {"do": "if", "condition": condition} as asking, *rest] if (
             done := _asked_if_done(condition)
@@ -118,7 +118,7 @@ def _of_what_was_done_first(actions: list[dict[str, Any]]) -> list[dict[str, Any
                 asked = {**condition, "condition": plain} if condition["if"] == "not" else plain
                 return [before, {**asking, "condition": asked}, *rest]
         case [{"do": "look" | "reveal", "then": then} as showing, *rest]:
-            return [{**showing, "then": _of_what_was_done_first(then)}, *rest]
+            return [{**showing, "then": _with_did_as_condition(then)}, *rest]
     return actions
 
 
@@ -235,7 +235,7 @@ def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str,
     while left:
         action, *left = left
         if action["do"] == "if" and (names := _names_of_choice(action["then"][-1])):
-            while any(_is_told_from(part, names) for part in left) and _speaks(left[0], names):
+            while any(_excludes(part, names) for part in left) and _mentions(left[0], names):
                 action = {**action, "then": [*action["then"], left.pop(0)]}
         yield action
 
@@ -270,7 +270,7 @@ def _played_as_chosen(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
             {"do": "select", "target": {"target": "choose", "name": name} as chosen},
             {"do": "play"} as play,
             *rest,
-        ] if play["target"] == {"target": "named", "name": name} and not _speaks(rest, {name}):
+        ] if play["target"] == {"target": "named", "name": name} and not _mentions(rest, {name}):
             of = {key: value for key, value in chosen.items() if key != "name"}
             return [{**play, "target": of}, *rest]
     return actions
@@ -300,7 +300,7 @@ def _while_shown(part: Any) -> Any:
         while left:
             showing, *left = left
             if showing["do"] in ("look", "reveal") and "then" not in showing:
-                end = _end_of_showing(showing, left)
+                end = _count_actions_on_shown(showing, left)
                 if end:
                     showing = _put_back(_called_revealed({**showing, "then": left[:end]}))
                 left = left[end:]
@@ -309,14 +309,14 @@ def _while_shown(part: Any) -> Any:
     return part if isinstance(part, dict) and part.get("gives") == "effect" else with_each(part, _while_shown)
 
 
-def _end_of_showing(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -> int:
+def _count_actions_on_shown(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -> int:
     """Number of the actions behind, up to the last that speaks of what is shown."""
     if showing.get("rest", "back" if showing["do"] == "look" else "") != "back":
         return 0
     names = {showing.get("name", REVEALED), REVEALED}
     end = 0
     for place, action in enumerate(behind, 1):
-        end = place if _speaks(action, names) else end
+        end = place if _mentions(action, names) else end
         names -= {node.get("name", "it") for node in nodes(action) if node.get("target") == "choose"}
     return end
 
@@ -366,12 +366,12 @@ def _names_of_choice(action: dict[str, Any]) -> set[str]:
     return {action["target"]["name"]} if action["do"] == "select" else set()
 
 
-def _is_told_from(part: Any, names: set[str]) -> bool:
+def _excludes(part: Any, names: set[str]) -> bool:
     """True if cards are meant that are other than these."""
     return any(node.get("other_than", {}).get("among") in names for node in nodes(part))
 
 
-def _speaks(part: Any, names: set[str]) -> bool:
+def _mentions(part: Any, names: set[str]) -> bool:
     """True if these cards are named in it."""
     return any(node.get(key) in names for node in nodes(part) for key in ("name", "card", "among"))
 
@@ -398,7 +398,7 @@ def _plain(part: Any, several: bool) -> Any:
     if "either" in part:
         part = _factored(part)
     if part.get("target") == "together":
-        return _those_told_first(part)
+        return _with_named_targets_first(part)
     if part.get("do") == "place-under":
         part = _under_another(part)
     if part.get("if") == "all-of":
@@ -487,7 +487,7 @@ def _canonical_token(token: dict[str, Any]) -> dict[str, Any]:
     return {**token, "effects": effects} if effects else token
 
 
-def _those_told_first(together: dict[str, Any]) -> dict[str, Any]:
+def _with_named_targets_first(together: dict[str, Any]) -> dict[str, Any]:
     """ "1 of your opponent's Digimon and this one" is the same two at the same time."""
     targets = sorted(together["targets"], key=lambda target: target["target"] != "named")
     return {**together, "targets": targets}
@@ -517,18 +517,18 @@ def _factored(of: dict[str, Any]) -> dict[str, Any]:
 def _joined(condition: dict[str, Any]) -> dict[str, Any]:
     """ "It is black and has 13000 DP" asks one thing of one card, if no two parts of it do."""
     joined: list[dict[str, Any]] = []
-    for condition_here in condition["conditions"]:
+    for part in condition["conditions"]:
         for place, other in enumerate(joined):
             if (
-                condition_here["if"] == other["if"] == "is"
-                and condition_here["card"] == other["card"]
-                and not condition_here["fits"].keys() & other["fits"].keys()
-                and not (condition_here["fits"].keys() | other["fits"].keys()) & set(_OF_ALL)
+                part["if"] == other["if"] == "is"
+                and part["card"] == other["card"]
+                and not part["fits"].keys() & other["fits"].keys()
+                and not (part["fits"].keys() | other["fits"].keys()) & set(_OF_ALL)
             ):
-                joined[place] = {**other, "fits": {**other["fits"], **condition_here["fits"]}}
+                joined[place] = {**other, "fits": {**other["fits"], **part["fits"]}}
                 break
         else:
-            joined.append(condition_here)
+            joined.append(part)
     return joined[0] if len(joined) == 1 else {**condition, "conditions": joined}
 
 

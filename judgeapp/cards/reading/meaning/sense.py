@@ -36,7 +36,7 @@ def makes_sense(effect: Effect) -> bool:
         return False
     if _plays_what_is_there(effect) or _plays_its_own_card(effect) or _asks_how_something_else_came(effect):
         return False
-    return all(_is_possible(part) and not _asks_of_one_what_several_are(part) for part in lang.parts(effect)) and all(
+    return all(_is_possible(part) and not _compares_single_card(part) for part in lang.parts(effect)) and all(
         map(_continues, _sequences(effect))
     )
 
@@ -182,23 +182,23 @@ def _is_possible(part: object) -> bool:
     match part:
         case lang.PlayFree() | lang.UseOption():
             # "You may play 1 [Alpha]": from where?
-            return not any(_nowhere_said(of) for of in _chosen(part.target))
+            return not any(_is_unlocated(of) for of in _chosen(part.target))
         case lang.DigivolveInto():
             # "This Digimon may digivolve into a red Digimon card": one that lies where?
-            return not any(_nowhere_said(of) for of in _chosen(part.into))
+            return not any(_is_unlocated(of) for of in _chosen(part.into))
         case lang.Trash():
             # "By trashing 1 card with the [Fox] trait": Digimon are deleted, not trashed.
             unseen = isinstance(part.target, lang.Choose) and part.target.unseen
             return not any(
-                (_nowhere_said(of) and Category.OPTION not in of.categories) or (_is_security_unseen(of) and not unseen)
+                (_is_unlocated(of) and Category.OPTION not in of.categories) or (_is_security_unseen(of) and not unseen)
                 for of in _chosen(part.target)
             )
         case lang.PlaceUnder():
             # "Place 1 red card as this Digimon's bottom digivolution card"
-            return not any(_nowhere_said(of) and of.whose is Whose.ANY for of in _chosen(part.target))
+            return not any(_is_unlocated(of) and of.whose is Whose.ANY for of in _chosen(part.target))
         case lang.Exists(of=of):
             # "If there is a green card", after another one was asked for among other cards
-            return not _nowhere_said(of) or bool(
+            return not _is_unlocated(of) or bool(
                 of.whose is not Whose.ANY or of.categories or of.has_name or of.token or of.either
             )
         case lang.Filter(whose=Whose.OPPONENTS, other=True):
@@ -210,7 +210,7 @@ def _is_possible(part: object) -> bool:
         case lang.Choose(of=of, by=Whose.YOURS, unseen=False) if _is_hidden(of):
             # "Trash 1 card in their hand": who chooses it, and does he see it?
             return False
-        case lang.Filter(same_as=lang.Filter(whose=Whose.ANY) as of) if _nowhere_said(of):
+        case lang.Filter(same_as=lang.Filter(whose=Whose.ANY) as of) if _is_unlocated(of):
             # "The same level as the suspended Digimon": which one, of whom?
             return False
         case lang.Filter() if _asks_for_what_they_lack(part):
@@ -280,7 +280,7 @@ def _counts_of_a_kind(part: object) -> bool:
     return isinstance(part, lang.Count) and part.of == lang.Filter(categories=part.of.categories)
 
 
-def _asks_of_one_what_several_are(part: object) -> bool:
+def _compares_single_card(part: object) -> bool:
     """ "Digivolves into a same-level Digimon": of the same level as what? "The Digimon with the lowest DP can't
     attack": whichever that is at any time. One card by itself is none of this."""
     match part:
@@ -328,5 +328,5 @@ def _is_security_unseen(of: lang.Filter) -> bool:
     return of.areas == (Area.SECURITY,) and of.face_up is not True and not of.among
 
 
-def _nowhere_said(of: lang.Filter) -> bool:
+def _is_unlocated(of: lang.Filter) -> bool:
     return of.areas == _FIELD and not of.among and of.under is None

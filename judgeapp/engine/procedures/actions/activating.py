@@ -14,7 +14,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.moment import Decision, Moment, Option, about_effect, unique_name
-from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.processing import finish
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import targets_of
@@ -27,7 +27,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     itself = _put_away_itself(moment, action)
     activated, lost = moment.frame.words("pick.activated"), moment.frame.words("pick.lost")
     if activated and not itself and _is_gone(moment, action.of):
-        done(moment)  # what was activated has put its card elsewhere, and nothing is missing
+        finish(moment)  # what was activated has put its card elsewhere, and nothing is missing
         return None
     refs = itself or targets_of(moment, action.of)
     if isinstance(refs, Decision):
@@ -44,13 +44,13 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     # Only what is written in the part of the card that is referred to.
     clause = "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
     if not able and activated:
-        done(moment)
+        finish(moment)
         return None
     if not able:
         reasons = dict.fromkeys(reason for _, reason in refused)
         timing = action.timing if action.or_timing is None else None
         moment.record(EventKind.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     answer = take_meant(moment, able) if len(able) > 1 else next(iter(able))
     if answer is None:
@@ -68,7 +68,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         # 15-15-9-2: the next is chosen when this one is resolved.
         moment.remember(**{"pick.activated": (*activated, held.source.key)})
     else:
-        done(moment)
+        finish(moment)
     is_option = lang.Category.OPTION in moment.view.categories_of_source(held.source)
     counted = ("15-14-1-1",) if held.effect.per_turn else ()
     no_use = ("4-19-5",) if is_option else ()

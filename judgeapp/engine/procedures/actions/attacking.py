@@ -13,7 +13,7 @@ from judgeapp.engine.legality.conditions import is_vain
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.obstacles import to_switching
 from judgeapp.engine.moment import Decision, Moment, Option, unique_name, yes_or_no
-from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.processing import finish
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
 from judgeapp.engine.state.state import replace
@@ -32,7 +32,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
         if units:
             verdict = can_attack(moment.view, seat, units[0], by_effect=action)
             moment.record(EventKind.IMPOSSIBLE, *verdict.clauses, unit=units[0])
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     target = targets[0]
     if len(targets) > 1:
@@ -42,7 +42,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
             options = tuple(Option(k, {"target": t}) for k, t in named.items())
             return Decision("attack-target", seat, options, ("11-2-7-1", "11-2-2"))
         target = named[answer]
-    done(moment)
+    finish(moment)
     blitz = bool(moment.frame.values.get("blitz"))
     suspends = not action.without_suspending
     moment.call("declare-attack", source=moment.source, unit=units[0], target=target, suspends=suspends, blitz=blitz)
@@ -53,7 +53,7 @@ def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
     """16-15-4: once the attack is declared, the memory is not asked for any more."""
     if not moment.view.holds(lang.BLITZ_CONDITION, moment.scope):
         moment.record(EventKind.IMPOSSIBLE, "16-15-5", "16-15-3", memory=moment.state.memory)
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     answer = moment.take_answer()
     if answer is None:
@@ -61,10 +61,10 @@ def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
         return Decision("may", moment.source.seat, options, ("16-15-3", "15-9-2-2"))
     moment.record(EventKind.DECLARED, "16-15-1", "16-15-2", "16-15-3", kind=lang.KeywordName.BLITZ, answer=answer)
     if answer == "yes":
-        done(moment, lang.Attack(action.target))
+        finish(moment, lang.Attack(action.target))
         moment.remember(blitz=True)
     else:
-        done(moment, did=False)
+        finish(moment, did=False)
     return None
 
 
@@ -80,7 +80,7 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
     ones, others = (
         [u for u in units_among(moment, r) if is_digimon_in_battle_area(moment.view, u)] for r in (refs, against)
     )
-    done(moment, did=bool(ones and others))
+    finish(moment, did=bool(ones and others))
     if not (ones and others):
         moment.record(EventKind.IMPOSSIBLE, "14-1", "1-3-2")
     else:
@@ -97,7 +97,7 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
         moment.record(EventKind.TIMING, "15-15-1-1", timing="ends", **moment.cause_facts)
     else:
         moment.record(EventKind.IMPOSSIBLE, "15-15-1-1", "1-3-2", kind="end-attack")
-    done(moment, did=ends)
+    finish(moment, did=ends)
 
 
 def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | None:
@@ -106,14 +106,14 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
         did = attacked and switch_target(moment, NO_UNIT, "11-2-7-5", **moment.cause_facts)
         if not attacked:
             moment.record(EventKind.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
-        done(moment, did=did)
+        finish(moment, did=did)
         return None
     refs = targets_of(moment, action.to)
     if isinstance(refs, Decision):
         return refs
     units = units_among(moment, refs)
     did = bool(units) and switch_target(moment, units[0], "11-2-7-5", **moment.cause_facts)
-    done(moment, did=did)
+    finish(moment, did=did)
     return None
 
 

@@ -16,7 +16,7 @@ from judgeapp.engine.legality.requirements import requirements_by
 from judgeapp.engine.matching import maximum_matching
 from judgeapp.engine.moment import Decision, Moment, Option, unique_name, way_option
 from judgeapp.engine.procedures.actions import playing
-from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.processing import finish, number_of
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected
 
@@ -85,12 +85,12 @@ def _digivolve_as(
         is_forbidden = how == "dna" and action is not None and _is_forbidden(moment, action)
         clauses = ("15-1-3", kind.requirement) if is_forbidden else (kind.requirement,)
         _record_nothing_digivolves(moment, action, kind.procedure, clauses)
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     answer = moment.take_answer() if len(named) > 1 else next(iter(named))
     if answer is None:
         return Decision(how, moment.source.seat, tuple(named.values()), kind.choosing)
-    done(moment, did=False)
+    finish(moment, did=False)
     facts: Mapping[str, Any] = named[answer].facts
     paid, less = (not action.free, number_of(moment, action.less)) if action is not None else (False, 0)
     seat = moment.source.seat.value

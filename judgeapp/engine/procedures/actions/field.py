@@ -21,7 +21,7 @@ from judgeapp.engine.legality.obstacles import (
 )
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures.actions.piles import move_loose
-from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.processing import finish
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, targets_of, units_among
 from judgeapp.engine.procedures.moving import move_over
@@ -40,7 +40,7 @@ def delete(moment: Moment, action: lang.Delete) -> Decision | None:
     if changed:
         moment.record(EventKind.COUNTED, changed, count=by)
     units = units_among(moment, refs)
-    done(moment, did=False, wholly=len(units) >= how_many(moment, target, refs))
+    finish(moment, did=False, wholly=len(units) >= how_many(moment, target, refs))
     if units:
         moment.call("delete", source=moment.source, units=tuple(units), clause="4-13-1")
     return None
@@ -66,7 +66,7 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
                 moment.remember(suspended=(*moment.frame.numbers("suspended"), int(unit)))
             card = moment.state.units[unit].seat, moment.view.categories(unit)
             moment.remember(**counted(moment.frame, deed.value, (card,)))
-    done(moment, did=turned > 0, wholly=turned >= asked)
+    finish(moment, did=turned > 0, wholly=turned >= asked)
     return None
 
 
@@ -85,7 +85,7 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     move_loose(moment, loose, Area.TRASH, EventKind.TRASHED, "4-14-1", keyword=action.keyword)
-    done(moment, did=bool(loose), wholly=len(units) + len(loose) >= asked)
+    finish(moment, did=bool(loose), wholly=len(units) + len(loose) >= asked)
     if units:
         moment.call("leave", source=moment.source, units=units, to=Area.TRASH.value, top=True)
     return None
@@ -119,7 +119,7 @@ def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool, face_up: 
     move_loose(moment, loose, to, EventKind.CARD_MOVED, *clauses, top=top, face_up=face_up)
     if to is Area.SECURITY:
         moment.remember(placed=moment.frame.numbers("moved") if loose else ())
-    done(moment, did=bool(loose), wholly=len(reached) >= asked)
+    finish(moment, did=bool(loose), wholly=len(reached) >= asked)
     if units:
         moment.call("leave", source=moment.source, units=units, to=to.value, top=top, face_up=face_up)
     return None
@@ -166,7 +166,7 @@ def flip(moment: Moment, action: lang.Flip) -> Decision | None:
         moment.apply(changed, EventKind.FLIPPED, "3-7-4" if action.face_up else "3-7-2", **moment.cause_facts)
     elif refs:
         moment.record(EventKind.IMPOSSIBLE, "1-3-3", refs=refs)
-    done(moment, did=bool(flipped), wholly=len(flipped) >= asked)
+    finish(moment, did=bool(flipped), wholly=len(flipped) >= asked)
     return None
 
 
@@ -179,7 +179,7 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     for ref in placed:
         changed = atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True)
         moment.apply(changed, EventKind.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **moment.cause_facts)
-    done(moment, did=bool(placed), wholly=len(placed) >= asked)
+    finish(moment, did=bool(placed), wholly=len(placed) >= asked)
     return None
 
 
@@ -199,7 +199,7 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
         return None
     stayed = moment.frame.numbers("pick.stayed")
     moved = [u for u in units_among(moment, units) if u not in stayed and _moves(moment, u)]
-    done(moment, did=bool(moved), wholly=len(moved) >= how_many(moment, action.target, refs))
+    finish(moment, did=bool(moved), wholly=len(moved) >= how_many(moment, action.target, refs))
     return None
 
 

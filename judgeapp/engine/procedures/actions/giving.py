@@ -11,7 +11,7 @@ from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.legality.needs import NOTHING, Finder, Needs
 from judgeapp.engine.moment import Decision, Moment
-from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.processing import finish, number_of
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import is_conditioned, target_players, targets_of, units_among
 from judgeapp.engine.state.state import Grant, replace
@@ -20,7 +20,7 @@ from judgeapp.engine.state.state import Grant, replace
 def give(moment: Moment, action: lang.Give) -> Decision | None:
     if isinstance(action.target, lang.Together):
         # Each target has what it is given by itself.
-        done(moment, *(replace(action, target=part) for part in action.target.targets))
+        finish(moment, *(replace(action, target=part) for part in action.target.targets))
         return None
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
@@ -30,7 +30,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
     if not gifts:
         # What is given once for each of something, and there is none (1-3-4).
         moment.record(EventKind.IMPOSSIBLE, "1-3-4", times=0)
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     action = replace(action, gifts=gifts)
     over = action.target.of if isinstance(action.target, lang.All) else None
@@ -47,7 +47,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
     else:
         for unit in units:
             _grant(moment, action, unit, None)
-    done(moment, did=over is not None or bool(refs) or isinstance(action.target, lang.Player))
+    finish(moment, did=over is not None or bool(refs) or isinstance(action.target, lang.Player))
     return None
 
 

@@ -10,7 +10,7 @@ from judgeapp.engine.lang import Category, Choose, Filter, KeywordName, Named, W
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.requirements import digivolving_by_blast
 from judgeapp.engine.moment import Decision, Moment, yes_or_no
-from judgeapp.engine.procedures.actions.processing import done
+from judgeapp.engine.procedures.actions.processing import finish
 from judgeapp.engine.procedures.actions.rule import rule
 
 _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
@@ -19,7 +19,7 @@ _YOUR_TAMER = Filter(whose=Whose.YOURS, categories=(Category.TAMER,))
 def digi_burst(moment: Moment, action: lang.DigiBurst) -> None:
     """Come to its condition, which is asked as any "by ...ing" is (15-7-4)."""
     moment.record(EventKind.DECLARED, "16-13-1", "16-13-2", kind=KeywordName.DIGI_BURST)
-    done(moment, action.condition)
+    finish(moment, action.condition)
 
 
 def save(moment: Moment, _: lang.Save) -> Decision | None:
@@ -27,7 +27,7 @@ def save(moment: Moment, _: lang.Save) -> Decision | None:
     card = Named("this-card")
     if not moment.view.named(card.name, moment.scope) or not moment.view.count(_YOUR_TAMER, moment.scope):
         moment.record(EventKind.IMPOSSIBLE, "16-19-1", "1-3-2", kind=KeywordName.SAVE)
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     answer = moment.take_answer()
     if answer is None:
@@ -35,9 +35,9 @@ def save(moment: Moment, _: lang.Save) -> Decision | None:
         return Decision("may", moment.source.seat, options, ("16-19-3", "15-9-2-2"))
     moment.record(EventKind.DECLARED, "16-19-1", "16-19-2", "16-19-3", kind=KeywordName.SAVE, answer=answer)
     if answer == "yes":
-        done(moment, lang.PlaceUnder(card, Choose(_YOUR_TAMER)))
+        finish(moment, lang.PlaceUnder(card, Choose(_YOUR_TAMER)))
     else:
-        done(moment, did=False)
+        finish(moment, did=False)
     return None
 
 
@@ -47,12 +47,12 @@ def blast_digivolve(moment: Moment, _: lang.BlastDigivolve) -> None:
     able = digivolving_by_blast(moment.view, source)
     if not able:
         moment.record(EventKind.IMPOSSIBLE, "16-25-4", "8-1-3-1", card=source.card)
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     moment.record(EventKind.DECLARED, "16-25-1", "16-25-2", "16-25-4", kind=KeywordName.BLAST_DIGIVOLVE)
     moment.name("able", tuple(map(int, able)))
     digimon = Choose(Filter(among="able"))
-    done(moment, lang.DigivolveInto(digimon, Named("this-card"), free=True))
+    finish(moment, lang.DigivolveInto(digimon, Named("this-card"), free=True))
 
 
 def mind_link(moment: Moment, action: lang.MindLink) -> None:
@@ -60,11 +60,11 @@ def mind_link(moment: Moment, action: lang.MindLink) -> None:
     able = mind_linkable(moment.view, action, moment.scope)
     if not able:
         moment.record(EventKind.IMPOSSIBLE, "16-27-1", "1-3-2", kind=KeywordName.MIND_LINK)
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     moment.record(EventKind.DECLARED, "16-27-1", "16-27-2", "16-27-3", kind=KeywordName.MIND_LINK)
     moment.name("able", tuple(map(int, able)))
-    done(moment, lang.PlaceUnder(Named("this"), Choose(Filter(among="able"), by=action.to.by)))
+    finish(moment, lang.PlaceUnder(Named("this"), Choose(Filter(among="able"), by=action.to.by)))
 
 
 # -- what it needs ----------------------------------------------------------------------------------

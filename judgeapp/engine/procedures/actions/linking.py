@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.requirements import fits_link, linkable
 from judgeapp.engine.moment import Decision, Moment, requirement_option
-from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.processing import finish, number_of
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, card_of, how_many, targets_of, units_among
 
@@ -41,7 +41,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
     if not fitting or unit is None:
         if not cards:
             moment.record(EventKind.IMPOSSIBLE, "10-1-3-1", "1-3-2", kind="link")
-        done(moment, did=False, wholly=False)
+        finish(moment, did=False, wholly=False)
         return None
     if not action.free and len(fitting) > 1:
         _one_by_one(moment, action, fitting, unit)
@@ -53,7 +53,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
             return chosen
         requirement = chosen
     # What is really linked the linking itself tells.
-    done(moment, did=False, wholly=len(fitting) >= asked)
+    finish(moment, did=False, wholly=len(fitting) >= asked)
     moment.call(
         "link",
         source=moment.source,
@@ -133,7 +133,7 @@ def _one_by_one(moment: Moment, action: lang.Link, cards: Sequence[CardId], unit
         moment.name(name, (card,))
     to = lang.Named("linking.to")
     each = (structs.replace(action, target=lang.Named(n), to=to) for n in names)
-    done(moment, *each)
+    finish(moment, *each)
 
 
 def _linking(find: Finder, action: lang.Link) -> Needs:

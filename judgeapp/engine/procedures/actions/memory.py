@@ -9,7 +9,7 @@ from judgeapp.engine.legality.costs import can_pay
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.obstacles import to_gaining_memory
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.procedures.actions.processing import done, number_of
+from judgeapp.engine.procedures.actions.processing import finish, number_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.state import atoms
 
@@ -18,7 +18,7 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
     amount = number_of(moment, action.amount)
     seat = moment.source.seat
     if amount > 0 and moment.stopped_by(to_gaining_memory(moment.view, seat, moment.source)):
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     # 15-12-1-6: what is a Tamer besides may do what Tamers may.
     both = (
@@ -40,7 +40,7 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
         )
         gained = max(0, moment.state.memory_of(seat) - before)
         moment.remember(gained=(sum(moment.frame.numbers("gained")) + gained,))
-    done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
+    finish(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
 
 
 def pay(moment: Moment, action: lang.Pay) -> None:
@@ -56,19 +56,19 @@ def pay(moment: Moment, action: lang.Pay) -> None:
         )
     else:
         moment.record(EventKind.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)
-    done(moment, did=payable, wholly=payable)
+    finish(moment, did=payable, wholly=payable)
 
 
 def set_memory(moment: Moment, action: lang.SetMemory) -> None:
     moment.apply(
         atoms.set_memory(moment.state, moment.source.seat, action.to), EventKind.MEMORY, "4-1-2", **moment.cause_facts
     )
-    done(moment)
+    finish(moment)
 
 
 def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     amount = number_of(moment, action.amount)
-    done(moment)
+    finish(moment)
     # What is kept off reductions keeps no increase off: they are counted apart (15-1-3).
     kind = "reduced" if amount >= 0 else "raised"
     moment.remember(**{kind: moment.frame.number(kind) + abs(amount)})

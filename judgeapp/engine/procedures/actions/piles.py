@@ -15,7 +15,7 @@ from judgeapp.engine.lang import Area, Rest, Whose
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.obstacles import to_adding, to_hatching
 from judgeapp.engine.moment import Decision, Moment, Option, unique_name
-from judgeapp.engine.procedures.actions.processing import done, times_of
+from judgeapp.engine.procedures.actions.processing import finish, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import ref_of, target_player, target_players
 from judgeapp.engine.procedures.leaving import moving_clauses
@@ -98,7 +98,7 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> Decision | None:
     move_loose(moment, cards[::-1], Area.TRASH, EventKind.TRASHED, "4-14-1", clause, *one_by_one)
     if len(cards) < sum(counts):
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=sum(counts) - len(cards))
-    done(moment, did=bool(cards), wholly=len(cards) >= sum(counts))
+    finish(moment, did=bool(cards), wholly=len(cards) >= sum(counts))
     return None
 
 
@@ -131,7 +131,7 @@ def _with_most(moment: Moment, seats: Sequence[Seat], of: Area) -> tuple[Seat, .
 def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
     if decision := ask_shuffle(moment, target_player(moment, action.whose), action.of, "1-3-10"):
         return decision
-    done(moment)
+    finish(moment)
     return None
 
 
@@ -139,12 +139,12 @@ def hatch(moment: Moment, _: lang.Hatch) -> None:
     """4-16-1: the top card of the Digi-Egg deck, into the empty breeding area."""
     seat = moment.source.seat
     if moment.stopped_by(to_hatching(moment.view, seat)):
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     egg = moment.state.areas[seat].digi_egg_deck[0]
     placed = atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True)
     moment.apply(placed, EventKind.HATCHED, "4-16-1", **moment.cause_facts)
-    done(moment)
+    finish(moment)
 
 
 def draw(moment: Moment, action: lang.Draw) -> None:
@@ -158,14 +158,14 @@ def draw(moment: Moment, action: lang.Draw) -> None:
         if len(drawn) < count:
             moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(drawn))
         total += len(drawn)
-    done(moment, did=total > 0, wholly=total >= count * len(seats))
+    finish(moment, did=total > 0, wholly=total >= count * len(seats))
 
 
 def recover(moment: Moment, action: lang.Recover) -> None:
     seat = moment.source.seat
     count = times_of(moment, action.count)
     if moment.stopped_by(to_adding(moment.view, seat, Area.SECURITY, moment.source)):
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     cards = moment.state.areas[seat].deck[:count]
     for card in cards:
@@ -173,7 +173,7 @@ def recover(moment: Moment, action: lang.Recover) -> None:
         moment.apply(moved, EventKind.CARD_MOVED, "16-5-1", "16-5-2", "16-5-3", kind="recovery", **moment.cause_facts)
     if len(cards) < count:
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(cards))
-    done(moment, did=bool(cards), wholly=len(cards) >= count)
+    finish(moment, did=bool(cards), wholly=len(cards) >= count)
 
 
 def reveal(moment: Moment, action: lang.Reveal) -> None:
@@ -181,14 +181,14 @@ def reveal(moment: Moment, action: lang.Reveal) -> None:
     cards = _top_cards(moment, seat, action)
     _record_missing(moment, action, len(cards))
     if not cards:
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     event = moment.apply(
         atoms.show_cards(moment.state, cards), EventKind.REVEALED, "15-15-3-1", "15-15-3-2", **moment.cause_facts
     )
     revealed = event.ids("became")
     rest = _group_name(revealed)
-    done(moment, *action.then, lang.EndOfPart(), lang.PutBack(action.rest, rest, action.of))
+    finish(moment, *action.then, lang.EndOfPart(), lang.PutBack(action.rest, rest, action.of))
     for name in ("revealed", action.name, rest):
         moment.name(name, revealed)
     if action.count is None:
@@ -220,7 +220,7 @@ def look(moment: Moment, action: lang.Look) -> None:
     cards = tuple(map(int, _top_cards(moment, seat, action)))
     _record_missing(moment, action, len(cards))
     if not cards:
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     clauses = ("15-15-4-1", "15-15-4-2", "15-15-4-3")
     moment.record(
@@ -228,7 +228,7 @@ def look(moment: Moment, action: lang.Look) -> None:
     )
     rest = _group_name(cards)
     back = lang.PutBack(action.rest, rest, action.of, looked=True)
-    done(moment, *action.then, lang.EndOfPart(), back)
+    finish(moment, *action.then, lang.EndOfPart(), back)
     for name in ("looked", action.name, rest):
         moment.name(name, cards)
     moment.remember(looking=cards)
@@ -315,7 +315,7 @@ def _finish_showing(moment: Moment) -> None:
     """End revealing or looking, with the outcome from before the rest was put back."""
     did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly", True)
     moment.forget("looking")
-    done(moment, did=bool(did), wholly=bool(wholly))
+    finish(moment, did=bool(did), wholly=bool(wholly))
 
 
 def _reveal_needs(find: Finder, action: lang.Reveal | lang.Look) -> Needs:

@@ -17,7 +17,7 @@ from judgeapp.engine.legality.needs import Finder, Needs, Use
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
 from judgeapp.engine.legality.requirements import fits_colors, fits_requirement, requirements_by, requirements_of
 from judgeapp.engine.moment import Decision, Moment, requirement_option
-from judgeapp.engine.procedures.actions.processing import done, done_with, next_of, number_of, times_of
+from judgeapp.engine.procedures.actions.processing import finish, finish_with, next_of, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, target_player, targets_of
 from judgeapp.engine.state import atoms
@@ -40,7 +40,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         names = [f"playing.{card}" for card in cards]
         for name, card in zip(names, cards, strict=True):
             moment.name(name, (card,))
-        done(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
+        finish(moment, *(structs.replace(action, target=lang.Named(name)) for name in names))
         return None
     cards = [
         ref
@@ -50,7 +50,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     if action.breeding:
         cards = cards[:1]  # 3-4-5-2: only one Digimon can be in a breeding area
     # What is really played the playing itself tells.
-    done(moment, did=False, wholly=len(cards) >= how_many(moment, action.target, refs))
+    finish(moment, did=False, wholly=len(cards) >= how_many(moment, action.target, refs))
     if cards:
         values: dict[str, Any] = {} if action.cost is None else {"cost": action.cost}
         opening = (lang.OpenPlaces(action.materials),) if action.materials else ()
@@ -89,7 +89,7 @@ def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
     now = being_played(moment.state)
     meant = moment.frame.numbers("subject") or moment.frame.numbers("into")
     cards = tuple(CardId(ref) for ref in meant if ref in now)
-    done(moment, did=bool(cards))
+    finish(moment, did=bool(cards))
     if not cards:
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", **moment.cause_facts)
         return
@@ -107,7 +107,7 @@ def play_token(moment: Moment, action: lang.PlayToken) -> None:
             called = name_of_new(moment.state, moment.state.faces[face].name)
             moment.state, card = atoms.create_card(moment.state, face, seat, token=True, called=called)
             tokens.append(card)
-    done(moment, did=False)
+    finish(moment, did=False)
     if tokens:
         moment.call("play", source=moment.source, cards=tuple(tokens), paid=False, suspended=action.suspended)
 
@@ -147,11 +147,11 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if fitting:
             _record_not_digivolved(moment, action, fitting)
     if unit is None:
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     if unit not in moment.state.units or moment.stopped_by(to_affecting(moment.view, unit, moment.source)):
         moment.remember(wholly=False)
-        done_with(moment, unit, units)
+        finish_with(moment, unit, units)
         return None
     becoming = _becoming(moment, action, UnitId(unit))
     meant = moment.view.meant(action.into, moment.scope)
@@ -186,11 +186,11 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
             values["cost"] = action.cost
         if action.as_level is not None:
             values |= {"as_level": action.as_level, "as_colors": action.as_colors}
-        done_with(moment, unit, units)
+        finish_with(moment, unit, units)
         moment.call("digivolve", source=moment.source, **values)
         return None
     moment.remember(wholly=False)
-    done_with(moment, unit, units)
+    finish_with(moment, unit, units)
     return None
 
 
@@ -256,7 +256,7 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         _record_none_fits(moment, action.target, lambda card: _not_used(moment, seat, card, action))
     card = next_of(moment, cards)
     if card is None:
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     colored = fits_colors(moment.view, seat, CardId(card), ignored=action.ignore_colors)
     used = colored.ok and not moment.stopped_by(to_affecting(moment.view, card, moment.source))
@@ -264,7 +264,7 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         moment.record(EventKind.IMPOSSIBLE, *colored.clauses, card=card)
     if not used:
         moment.remember(wholly=False)
-    done_with(moment, card, cards)
+    finish_with(moment, card, cards)
     if used:
         less = number_of(moment, action.less)
         moment.call("use", source=moment.source, card=card, seat=seat.value, paid=not action.free, less=less)
@@ -285,7 +285,7 @@ def trash_used(moment: Moment, _: lang.TrashUsed) -> None:
     used = moment.state.cards.get(card)
     if used is not None and used.area is Area.NOWHERE:
         moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), EventKind.TRASHED, "9-1-5", "18-1-1")
-    done(moment)
+    finish(moment)
 
 
 # -- what it needs ----------------------------------------------------------------------------------

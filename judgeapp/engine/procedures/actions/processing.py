@@ -10,7 +10,7 @@ from judgeapp.engine.lang import Action
 from judgeapp.engine.moment import Moment
 
 
-def done(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -> None:
+def finish(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -> None:
     """The action is done; `then` comes next, before what was to come. `did`: anything at all
     ("if you did"); `wholly`: all that was asked for (15-7-3)."""
     moment.forget("pick.")
@@ -37,13 +37,13 @@ def next_of(moment: Moment, refs: Sequence[int]) -> int | None:
     return next((r for r in refs if r not in moment.frame.numbers("pick.handled")), None)
 
 
-def done_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
+def finish_with(moment: Moment, ref: int, refs: Sequence[int]) -> None:
     """The action is done with one of them, and with the last of them at all. Whether anything
     was done of any counts ("if you did"), and whether all of each."""
     handled = (*moment.frame.numbers("pick.handled"), ref)
     if set(refs) <= set(handled):
         did, wholly = moment.frame.numbers("did.it"), moment.frame.values.get("wholly")
-        done(moment, did=bool(did), wholly=bool(wholly))
+        finish(moment, did=bool(did), wholly=bool(wholly))
         return
     moment.forget("pick.into")
     moment.remember(**{"pick.handled": handled})

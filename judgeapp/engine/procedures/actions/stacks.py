@@ -22,7 +22,7 @@ from judgeapp.engine.legality.obstacles import (
 )
 from judgeapp.engine.moment import Decision, Moment, Option, unique_name
 from judgeapp.engine.procedures.actions.piles import move_loose
-from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
+from judgeapp.engine.procedures.actions.processing import finish, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, ref_of, targets_of, units_among
 from judgeapp.engine.procedures.leaving import leave_for
@@ -64,7 +64,7 @@ def take_top_cards(moment: Moment, action: lang.TakeTopCards) -> Decision | None
         taken, full = taken + len(cards), full + (0 < len(cards) == count)
         if cards:
             _take(moment, unit, cards, action)
-    done(moment, did=taken > 0, wholly=full >= asked)
+    finish(moment, did=taken > 0, wholly=full >= asked)
     return None
 
 
@@ -101,7 +101,7 @@ def end_burst(moment: Moment, _: lang.EndBurst) -> None:
         moment.record(EventKind.IMPOSSIBLE, stops, "8-3-2-1", unit=unit if body else None)
     else:
         strip(moment, unit, 1, "8-3-2-1")
-    done(moment, did=not stops)
+    finish(moment, did=not stops)
 
 
 def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
@@ -122,9 +122,9 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
         return _trash_in_all(moment, action, [UnitId(u) for u in units], count or 0)
     asked = how_many(moment, action.target, refs)
     if reached and not units and with_none_to_trash(action, moment.frame.actions[1:]) is not action:
-        done(moment, wholly=len(reached) >= asked)
+        finish(moment, wholly=len(reached) >= asked)
         return None
-    done(moment, did=False, wholly=len(units) >= asked and count != 0)
+    finish(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
         moment.call(
             "trash-sources",
@@ -153,7 +153,7 @@ def _trash_in_all(moment: Moment, action: lang.TrashSources, units: Sequence[Uni
             return Decision("choose", moment.source.seat, options, ("15-15-7-3", "15-10-2-1"))
         picked = (*picked, left[0])
     chosen = tuple(dict.fromkeys(picked))
-    done(moment, did=False, wholly=len(picked) >= count > 0)
+    finish(moment, did=False, wholly=len(picked) >= count > 0)
     if chosen:
         counts = tuple(map(picked.count, chosen))
         from_top, face_down = action.from_top, action.face_down
@@ -168,7 +168,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     if not refs:
-        done(moment, did=False, wholly=False)
+        finish(moment, did=False, wholly=False)
         return None
     # 4-5-7: what goes under a card is in the area no more, so none goes under itself.
     under = targets_of(moment, action.under, "under", unfit=refs)
@@ -211,7 +211,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
             clauses = ("4-5-4", "4-5-7", *clauses, *placing)
             event = moment.apply(stacked, EventKind.PLACED_UNDER, *clauses, **moment.cause_facts)
             moment.remember(placed=event.ids("became"))
-    done(moment, did=placed > 0, wholly=placed >= asked)
+    finish(moment, did=placed > 0, wholly=placed >= asked)
     return None
 
 
@@ -270,14 +270,14 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
         target = action.target
         target = lang.Named(target.name) if isinstance(target, lang.Choose) else target
         single, times = structs.replace(action, target=target, times=1), times_of(moment, action.times)
-        done(moment, *(single,) * times, did=times > 0)
+        finish(moment, *(single,) * times, did=times > 0)
         return None
     handled = moment.frame.numbers("pick.handled")
     left = [r for r in refs if r not in handled]
     if not left:
         stripped = moment.frame.numbers("pick.stripped")
         asked = how_many(moment, action.target, refs)
-        done(moment, did=bool(stripped), wholly=len(stripped) >= asked)
+        finish(moment, did=bool(stripped), wholly=len(stripped) >= asked)
         moment.remember(de_digivolved=True)
         return None
     # One Digimon after the other: for each the player declares a number.

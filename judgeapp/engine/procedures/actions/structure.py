@@ -19,7 +19,7 @@ from judgeapp.engine.legality.limits import raised
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, only_answer
 from judgeapp.engine.moment import Decision, Moment, Option, yes_or_no
-from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
+from judgeapp.engine.procedures.actions.processing import finish, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import (
     BATTLING_THEN,
@@ -50,11 +50,11 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         count_now(moment)
     if answer == "yes":
         moment.record(EventKind.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
-        done(moment, *action.actions)
+        finish(moment, *action.actions)
     else:
         moment.record(EventKind.DECLARED, "15-9-2-2", answer="no")
         forget_undone(moment, action.actions)
-        done(moment, did=False)
+        finish(moment, did=False)
     return None
 
 
@@ -78,7 +78,7 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
         _stop(moment)
     else:
         moment.record(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
-        done(moment, *step_by_step(action))
+        finish(moment, *step_by_step(action))
     return None
 
 
@@ -95,10 +95,10 @@ def step_by_step(action: lang.By) -> tuple[Action, ...]:
     return (*doing, *action.then)
 
 
-def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
+def check_fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
     if moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True):
         moment.record(EventKind.CONDITION_MET, "15-7-1")
-        done(moment)
+        finish(moment)
     else:
         moment.record(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
         _stop(moment)
@@ -108,7 +108,7 @@ def _stop(moment: Moment) -> None:
     """15-7-2: nothing that stands after the condition is done, as far as the part of the effect goes that it is in."""
     undone = moment.frame.actions[0]
     forget_undone(moment, undone.then if isinstance(undone, lang.By | lang.If) else ())
-    done(moment, did=False)
+    finish(moment, did=False)
     left = moment.frame.actions
     end = next((i for i, a in enumerate(left) if isinstance(a, lang.EndOfPart)), len(left))
     forget_undone(moment, left[:end])
@@ -127,7 +127,7 @@ def if_(moment: Moment, action: lang.If) -> None:
     if moment.view.holds(action.condition, scope):
         clauses = (*_reference_clauses(moment, action.condition), *words)
         moment.record(EventKind.CONDITION_MET, "15-6-1", *clauses)
-        done(moment, *action.then)
+        finish(moment, *action.then)
     else:
         clauses = (*_reference_clauses(moment, action.condition), *words)
         if leads_to_by(action):
@@ -138,14 +138,14 @@ def if_(moment: Moment, action: lang.If) -> None:
         also = ("15-6-2",) if goes_on else ()
         moment.record(EventKind.IMPOSSIBLE, "15-6-1", *also, *clauses, why="condition")
         forget_undone(moment, action.then)
-        done(moment, *action.otherwise, did=bool(did))
+        finish(moment, *action.otherwise, did=bool(did))
 
 
 def select(moment: Moment, action: lang.Select) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    done(moment, did=bool(refs), wholly=len(refs) >= how_many(moment, action.target, refs))
+    finish(moment, did=bool(refs), wholly=len(refs) >= how_many(moment, action.target, refs))
     return None
 
 
@@ -163,7 +163,7 @@ def _reference_clauses(moment: Moment, condition: lang.Condition) -> tuple[str, 
 
 def instead(moment: Moment, action: lang.Instead) -> Decision | None:
     if not moment.view.holds(action.condition, moment.scope):
-        done(moment, *action.of)
+        finish(moment, *action.of)
         return None
     if action.optional:
         answer = moment.take_answer()
@@ -171,11 +171,11 @@ def instead(moment: Moment, action: lang.Instead) -> Decision | None:
             options = (Option("instead"), Option("as-it-is"))
             return Decision("instead", moment.source.seat, options, ("18-2-2",))
         if answer == "as-it-is":
-            done(moment, *action.of)
+            finish(moment, *action.of)
             return None
     moment.record(EventKind.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
     # 18-2-2: what is done instead is then optional as well.
-    done(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
+    finish(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
     return None
 
 
@@ -191,16 +191,16 @@ def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
         return Decision("by", moment.source.seat, options, ("15-7-1", "15-7-4", "18-2-2"))
     if answer == "no":
         moment.record(EventKind.DECLARED, "15-7-2", answer="no")
-        done(moment, *action.of)
+        finish(moment, *action.of)
     elif not can_do_all(moment.view, condition, moment.scope):
         moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
         record_out_of_reach(moment, action.doing)
-        done(moment, *action.of)
+        finish(moment, *action.of)
     else:
         moment.record(EventKind.DECLARED, "15-7-1", "15-1-6", answer="yes")
         first, *rest = action.doing
         left = structs.replace(action, doing=tuple(rest), begun=True)
-        done(moment, first, left)
+        finish(moment, first, left)
     return None
 
 
@@ -208,13 +208,13 @@ def _go_on_instead(moment: Moment, action: lang.InsteadBy) -> None:
     """A part of the condition has been carried out, if it was."""
     if not (moment.frame.numbers("did.it") and moment.frame.values.get("wholly", True)):
         moment.record(EventKind.IMPOSSIBLE, "15-7-1", "15-7-2", why="condition")
-        done(moment, *action.of)
+        finish(moment, *action.of)
     elif action.doing:
         first, *rest = action.doing
-        done(moment, first, structs.replace(action, doing=tuple(rest)))
+        finish(moment, first, structs.replace(action, doing=tuple(rest)))
     else:
         moment.record(EventKind.DECLARED, "18-2-2", "18-2-1", kind="instead")
-        done(moment, *action.do_instead)
+        finish(moment, *action.do_instead)
 
 
 def overwrite(moment: Moment, action: lang.Overwrite) -> None:
@@ -223,13 +223,13 @@ def overwrite(moment: Moment, action: lang.Overwrite) -> None:
     if set(subject) <= set(moment.state.frames[-2].numbers("prevented")):
         # Something else is done in its place already.
         moment.record(EventKind.IMPOSSIBLE, "18-2-1", refs=subject)
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     reached = affected(moment, subject)
     if subject and not reached:
-        done(moment, did=False)
+        finish(moment, did=False)
         return
-    done(moment, *action.actions)
+    finish(moment, *action.actions)
     moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached), overwriting=True)
     moment.record(EventKind.DECLARED, "18-2-1", "18-2-2", kind="instead", **moment.cause_facts)
 
@@ -252,7 +252,7 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
         moment.remember(**{"pick.modes": taken})
         if len(taken) < count:
             return modes(moment, action)
-    done(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
+    finish(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
     return None
 
 
@@ -275,7 +275,7 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
     """15-15-9-2: all of them, in any order; the next is chosen when the last is resolved."""
     left = [i for i, mode in enumerate(action.modes) if mode]
     if not left:
-        done(moment)
+        finish(moment)
         return None
     answer = moment.take_answer() if len(left) > 1 else f"mode-{left[0] + 1}"
     if answer is None:
@@ -285,7 +285,7 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
     if len(left) > 1:
         _record_mode(moment, action.modes[chosen])
     rest = tuple(() if i == chosen else m for i, m in enumerate(action.modes))
-    done(moment, *action.modes[chosen], lang.EndOfPart(), lang.Modes(rest, None))
+    finish(moment, *action.modes[chosen], lang.EndOfPart(), lang.Modes(rest, None))
     return None
 
 
@@ -293,7 +293,7 @@ def repeat(moment: Moment, action: lang.Repeat) -> None:
     """15-15-7-1: how many times is counted when the effect comes to it."""
     times = times_of(moment, action.times)
     once = (*action.actions, lang.EndOfPart())
-    done(moment, *(a for _ in range(times) for a in once), did=times > 0)
+    finish(moment, *(a for _ in range(times) for a in once), did=times > 0)
 
 
 def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
@@ -305,7 +305,7 @@ def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     reached = tuple(affected(moment, refs))
-    done(moment, did=bool(reached), wholly=len(reached) >= how_many(moment, action.target, refs))
+    finish(moment, did=bool(reached), wholly=len(reached) >= how_many(moment, action.target, refs))
     if reached:
         moment.remember(prevented=(*moment.frame.numbers("prevented"), *reached))
         moment.record(EventKind.PREVENTED, "15-8-5-2", refs=reached, **moment.cause_facts)
@@ -316,7 +316,7 @@ def later(moment: Moment, action: lang.Later) -> None:
     if all(_is_about_nothing(moment, part) for part in action.actions):
         # "Delete the Digimon this effect played", which has played none.
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", why="named")
-        done(moment, did=False)
+        finish(moment, did=False)
         return
     state, source = moment.state, moment.source
     index = f"pending.{state.next_id}"
@@ -343,7 +343,7 @@ def later(moment: Moment, action: lang.Later) -> None:
     clauses = keyword.giving if keyword is not None else ()
     effect = moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name)
     moment.record(EventKind.RESERVED, "18-1-1", *clauses, timing=action.at, **moment.cause_facts, effect=effect)
-    done(moment)
+    finish(moment)
 
 
 def _is_about_nothing(moment: Moment, action: Action) -> bool:
@@ -359,7 +359,7 @@ def _is_about_nothing(moment: Moment, action: Action) -> bool:
 def win(moment: Moment, action: lang.Win) -> None:
     # 1-2-6: the player wins when this effect is resolved.
     moment.remember(winner=target_player(moment, action.whose).value)
-    done(moment)
+    finish(moment)
 
 
 def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
@@ -375,7 +375,7 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     if answer == "not-triggered":
         source = moment.source
         moment.record(EventKind.NOT_TRIGGERED, JUDGE, card=source.card, unit=source.unit, index=source.index)
-        done(moment, did=False)
+        finish(moment, did=False)
         return None
     if is_by_hand(answer):
         deed = read_deed(answer)
@@ -387,7 +387,7 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         return None
     count_now(moment)
     moment.record(EventKind.CORRECTED, JUDGE, text=action.text)
-    done(moment)
+    finish(moment)
     return None
 
 
@@ -406,11 +406,11 @@ def raise_figures(moment: Moment, action: lang.Raise) -> None:
     """Numbers in the text of an effect that the effect itself raises or lowers (15-15-5)."""
     if action.condition is not None and not moment.view.holds(action.condition, moment.scope):
         moment.record(EventKind.IMPOSSIBLE, "15-6-1", "15-6-2", why="condition")
-        done(moment, *action.then)
+        finish(moment, *action.then)
         return
     amount = number_of(moment, action.amount)
     moment.record(EventKind.COUNTED, "15-15-5-1" if amount >= 0 else "15-15-5-2", count=amount)
-    done(moment, *raised(action.then, action.of, amount))
+    finish(moment, *raised(action.then, action.of, amount))
 
 
 # -- what it needs ----------------------------------------------------------------------------------
@@ -462,7 +462,7 @@ RULES = (
     | rule(lang.Later, needs=needs_nothing, does=later)
     | rule(lang.Select, needs=lambda find, action: find.cards(action.target), does=select)
     | rule(lang.Prevent, needs=lambda find, action: find.cards(action.target, find.is_reached), does=prevent)
-    | rule(lang.Fulfilled, needs=needs_nothing, does=fulfilled)  # a part of other processing
+    | rule(lang.Fulfilled, needs=needs_nothing, does=check_fulfilled)  # a part of other processing
     | rule(lang.EndOfPart, needs=needs_nothing, does=end_of_part)
     | rule(lang.Win, needs=needs_nothing, does=win)
     | rule(lang.ByHand, needs=needs_nothing, does=by_hand)  # the judge knows

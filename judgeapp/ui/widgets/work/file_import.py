@@ -204,7 +204,7 @@ class FileImport(QObject, Generic[L]):
                 raise Cancelled
             hand_over(self, partial(self._emit_progress, stop, name, progress.done / max(1, progress.size)))
 
-        self._importing.start(lambda: work(on_progress), then, self._failed, self._go_on)
+        self._importing.start(lambda: work(on_progress), then, self._on_failed, self._go_on)
 
     def _kept(self, read: ReadFile[Any], progress: Callable[[ImportProgress], None]) -> ImportReport:
         library, trouble = self._importer.opened()
@@ -233,6 +233,6 @@ class FileImport(QObject, Generic[L]):
             self._reports += (result,)
             self._go_on()
 
-    def _failed(self, error: InputError) -> None:
+    def _on_failed(self, error: InputError) -> None:
         self.troubled.emit(error)
         self._go_on()

@@ -53,10 +53,10 @@ class CardEditor(QObject):
         self._shows_faults = False
         # What is being saved, and as what it was written.
         self._saving: tuple[CardRecord, _Written] | None = None
-        form.changed.connect(self._changed)
+        form.changed.connect(self._on_changed)
         form.saved.connect(self.save)
         form.emptied.connect(self.read_text)
-        collection.changed.connect(self._saved)
+        collection.changed.connect(self._on_saved)
         self._show({}, None)
 
     # What is written
@@ -131,7 +131,7 @@ class CardEditor(QObject):
             for field, text in self._form.written.items()
         }
 
-    def _changed(self) -> None:
+    def _on_changed(self) -> None:
         faults = self._draft()
         self._form.show_faults(faults if self._shows_faults else {})
 
@@ -199,7 +199,7 @@ class CardEditor(QObject):
         name = there[record.language].name
         return {"number": text.format(number=record.number, name=name)}
 
-    def _saved(self, number: str) -> None:
+    def _on_saved(self, number: str) -> None:
         saving, self._saving = self._saving, None
         if saving is not None and saving[0].number == number:
             if self._form.written == saving[1]:

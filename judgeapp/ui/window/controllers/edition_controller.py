@@ -56,8 +56,8 @@ class EditionController(QObject):
         self._work = work = EditionWork(self._folder, self)
         work.read.connect(self._ask_what_it_is)
         work.looked.connect(self._show)
-        work.kept.connect(self._kept)
-        work.removed.connect(self._removed)
+        work.kept.connect(self._on_kept)
+        work.removed.connect(self._on_removed)
         work.troubled.connect(self._notices.show_error)
         for ended in (work.read, work.looked, work.kept, work.removed, work.troubled):
             ended.connect(self._import_bar.hide)
@@ -169,12 +169,12 @@ class EditionController(QObject):
         if self._work is not None and confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):
             self._work.remove(address.key)
 
-    def _kept(self, edition: ImportedEdition) -> None:
+    def _on_kept(self, edition: ImportedEdition) -> None:
         self.kept = edition.key
         text = self.tr("Imported {title} {edition}.")
         self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
 
-    def _removed(self, edition: ImportedEdition) -> None:
+    def _on_removed(self, edition: ImportedEdition) -> None:
         text = self.tr("Removed {title} {edition}.")
         self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
 

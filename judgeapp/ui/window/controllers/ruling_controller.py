@@ -56,10 +56,10 @@ class RulingController(QObject):
         self._remembered = remembered
         self._column = column
         self._notices = notices
-        self._over = parent
+        self._parent_window = parent
         self._navigation: Navigation | None = None
         self._work: NotebookWork | None = None
-        self._deeds: RulingActions | None = None
+        self._actions: RulingActions | None = None
         self.files: RulingFiles | None = None
         self.writing = RulingEditor(remembered, column, notices, parent)
         self.writing.shown.connect(self.shown)
@@ -83,8 +83,10 @@ class RulingController(QObject):
 
         self._navigation = navigation
         self._work = work = NotebookWork(self._folder, self)
-        self._deeds = RulingActions(navigation, work, self.writing, self._remembered, self._notices, self._over)
-        self.files = RulingFiles(navigation, work, self._remembered, self._notices, self._over)
+        self._actions = RulingActions(
+            navigation, work, self.writing, self._remembered, self._notices, self._parent_window
+        )
+        self.files = RulingFiles(navigation, work, self._remembered, self._notices, self._parent_window)
         self.files.shown.connect(self.shown)
         self.files.scenes_taken.connect(self.scenes_taken)
         work.loaded.connect(self._take_loaded)
@@ -93,7 +95,7 @@ class RulingController(QObject):
         listing = self._column.list.listing
         listing.glanced.connect(navigation.glance)
         listing.opened.connect(navigation.open)
-        navigation.moved.connect(self._moved)
+        navigation.moved.connect(self._on_moved)
         navigation.commands[Kind.RULE] = self.do
         work.load()
         self.writing.begin(navigation, work)
@@ -156,7 +158,7 @@ class RulingController(QObject):
             if self._navigation.address == Address(Kind.RULING, ruling):
                 self._navigation.show_again()
 
-    def _moved(self) -> None:
+    def _on_moved(self) -> None:
         navigation, work = self._navigation, self._work
         if navigation is None or work is None:
             return
@@ -176,7 +178,7 @@ class RulingController(QObject):
 
     def do(self, address: Address) -> None:
         """Follow a link about a ruling."""
-        deeds, files = self._deeds, self.files
+        deeds, files = self._actions, self.files
         if deeds is None or files is None or self._work is None:
             return
         verb, _, about = address.key.partition(" ")
@@ -184,7 +186,7 @@ class RulingController(QObject):
             files.take(about)
             return
         ruling, _, revision = about.partition(" ")
-        noted = next((ruling_noted for ruling_noted in self._work.noted if ruling_noted.id == ruling), None)
+        noted = next((r for r in self._work.noted if r.id == ruling), None)
         if noted is None:
             return
         if verb == "edit" and noted.content is not None:
@@ -212,8 +214,8 @@ class RulingController(QObject):
 
     def keep(self, rulings: Sequence[str]) -> None:
         """Show rulings again that other judges have deleted for good, and keep them."""
-        if self._deeds is not None:
-            self._deeds.keep(*rulings)
+        if self._actions is not None:
+            self._actions.keep(*rulings)
 
     def keep_deleted(self) -> None:
         """Show all rulings again that other judges have deleted for good, and keep them."""

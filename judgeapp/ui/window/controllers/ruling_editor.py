@@ -65,7 +65,7 @@ class RulingEditor(QObject):
         column.forms.when_made(self._connect)
 
     def _connect(self, form: RulingForm) -> None:
-        form.changed.connect(self._typed)
+        form.changed.connect(self._on_typed)
         form.kept.connect(self.keep)
         form.left.connect(self.leave)
 
@@ -208,7 +208,7 @@ class RulingEditor(QObject):
         fields["clauses"] = tuple(dict.fromkeys(clauses))
         return tidied(replace(self._begun or Ruling(""), **fields))
 
-    def _typed(self) -> None:
+    def _on_typed(self) -> None:
         self._previewing.start()
         # Who types on and on is not waited for.
         if not self._due.isActive():
