@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec
 from msgspec import Struct
 
-from judgeapp.desk.folder import can_be_written, read_only, set_aside, read_only_reported, write_whole
+from judgeapp.desk.folder import can_be_written, read_only, read_only_reported, set_aside, write_whole
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.lock import writing
