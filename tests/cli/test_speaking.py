@@ -324,14 +324,14 @@ def test_no_half_width_sign_joins_chinese_or_japanese(run: Run, language: str) -
 
 def codes() -> set[str]:
     """Values of the enumerations and literals of engine, card readings and notebook."""
-    found: set[str] = set()
+    values: set[str] = set()
     for module in [m for name, m in sys.modules.items() if re.match(r"judgeapp\.(engine|cards|rulings)\.", name)]:
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, StrEnum):
-                found.update(kind)
+                values.update(kind)
             elif get_origin(kind) is Literal:
-                found.update(get_args(kind))
-    return {code for code in found if code.islower()}
+                values.update(get_args(kind))
+    return {code for code in values if code.islower()}
 
 
 def test_no_command_tells_people_a_code(own: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
