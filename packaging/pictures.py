@@ -440,7 +440,7 @@ def draw_cards(folder: Path) -> Path:
     }
     drawn = folder / "drawn"
     drawn.mkdir(exist_ok=True)
-    for place, (number, colour) in enumerate(glass.items()):
+    for index, (number, colour) in enumerate(glass.items()):
         image = QImage(430, 600, QImage.Format.Format_RGB32)
         shade = QColor(colour)
         image.fill(shade.darker(180))
@@ -448,14 +448,14 @@ def draw_cards(folder: Path) -> Path:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(shade.darker(260), 6))
         for ring in range(7):
-            pane = shade.lighter(70 + (ring * 29 + place * 17) % 90)
+            pane = shade.lighter(70 + (ring * 29 + index * 17) % 90)
             painter.setBrush(pane)
             painter.translate(215, 230)
-            painter.rotate(360 / 7 + place * 3)
+            painter.rotate(360 / 7 + index * 3)
             painter.translate(-215, -230)
             painter.drawPolygon([QPoint(215, 230), QPoint(120 + ring * 9, -60), QPoint(330, -40)])
         painter.setBrush(shade.lighter(165))
-        painter.drawEllipse(QPoint(215, 230), 46 + place * 3, 62)
+        painter.drawEllipse(QPoint(215, 230), 46 + index * 3, 62)
         painter.end()
         image.save(str(drawn / f"{number}.png"))
     return drawn

@@ -16,7 +16,7 @@ def mostly_nightly(values: Iterable[Any], by_day: int = 1) -> list[Any]:
 
 def sampled(values: Iterable[Any], every: int) -> list[Any]:
     """One of so many values by day, all others marked `nightly`."""
-    return [value if place % every == 0 else _nightly(value) for place, value in enumerate(values)]
+    return [value if index % every == 0 else _nightly(value) for index, value in enumerate(values)]
 
 
 def _nightly(value: Any) -> Any:

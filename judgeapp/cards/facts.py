@@ -199,7 +199,7 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
 
 
 def _evo_costs(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[DigivolutionCost, ...]:
-    costs = (_evo_cost(cost, f"{name}[{at}]", doubts) for at, cost in enumerate(_list(table.get(name), name)))
+    costs = (_evo_cost(cost, f"{name}[{index}]", doubts) for index, cost in enumerate(_list(table.get(name), name)))
     return tuple(cost for cost in costs if cost is not None)
 
 

@@ -76,14 +76,14 @@ def checked_lines(
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
     checked: list[SettledClauses] = []
     seen: set[tuple[str, str]] = set()
-    for at, line in enumerate(lines, start=1):
+    for index, line in enumerate(lines, start=1):
         named = {*(("old", n) for n in line.old), *(("new", n) for n in line.new)}
         try:
             check(line, alignment)
             if named & seen:
                 raise InputError("one of its clauses is in another entry too")
         except InputError as error:
-            raise InputError(error.wrong, where=f"{where}: entry {at}", mend=error.mending) from error
+            raise InputError(error.wrong, where=f"{where}: entry {index}", mend=error.mending) from error
         seen |= named
         about = (*(by_old[n] for n in line.old), *(by_new[n] for n in line.new))
         checked.append(msgspec.structs.replace(line, texts=fingerprint_of(about)))

@@ -74,9 +74,9 @@ def _taken_apart(edition: ImportedEdition) -> TakenApart:
 def _unnamed(edition: ImportedEdition) -> Iterator[Doubt]:
     """Lines with letters that the file does not name, where they count."""
     settled = {answer.line for answer in edition.settled}
-    for place, line in enumerate(edition.lines, start=1):
-        if _UNNAMED in line.text and not line.aside and place not in settled:
-            yield Doubt(DoubtKind.GLYPH, place, line.page, line.text, LineAction.JOINED)
+    for index, line in enumerate(edition.lines, start=1):
+        if _UNNAMED in line.text and not line.aside and index not in settled:
+            yield Doubt(DoubtKind.GLYPH, index, line.page, line.text, LineAction.JOINED)
 
 
 def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:

@@ -217,9 +217,9 @@ def effects_to_rule(state: State, ref: int) -> tuple[Held, ...]:
         holder = state.units.get(card.unit)
         seat, face = holder.seat if holder is not None else card.owner, state.face(ref)
         held = tuple(
-            Held(EffectSource(CardId(ref), card.unit, seat, f"{part}.{place}"), effect)
+            Held(EffectSource(CardId(ref), card.unit, seat, f"{part}.{index}"), effect)
             for part in PARTS
-            for place, effect in enumerate(getattr(face, part))
+            for index, effect in enumerate(getattr(face, part))
         )
     else:
         held = ()

@@ -71,7 +71,7 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
         """The effects that it stands for with the number and the cards of an icon (16-2). Raises
         InputError where the icon does not say what it needs, or it stands for what is none."""
         values = {"$amount": keyword.amount, "-$amount": -keyword.amount, "$of": keyword.of}
-        values |= {f"$of.{place}": filter_ for place, filter_ in enumerate(keyword.of, 1)}
+        values |= {f"$of.{number}": filter_ for number, filter_ in enumerate(keyword.of, 1)}
         try:
             effects = msgspec.convert(_filled(self.stands_for, values), type=tuple[Effect, ...])
         except KeyError as missing:

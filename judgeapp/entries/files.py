@@ -247,8 +247,8 @@ class _Values:
     def _under(self, name: str) -> Iterator[object]:
         """The entries that stand under a name, in a list or alone."""
         if self._next() == "[":
-            for place, _ in enumerate(self._places("]"), 1):
-                yield entry_under(name, place, self._value())
+            for number, _ in enumerate(self._places("]"), 1):
+                yield entry_under(name, number, self._value())
         else:
             yield entry_under(name, 1, self._value())
 

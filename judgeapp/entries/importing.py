@@ -213,8 +213,8 @@ def read_file(
     # Each with the place where it stands first, to tell when another one has its number.
     read: dict[tuple[str, str], tuple[int, R]] = {}
     repeated = 0
-    for at, entry in enumerate(entries.entries()):
-        if at % _REPORT_EVERY == 0:
+    for index, entry in enumerate(entries.entries()):
+        if index % _REPORT_EVERY == 0:
             progress(ImportProgress(entry.done, entries.size))
         try:
             entry_read = _read(entry, kind, language, shape)
@@ -283,8 +283,8 @@ class _NothingKeptError(Exception):
 def _put(read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None]) -> ImportReport:
     counts = Counter({ImportOutcome.UNCHANGED: read.report.unchanged})
     origin, end = printable_name(Path(read.report.file)), ImportProgress(read.size, read.size)
-    for at, record in enumerate(read.records):
-        if at % _REPORT_EVERY == 0:
+    for index, record in enumerate(read.records):
+        if index % _REPORT_EVERY == 0:
             progress(end)
         counts[store.put(record, origin)] += 1
     progress(end)

@@ -121,8 +121,8 @@ def _is_keyed(table: dict[str, Any]) -> bool:
 
 def keyed(key: str, value: object) -> Iterator[object]:
     """The entries that stand under a key in a table of entries, with KEY and PLACE."""
-    for place, entry in enumerate(value if isinstance(value, list) else [value], 1):
-        yield entry_under(key, place, entry)
+    for number, entry in enumerate(value if isinstance(value, list) else [value], 1):
+        yield entry_under(key, number, entry)
 
 
 def entry_under(key: str, place: int, entry: object) -> object:

@@ -88,7 +88,7 @@ class Explored(Struct, frozen=True):
     @property
     def ends(self) -> Iterator[int]:
         """The places of the positions where ways end."""
-        return (place for place, node in enumerate(self.nodes) if node.end is not None)
+        return (index for index, node in enumerate(self.nodes) if node.end is not None)
 
     def choices(self, place: int) -> tuple[str, ...]:
         """Choices that lead from the root to a position, by the fewest decisions."""

@@ -234,14 +234,14 @@ class Following(Struct, frozen=True):
         """The way with what has come true on it: now, or by these events."""
         state, decision = game.state, game.decision
         happened, passed, unread = history.happened, history.passed, history.unread
-        for place, claim in enumerate(self.watched):
-            if place in happened or place in passed:
+        for index, claim in enumerate(self.watched):
+            if index in happened or index in passed:
                 continue
             action = claim.action
             if claim.has_happened(events, state, decision, history.done):
-                happened |= {place}
+                happened |= {index}
             elif decision and action is not None and action.is_asked(state, decision, history.done):
-                passed |= {place}
+                passed |= {index}
                 unread |= action.doubts(state, decision)
         if (happened, passed) == (history.happened, history.passed):
             return history

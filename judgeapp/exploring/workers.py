@@ -78,9 +78,9 @@ class Workers:
         most = -(-len(positions) // self.number)
         shares: list[list[int]] = [[] for _ in self._pools]
         left: list[int] = []
-        for place, position in enumerate(positions):
+        for index, position in enumerate(positions):
             own = 0 <= position.worker < self.number and len(shares[position.worker]) < most
-            (shares[position.worker] if own else left).append(place)
+            (shares[position.worker] if own else left).append(index)
         for share in shares:
             number = most - len(share)
             share += left[:number]

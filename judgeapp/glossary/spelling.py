@@ -60,7 +60,7 @@ class Spelling:
         self._written_as = tables.written_as
         self._answering = {name: [(usual, concepts[i]) for usual, i in some] for name, some in tables.answering.items()}
         self._sorted = sorted(self._answering)
-        self._places = {name: place for place, name in enumerate(self._written_as)}
+        self._places = {name: index for index, name in enumerate(self._written_as)}
         self._by_length: dict[int, list[str]] = {}
         for name in self._written_as:
             self._by_length.setdefault(len(name), []).append(name)

@@ -107,7 +107,7 @@ def alike(terms: frozenset[int], others: Sequence[frozenset[int]]) -> Iterator[i
     least, most = size * _LIKE, size / _LIKE
     # Most are distinguished by their lengths, without a look at the terms.
     sizes = [*map(len, others)]
-    for at in [at for at, other in enumerate(sizes) if least <= other <= most]:
+    for at in [index for index, other in enumerate(sizes) if least <= other <= most]:
         both = len(terms & others[at])
         if both >= _LIKE * (size + sizes[at] - both):
             yield at
@@ -160,7 +160,7 @@ class PrecedentIndex:
             # Of most neighbours in a question no answer has any: only the others are looked up.
             having |= self._having({term for _, _, times in read for term in times if is_pair(term)})
         distinctive_weights = {t: w * self._term_weight(having[t]) for t, w in weights.items() if t in having}
-        order = {term: at for at, term in enumerate(distinctive_weights)}
+        order = {term: index for index, term in enumerate(distinctive_weights)}
         scored = [self._scored(row, entry, times, distinctive_weights, order) for row, entry, times in read]
         scored.sort(key=lambda hit: (-hit.score, hit.at))
         return scored[:limit]
@@ -280,7 +280,7 @@ def open_precedent_index(
     progress -- called now and then with how many are read out of how many have to be
     """
     fingerprint = _fingerprint(glossary)
-    places = {_digest(precedent): at for at, precedent in enumerate(precedents)}
+    places = {_digest(precedent): index for index, precedent in enumerate(precedents)}
     work = _Indexing(fingerprint, precedents, places, glossary, progress)
     try:
         if cache_folder is not None:

@@ -242,10 +242,10 @@ def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> Non
     sides = {"A": scenario.position.A, "B": scenario.position.B}
     for seat, side in sides.items():
         for area, cards in {"battle": side.battle, "breeding": side.breeding}.items():
-            for place, card in enumerate(cards):
+            for index, card in enumerate(cards):
                 granted = card.granted if isinstance(card, Placed) else ()
                 for number, gift in enumerate(granted):
-                    path = f".position.{seat}.{area}[{place}].granted[{number}]"
+                    path = f".position.{seat}.{area}[{index}].granted[{number}]"
                     for fault in faults_of_gifts(gift.gifts):
                         raise _passed_over(fault, path, node, name)
 

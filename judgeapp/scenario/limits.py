@@ -54,9 +54,9 @@ def faults_of_size(
     for seat, deck in decks.items():
         if seat not in _SEATS:
             yield _no_player(".decks", seat)
-        for place, card in enumerate(deck):
+        for index, card in enumerate(deck):
             if isinstance(card, Copies):
-                yield from _count_faults(f".decks.{seat}[{place}].count", card.count)
+                yield from _count_faults(f".decks.{seat}[{index}].count", card.count)
     if (number := sum(map(number_of, decks.values()))) > MOST_CARDS:
         yield _too_many(".decks", number, MOST_CARDS)
 
@@ -70,8 +70,8 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
                 yield Fault(below, message("the step of a count must be at least 1"), message("Leave it out"))
             yield from faults_of_numbers(value, below)
     elif isinstance(content, list):
-        for place, value in enumerate(content):
-            yield from faults_of_numbers(value, f"{path}[{place}]")
+        for index, value in enumerate(content):
+            yield from faults_of_numbers(value, f"{path}[{index}]")
     elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
         yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_HIGHEST))
 

@@ -81,8 +81,8 @@ def _parts(
     """The printed words of each effect, and what was read there, by its place on the card."""
     for field, reading in readings.items():
         effects = (part for part in reading.parts if part.effect in read[field])
-        for place, part in enumerate(effects):
-            yield f"{field}.{place}", (reading.text[part.start : part.end].strip(), part)
+        for index, part in enumerate(effects):
+            yield f"{field}.{index}", (reading.text[part.start : part.end].strip(), part)
 
 
 def _requirements(field: str, text: str, where: str) -> Materials:

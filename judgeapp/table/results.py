@@ -28,9 +28,9 @@ class Results:
         return self._of((compute, *args, *kwargs.values()), lambda: tuple(compute(*args, **kwargs)))
 
     def _of(self, key: tuple[Any, ...], compute: Callable[[], R]) -> R:
-        for place, (of, result) in enumerate(self._kept):
+        for index, (of, result) in enumerate(self._kept):
             if len(of) == len(key) and all(map(_is_same, of, key)):
-                self._kept.append(self._kept.pop(place))
+                self._kept.append(self._kept.pop(index))
                 return result  # type: ignore[no-any-return]
         result = compute()
         self._kept = [*self._kept[1 - self._most :], (key, result)]

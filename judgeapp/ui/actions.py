@@ -316,12 +316,12 @@ ACTIONS: tuple[Action, ...] = (
             f"window-{tag or 'any'}",
             LANGUAGE,
             text,
-            (f"Ctrl+Alt+Shift+{place}",),
+            (f"Ctrl+Alt+Shift+{index}",),
             "languages.speak",
             tag,
             group="window",
         )
-        for place, (tag, text) in enumerate(SPEAKING.items())
+        for index, (tag, text) in enumerate(SPEAKING.items())
         if not tag or tag in SPOKEN
     ),
     Action(

@@ -116,8 +116,8 @@ def table_scene(language: str) -> Scenario:
 def stack_scene() -> Scenario:
     """Deep stacks, a link card, a suspended card, and an Option that stays, with card numbers."""
     scenario = at.new("What does the tower give?")
-    for place, (name, fields) in enumerate(_TOWER.items(), 1):
-        scenario = at.described_as(scenario, name, {"number": f"TS1-0{place:02}", **fields})
+    for number, (name, fields) in enumerate(_TOWER.items(), 1):
+        scenario = at.described_as(scenario, name, {"number": f"TS1-0{number:02}", **fields})
     for name in ("Cathedralmon", "Lanternmon", "Lamplighter"):
         scenario = at.add(scenario, A, "battle", name)
     for name in ("Lanternmon", "Wickmon", "Candlemote"):

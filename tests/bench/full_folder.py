@@ -88,7 +88,7 @@ def _cards(dice: random.Random) -> Iterator[CardRecord]:
             for both in dice.sample(_TEXTS, 2)
             for times in (dice.randrange(1, 15),)
         ]
-        for at, language in enumerate(("en", "ja")):
+        for index, language in enumerate(("en", "ja")):
             yield CardRecord(
                 f"MD{number // 100 + 1}-{number % 100:03}",
                 language,
@@ -98,8 +98,8 @@ def _cards(dice: random.Random) -> Iterator[CardRecord]:
                 level,
                 1000 * dice.randrange(1, 15),
                 dice.randrange(2, 13),
-                effect=texts[0][at],
-                inherited=texts[1][at],
+                effect=texts[0][index],
+                inherited=texts[1][index],
             )
 
 

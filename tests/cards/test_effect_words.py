@@ -368,8 +368,8 @@ def by_hand() -> Iterator[tuple[str, str, Effect]]:
 
 def written(face: Face) -> Iterator[tuple[str, Effect]]:
     for part in PARTS:
-        for place, effect in enumerate(getattr(face, part)):
-            if f"{part}.{place}" not in face.words:
+        for index, effect in enumerate(getattr(face, part)):
+            if f"{part}.{index}" not in face.words:
                 yield part, effect
 
 

@@ -71,7 +71,7 @@ def test_han_in_simplified_letters_find_the_japanese_name(cards: Cards) -> None:
 def test_a_part_of_a_name_is_known_as_one(question: str, is_part: bool) -> None:
     """By its words, or by the capitals that stand for them; not by letters within a word."""
     names = ("GrandLanternmon", "Crush Lamp", "ランタンモン")
-    few = Cards([record(f"TS1-02{at}", name=name, effect="") for at, name in enumerate(names)], Glossary.load())
+    few = Cards([record(f"TS1-02{index}", name=name, effect="") for index, name in enumerate(names)], Glossary.load())
     asked = few.find(question)
     assert (asked.is_named or asked.has_part) is is_part
 

@@ -26,7 +26,7 @@ TEXTS = (
 
 @pytest.fixture
 def records() -> list[CardRecord]:
-    english = [record(f"TS1-{at:03}", effect=text) for at, text in enumerate(TEXTS * 20, 100)]
+    english = [record(f"TS1-{index:03}", effect=text) for index, text in enumerate(TEXTS * 20, 100)]
     return [*english, record(**OPTION), record(**JAPANESE)]
 
 

@@ -73,8 +73,8 @@ def test_what_was_deleted_for_good_stays_in_a_copy_for_months(tmp_path: Path) ->
     notebook, _ = open_notebook(notebook_file(tmp_path))
     made = {notebook.add(Ruling(f"{number}"), "Ken").id: number for number in range(8)}
     rulings = [noted.id for noted in notebook.all()]
-    for at, ruling in enumerate(rulings[:6]):
-        now = NOW + timedelta(hours=2 * (at // 2))
+    for index, ruling in enumerate(rulings[:6]):
+        now = NOW + timedelta(hours=2 * (index // 2))
         copy_before_deletion(notebook_file(tmp_path), now)
         notebook.delete_for_good(ruling, "Ken")
         # The copies of each hour thin out the others.

@@ -139,9 +139,9 @@ def _plain(book: Clause, dice: Random, *, parts: int = 1, language: str = "en") 
     """A clause that nothing happened to, as its place below another."""
     return dice.choice(
         [
-            (group, at)
+            (group, index)
             for group in book.tree()
-            for at, clause in enumerate(group.below)
+            for index, clause in enumerate(group.below)
             if clause.is_plain and len(group.below) > 1 and len(sentences(clause.blocks[0][1], language)) >= parts
         ]
     )

@@ -167,11 +167,11 @@ def _history(book: Clause, became: dict[str, Became], language: str, edition: st
     words = _WORDS[language]
     between: list[str] = []
     now: list[str] = []
-    for at, (number, b) in enumerate(became.items()):
+    for index, (number, b) in enumerate(became.items()):
         if b.fate == "gone":
             between.append(words["deleted"].format(number))
         elif b.fate == "edited":
-            between.append(words["changed"].format(number)) if at % 2 else now.append(
+            between.append(words["changed"].format(number)) if index % 2 else now.append(
                 words["changed"].format(b.numbers[0])
             )
         elif b.fate == "merged":

@@ -48,10 +48,10 @@ def test_with_glued_numbers_of_pages_and_without_the_passages_are_the_same(seed:
     dice = Random(seed)
     pages = _in_pages(_text(), dice)
     first = dice.choice((1, 2, 7))
-    text = between.join(f"{page}{at}" for at, page in enumerate(pages, first))
+    text = between.join(f"{page}{index}" for index, page in enumerate(pages, first))
     assert _passages(text) == _passages(_text())
     report = of_text(text).report
-    assert report.residue[PAGE_NUMBER] == sum(len(str(at)) for at, _ in enumerate(pages, first))
+    assert report.residue[PAGE_NUMBER] == sum(len(str(index)) for index, _ in enumerate(pages, first))
     assert [doubt for doubt in report.doubts if doubt.kind is DoubtKind.FIGURE] == []
 
 
@@ -62,10 +62,10 @@ def test_with_glued_numbers_of_pages_and_without_the_passages_are_the_same(seed:
 def test_a_figure_of_the_text_stays_at_the_end_of_a_line(ending: str, between: str) -> None:
     """On page after page too, where its number stands below it."""
     pages = _in_pages(_text(), Random(0))
-    lines = [f"{page} {ending}\n{at}\n" for at, page in enumerate(pages, 1)]
+    lines = [f"{page} {ending}\n{number}\n" for number, page in enumerate(pages, 1)]
     read = of_text(between.join(lines))
     assert sum(dense(ending) in dense(clause.text) for clause in clauses(read).values()) >= len(pages) - 2
-    assert read.report.residue[PAGE_NUMBER] == sum(len(str(at)) for at, _ in enumerate(pages, 1))
+    assert read.report.residue[PAGE_NUMBER] == sum(len(str(number)) for number, _ in enumerate(pages, 1))
 
 
 def test_a_figure_that_counts_with_no_page_is_listed() -> None:

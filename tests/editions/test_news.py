@@ -34,7 +34,7 @@ PLAYED = [item for item in news_of(LATEST) if item.kind is NewsKind.PLAYED]
 
 def test_what_plays_otherwise_comes_first_and_then_what_was_added() -> None:
     kinds = [item.kind for item in news_of(LATEST)]
-    assert [kind for at, kind in enumerate(kinds) if kind not in kinds[:at]] == [*NewsKind]
+    assert [kind for index, kind in enumerate(kinds) if kind not in kinds[:index]] == [*NewsKind]
     assert [kinds.count(kind) for kind in NewsKind] == [18, 12, 16]
 
 

@@ -101,8 +101,8 @@ def test_a_letter_that_the_file_does_not_name_is_doubtful_until_it_is_settled() 
 def test_what_is_printed_twice_to_look_bold_is_there_once() -> None:
     def page(canvas: Canvas) -> None:
         for aside in (0, 0.3):
-            for at, letter in enumerate("Bold"):
-                canvas.drawString(50 + 8 * at + aside, 700, letter)
+            for index, letter in enumerate("Bold"):
+                canvas.drawString(50 + 8 * index + aside, 700, letter)
 
     read_lines = lines(page)
     assert "".join(dense(line) for line in read_lines).count("B") == 1

@@ -18,7 +18,7 @@ from judgeapp.engine.state.state import State
 from tests.engine.board import Case, appearance, play_out
 
 CONTENT = yaml.load(Path(__file__).with_name("impossible.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
-NAMED = [(f"{action}-{place}", case) for action, cases in CONTENT["cases"].items() for place, case in enumerate(cases)]
+NAMED = [(f"{action}-{index}", case) for action, cases in CONTENT["cases"].items() for index, case in enumerate(cases)]
 CASES = [pytest.param(case, id=name) for name, case in NAMED]
 ASKED = [pytest.param(case, id=name) for name, case in NAMED if case.get("offered", True)]
 # No attack is declared in an attack (11-2-4), and none by a Tamer; an effect whose <Digi-Burst>

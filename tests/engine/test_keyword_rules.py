@@ -211,10 +211,10 @@ def _faults(entry: Mapping[str, object]) -> Iterator[str]:
         yield f"action: no action of the effect language is called {rule.action!r}"
     if rule.stands_for and rule.action:
         yield "action: what stands for effects is no action"
-    for place, effect in enumerate(effects):
+    for index, effect in enumerate(effects):
         if effect.kind.value != rule.kind.value:
-            yield f"stands_for[{place}]: is {effect.kind}, but the type says {rule.kind}"
-        for fault in faults_of(effect, f"stands_for[{place}]"):
+            yield f"stands_for[{index}]: is {effect.kind}, but the type says {rule.kind}"
+        for fault in faults_of(effect, f"stands_for[{index}]"):
             yield f"{fault.path}: {fault.what}. {fault.mend}"
 
 

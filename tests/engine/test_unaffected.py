@@ -18,9 +18,9 @@ from tests.engine.board import UNAFFECTED, Case, Outcome, appearance, attacks, p
 
 CONTENT = yaml.load(Path(__file__).with_name("unaffected.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 CASES = [
-    pytest.param(msgspec.convert(case, type=Case), id=f"{action}-{place}")
+    pytest.param(msgspec.convert(case, type=Case), id=f"{action}-{index}")
     for action, cases in CONTENT["cases"].items()
-    for place, case in enumerate(cases)
+    for index, case in enumerate(cases)
 ]
 ACTIONS: set[str] = {kind.__struct_config__.tag for kind in get_args(Action)}
 HOLDING_NO_OTHERS: set[str] = {kind.__struct_config__.tag for kind in get_args(SimpleAction)}

@@ -84,8 +84,8 @@ def _child(name: str, folder: str, options: Sequence[str]) -> None:
         from tests.fuzz.parsers import parsers
     parser = next(parser for parser in parsers() if parser.name == name)
     begun = Path(tempfile.mkdtemp(prefix="seeds"))
-    for place, content in enumerate((*parser.examples(), *read_corpus(corpus_of(name)))):
-        (begun / str(place)).write_bytes(content[: parser.longest])
+    for index, content in enumerate((*parser.examples(), *read_corpus(corpus_of(name)))):
+        (begun / str(index)).write_bytes(content[: parser.longest])
 
     def take_in(content: bytes) -> None:
         try:

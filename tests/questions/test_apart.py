@@ -43,7 +43,7 @@ _CONTRARY_WORDS = (
 def _next_of(some: tuple[str, ...]) -> Callable[[str], str]:
     """Puts the next of some names in the place of the first that stands in a question."""
     pattern = re.compile(rf"\b({'|'.join(some)})\b", re.IGNORECASE)
-    following = {name.lower(): some[(at + 1) % len(some)] for at, name in enumerate(some)}
+    following = {name.lower(): some[(index + 1) % len(some)] for index, name in enumerate(some)}
     return lambda asked: pattern.sub(lambda match: following[match[0].lower()], asked, count=1)
 
 

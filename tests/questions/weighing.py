@@ -88,7 +88,7 @@ class _Trying:
         if near:
             ids = tuple(self.ids[candidate.of] for candidate in near)
             signs = tuple(self._matcher.signs(meaning, near, at, without, hidden) for at in range(len(near)))
-            yield Tried(asked, ids, signs, frozenset(at for at, name in enumerate(ids) if name in right), weight)
+            yield Tried(asked, ids, signs, frozenset(index for index, name in enumerate(ids) if name in right), weight)
 
 
 def _terms(glossary: Glossary) -> Iterator[str]:
@@ -112,44 +112,44 @@ def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
             likely = likelihoods(felt, entry.signs)
             meant = sum(likely[at] for at in entry.right)
             mean = [0.0] * size
-            for at, signs in enumerate(entry.signs):
-                wanted = likely[at] / meant if at in entry.right else 0.0
+            for index, signs in enumerate(entry.signs):
+                wanted = likely[index] / meant if index in entry.right else 0.0
                 row = (1.0, *signs)
-                wrong = entry.weight * (wanted - likely[at])
-                for place, sign in enumerate(row):
-                    slope[place] += wrong * sign
-                if likely[at] > _SMALL:
-                    _bend(bend, row, entry.weight * likely[at])
-                    mean = [m + likely[at] * sign for m, sign in zip(mean, row, strict=True)]
+                wrong = entry.weight * (wanted - likely[index])
+                for index, sign in enumerate(row):
+                    slope[index] += wrong * sign
+                if likely[index] > _SMALL:
+                    _bend(bend, row, entry.weight * likely[index])
+                    mean = [m + likely[index] * sign for m, sign in zip(mean, row, strict=True)]
             _bend(bend, mean, -entry.weight)
-        for at in range(size):
-            for other in range(at):
-                bend[other][at] = bend[at][other]
+        for index in range(size):
+            for other in range(index):
+                bend[other][index] = bend[index][other]
         felt = [f + step for f, step in zip(felt, _solved(bend, slope), strict=True)]
     return tuple(felt)
 
 
 def _bend(bend: Sequence[list[float]], row: Sequence[float], by: float) -> None:
     """Add the product of a row with itself, below the diagonal."""
-    for at, sign in enumerate(row):
+    for index, sign in enumerate(row):
         if bent := by * sign:
-            line = bend[at]
-            for other in range(at + 1):
+            line = bend[index]
+            for other in range(index + 1):
                 line[other] += bent * row[other]
 
 
 def _solved(lines: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
     """Solution of linear equations whose matrix is symmetric and positive definite."""
     rows = [[*line, value] for line, value in zip(lines, right, strict=True)]
-    for at, row in enumerate(rows):
-        for other in rows[at + 1 :]:
-            factor = other[at] / row[at]
-            for column in range(at, len(row)):
+    for index, row in enumerate(rows):
+        for other in rows[index + 1 :]:
+            factor = other[index] / row[index]
+            for column in range(index, len(row)):
                 other[column] -= factor * row[column]
     result = [0.0] * len(rows)
-    for at in range(len(rows) - 1, -1, -1):
-        rest = sum(rows[at][column] * result[column] for column in range(at + 1, len(rows)))
-        result[at] = (rows[at][-1] - rest) / rows[at][at]
+    for index in range(len(rows) - 1, -1, -1):
+        rest = sum(rows[index][column] * result[column] for column in range(index + 1, len(rows)))
+        result[index] = (rows[index][-1] - rest) / rows[index][index]
     return result
 
 
@@ -165,7 +165,7 @@ def main() -> None:
     outcomes: list[tuple[float, str, Tried]] = []
     rightly = 0
     for part in range(_PARTS):
-        felt = fitted([outcome for at, outcome in enumerate(some) if at % _PARTS != part])
+        felt = fitted([outcome for index, outcome in enumerate(some) if index % _PARTS != part])
         for outcome in some[part::_PARTS]:
             likely = likelihoods(felt, outcome.signs)
             first = max(range(len(likely)), key=likely.__getitem__)

@@ -61,7 +61,10 @@ def _font(
     # A bar for each range, the first for what the font has not. They differ in height, as what
     # is written differs in looks; a space is empty.
     widths = [_N, *(width for _, _, width in ranges)]
-    bars = [b"" if ranges[at - 1][0] == 0x20 else _bar(width, 300 + at * 37 % 430) for at, width in enumerate(widths)]
+    bars = [
+        b"" if ranges[index - 1][0] == 0x20 else _bar(width, 300 + index * 37 % 430)
+        for index, width in enumerate(widths)
+    ]
     places = [sum(map(len, bars[:at])) for at in range(len(bars) + 1)]
     count = len(bars)
     tables = {
@@ -110,7 +113,7 @@ def _bar(width: int, height: int) -> bytes:
 
 def _cmap(ranges: list[tuple[int, int, int]]) -> bytes:
     """Of format 13, in which all of a range look the same."""
-    groups = b"".join(pack(">III", first, last, at + 1) for at, (first, last, _) in enumerate(ranges))
+    groups = b"".join(pack(">III", first, last, index + 1) for index, (first, last, _) in enumerate(ranges))
     table = pack(">HHIII", 13, 0, 16 + len(groups), 0, len(ranges)) + groups
     return pack(">HHHHI", 0, 1, 3, 10, 12) + table
 

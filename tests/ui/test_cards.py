@@ -68,8 +68,8 @@ def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(
     """Though the rules have the word in an example, or other words of it."""
     library, _ = open_cards(cards_file(data))
     names = ("BrassGreymon", "Memory Lamp", "Blocker Lamp")
-    for at, name in enumerate(names):
-        library.put(read_entry(entry(f"TS1-02{at}", name=name, effect="")).record, "own.jsonl")
+    for index, name in enumerate(names):
+        library.put(read_entry(entry(f"TS1-02{index}", name=name, effect="")).record, "own.jsonl")
     library.close()
     window = start(data)
     for question, number in (

@@ -70,7 +70,9 @@ def test_what_an_import_would_change_is_said_before_it_is_kept(qtbot: QtBot, win
     assert "Changed" not in dialog.summary.text()
     dialog.take.click()
     qtbot.waitUntil(lambda: window.is_idle and not window.findChildren(ImportDialog))
-    later = [{**entry, "main_effect": "[On Play] <Draw 2>."} if at == 0 else entry for at, entry in enumerate(CARD_API)]
+    later = [
+        {**entry, "main_effect": "[On Play] <Draw 2>."} if index == 0 else entry for index, entry in enumerate(CARD_API)
+    ]
     dialog = asked(qtbot, window, written(tmp_path / "later.json", later))
     assert f"New: 0. Changed: 1. Unchanged: {len(later) - 1}." in dialog.summary.text()
     dialog.reject()

@@ -269,7 +269,7 @@ class Cards:
         Where it has no other words, behind them the cards whose names only contain one."""
         parts = self._parts(named.rest) if squeezed(named.rest) else []
         numbers = named.numbers
-        among = {at for at, card in enumerate(self._cards) if card.number in numbers}
+        among = {index for index, card in enumerate(self._cards) if card.number in numbers}
         having = {at for at in among if all(self._having(part, (at,)) for part in parts)} if parts else set[int]()
         place: dict[int, tuple[int, int]] = {}
         for turn, name in enumerate(named.names):

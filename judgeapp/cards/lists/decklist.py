@@ -165,12 +165,12 @@ def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
     if len(entries) > MOST_LINES:
         yield _line_fault(message("the list has more than {most} entries", most=MOST_LINES))
         return
-    for place, entry in enumerate(entries, 1):
+    for number, entry in enumerate(entries, 1):
         match = _NUMBER.fullmatch(_plain(entry)) if isinstance(entry, str) else None
         if match is not None:
-            yield DeckLine(place, 1, match[1].upper(), "")
+            yield DeckLine(number, 1, match[1].upper(), "")
         elif not (isinstance(entry, str) and squeezed(entry).startswith(_EXPORTED)):
-            yield _line_fault(message("{entry!r} is not a card number", entry=str(entry)[:40]), place)
+            yield _line_fault(message("{entry!r} is not a card number", entry=str(entry)[:40]), number)
 
 
 def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
@@ -184,12 +184,12 @@ def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
     # A heading for all of the list is one of the main deck where the Digi-Eggs have their own.
     has_eggs = any(_HEADINGS.get(heading) for heading in headings)
     egg: bool | None = None
-    for place, (whole, heading) in enumerate(zip(lines, headings, strict=True), 1):
+    for number, (whole, heading) in enumerate(zip(lines, headings, strict=True), 1):
         line = _plain(whole[: LONGEST_LINE + 1])
         if heading in _HEADINGS:
             egg = False if has_eggs and heading in _headings(_ALL) else _HEADINGS[heading]
         elif line and not (_REMARK.match(line) or _ABOUT.match(line) or heading.startswith(_EXPORTED)):
-            yield _line(line, place, egg)
+            yield _line(line, number, egg)
 
 
 def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:

@@ -117,7 +117,7 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
     # Each with the line where it stands.
     records: dict[tuple[str, str], tuple[int, Restriction]] = {}
     troubles: list[ImportTrouble] = []
-    for place, line in enumerate(decode_utf8(content, str(file)).splitlines(), 1):
+    for number, line in enumerate(decode_utf8(content, str(file)).splitlines(), 1):
         if not line.strip() or line.lstrip().startswith(("#", "//")):
             continue
         match = _PLAIN.fullmatch(line.strip()[:_LONGEST_LINE])
@@ -125,11 +125,11 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
             if match is None:
                 raise FactError("not a line such as {example}", example="TS1-010 banned")
             record = read_restriction(match.groupdict()).record
-            first, known = records.setdefault(record.key, (place, record))
+            first, known = records.setdefault(record.key, (number, record))
             if known != record:
                 raise FactError("number: {where} {first} has it too, with other facts", where="line", first=first)
         except FactError as error:
-            troubles.append(ImportTrouble(place, "", str(error)))
+            troubles.append(ImportTrouble(number, "", str(error)))
     report = empty_report(file, by_line=True, troubles=tuple(troubles))
     return ReadFile(report, tuple(record for _, record in records.values()), len(content))
 

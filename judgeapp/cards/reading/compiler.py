@@ -263,9 +263,9 @@ def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
 
 def _spread(parts: list[Part], length: int) -> Iterator[Part]:
     """The same parts with spans that leave nothing between them."""
-    for place, part in enumerate(parts):
-        start = 0 if place == 0 else part.start
-        end = parts[place + 1].start if place + 1 < len(parts) else length
+    for index, part in enumerate(parts):
+        start = 0 if index == 0 else part.start
+        end = parts[index + 1].start if index + 1 < len(parts) else length
         yield msgspec.structs.replace(part, start=start, end=end)
 
 

@@ -41,10 +41,10 @@ def headers(text: str, language: str) -> tuple[dict[str, Any], int]:
 def _fields(names: Sequence[str], language: str) -> dict[str, Any]:
     timings, others = _names("timing", language), _names("circumstance", language)
     fields: dict[str, Any] = {}
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         # [Security] before a timing or a turn is where the card must be (15-14-5); otherwise it is a timing itself
         # (15-16-10).
-        is_place = any(_says_when(n, language) for n in names[place + 1 :])
+        is_place = any(_says_when(n, language) for n in names[index + 1 :])
         if name in others and (is_place or name not in timings):
             fields |= others[name]
         else:

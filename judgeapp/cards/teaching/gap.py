@@ -67,9 +67,9 @@ def pieces(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> t
 
 def _beginnings(text: str, language: str) -> Iterator[int]:
     """Places where something may begin."""
-    for at, letter in enumerate(text):
-        if letter.strip() and (language == "ja" or not at or not text[at - 1].isalnum()):
-            yield at
+    for index, letter in enumerate(text):
+        if letter.strip() and (language == "ja" or not index or not text[index - 1].isalnum()):
+            yield index
 
 
 def _ends(text: str, at: int) -> bool:

@@ -61,8 +61,8 @@ def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, 
     if len(listed) > MOST_LESSONS:
         raise InputError("{number} phrases are more than {most}", where=name, number=len(listed), most=MOST_LESSONS)
     lessons: dict[tuple[str, str], Lesson] = {}
-    for place, plain in enumerate(listed):
-        where = f"{name}:{lines[place]}" if place < len(lines) else f"{name}: phrase {place + 1}"
+    for index, plain in enumerate(listed):
+        where = f"{name}:{lines[index]}" if index < len(lines) else f"{name}: phrase {index + 1}"
         lesson = _lesson(plain, where)
         if lesson.key in lessons:
             raise InputError("{wording!r} appears twice", where=where, wording=lesson.wording)

@@ -284,9 +284,9 @@ def _play_replay(replay: Replay) -> Played:
 
 def trace(played: Played) -> Iterator[str]:
     """Every event as a line: what happened, by which clauses, because of which event, and by which readings of ours."""
-    for place, (event, explanation) in enumerate(told_of(played)):
+    for index, (event, explanation) in enumerate(told_of(played)):
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
-        ids = comma_list(decided_at(played.events, place))
+        ids = comma_list(decided_at(played.events, index))
         by = worded(" reading: {ids}", ids=ids) if ids else ""
         yield f"{event.number}. {render_event(explanation)} [{cited_list(event.clauses)}]{cause}{by}"
 
@@ -317,8 +317,8 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "passed": played.failure is None,
         "failure": played.failure,
         "events": [
-            _event(event, explanation, decided_at(played.events, place))
-            for place, (event, explanation) in enumerate(told_of(played))
+            _event(event, explanation, decided_at(played.events, index))
+            for index, (event, explanation) in enumerate(told_of(played))
         ],
         "clauses": played.cited,
         "choices": played.choices,

@@ -251,8 +251,8 @@ def _print_in_order(library: Library, answer: Answer, result: CombinedAnswer | N
     if not rules_lead:
         _print_questions(library, answer)
     parts = [part for part in result.order if printed[part]]
-    for at, part in enumerate(parts):
-        if at or rules_lead:
+    for index, part in enumerate(parts):
+        if index or rules_lead:
             print()
         if rules_lead or len(parts) > 1:
             print(headings[part])

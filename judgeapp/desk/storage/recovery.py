@@ -217,7 +217,7 @@ def _table(connection: sqlite3.Connection, name: str) -> _Table:
         name,
         columns,
         tuple(kind == b"TEXT" for _, _, kind, *_ in info),
-        tuple(at for at, (*_, key) in enumerate(info) if key),
+        tuple(index for index, (*_, key) in enumerate(info) if key),
         columns[-1] == "sum",
     )
 

@@ -42,7 +42,7 @@ def settle(alignment: Alignment, answers: Iterable[SettledClauses], order: Seque
             AlignedClauses(_fate(answer, alignment), answer.old, answer.new, 1.0, settled=True),
             *_loose(touched, left_old, left_new),
         ]
-    place = {number: at for at, number in enumerate(order)}
+    place = {number: index for index, number in enumerate(order)}
     return alignment.with_lines(tuple(_in_order(lines, place)))
 
 
@@ -104,8 +104,8 @@ def _in_order(lines: Sequence[AlignedClauses], place: dict[str, int]) -> Iterabl
     """Lines in the order of the new edition; what is gone stays behind what stood before it."""
     last = -1.0
     keyed: list[tuple[float, int, AlignedClauses]] = []
-    for at, line in enumerate(lines):
+    for index, line in enumerate(lines):
         if line.new:
             last = float(place[line.new[0]])
-        keyed.append((last if line.new else last + 0.5, at, line))
+        keyed.append((last if line.new else last + 0.5, index, line))
     return [line for *_, line in sorted(keyed, key=lambda entry: entry[:2])]

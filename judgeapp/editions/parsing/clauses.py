@@ -149,10 +149,10 @@ def _guessed(
 def _put_heads_aside(lines: Sequence[PrintedLine], row: NumberRow, aside: dict[int, str], word: JudgesWord) -> None:
     """A chapter's line that is there again is a running head of it."""
     chapters = {lines[n.line].text: n.line for n in row.opening if len(n.parts) == 1}
-    for at, line in enumerate(lines):
+    for index, line in enumerate(lines):
         opens = chapters.get(line.text)
-        if opens is not None and at > opens and not _kept(at, word):
-            aside[at] = "running head"
+        if opens is not None and index > opens and not _kept(index, word):
+            aside[index] = "running head"
 
 
 # --- Clauses
@@ -244,13 +244,13 @@ def _untitled(
     """Lines that are set like headings and show no number."""
     numbered = {n.line for n in opening}
     no_titles = {*numbered, *aside, *word.joined}
-    for at, line in enumerate(lines):
-        within = opening[0].line < at < history_at
-        if line.level and within and at not in no_titles:
+    for index, line in enumerate(lines):
+        within = opening[0].line < index < history_at
+        if line.level and within and index not in no_titles:
             # The second line of a long heading is no heading of its own.
-            if at - 1 in numbered or lines[at - 1].level:
+            if index - 1 in numbered or lines[index - 1].level:
                 continue
-            yield _doubt(lines, DoubtKind.TITLE, at, LineAction.JOINED, _holder(opening, mended, at))
+            yield _doubt(lines, DoubtKind.TITLE, index, LineAction.JOINED, _holder(opening, mended, index))
 
 
 def _pieces(

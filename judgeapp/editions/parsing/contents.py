@@ -41,9 +41,9 @@ def is_contents(text: str) -> bool:
 def history_start(lines: Sequence[tuple[int, str]]) -> int:
     """The place of the heading of the update history; behind all lines where there is none."""
     starts = [
-        at
-        for at, (_, text) in enumerate(lines)
-        if _HISTORY.fullmatch(text) and any(_EDITION.search(near) for _, near in lines[at + 1 : at + 1 + _NEAR])
+        index
+        for index, (_, text) in enumerate(lines)
+        if _HISTORY.fullmatch(text) and any(_EDITION.search(near) for _, near in lines[index + 1 : index + 1 + _NEAR])
     ]
     if not starts:
         starts = list(_unnamed_history(lines))
@@ -84,10 +84,10 @@ def _listed(lines: Sequence[tuple[int, str]], opens: int | None) -> Iterator[int
     listed = [(i, text) for i, text in lines if opens is None or i > opens]
     pages = [int(text.split()[-1]) if _TITLED.match(text) else -1 for _, text in listed]
     run: list[int] = []
-    for at, page in enumerate(pages):
+    for index, page in enumerate(pages):
         if page < 0 or (run and page < pages[run[-1]]):
             run = []
         if page >= 0:
-            run.append(at)
+            run.append(index)
         if len(run) >= 3:
             yield from (listed[k][0] for k in run)

@@ -96,8 +96,8 @@ def _lines(
     usual = _usual_step(page.rows)
     lines: list[PrintedLine] = []
     before: PrintedRow | None = None
-    for at, row in enumerate(page.rows):
-        put = aside.get((page.number - 1, at))
+    for index, row in enumerate(page.rows):
+        put = aside.get((page.number - 1, index))
         opens = before is None or row.y < before.y or row.y - before.y > _APART * usual
         level = levels[_rounded(row)] if row.size > _LARGE * body else 0
         if not level and row.bold:

@@ -201,8 +201,8 @@ class _Gathering:
         for card in cards[:1] if gift.top else cards:
             body = self._state.units.get(UnitId(card))
             face = self._state.face(body.top if body else card)
-            for place, effect in enumerate(face.effects):
-                mark = f"{card}/effects.{place}"
+            for index, effect in enumerate(face.effects):
+                mark = f"{card}/effects.{index}"
                 if gift.without is not None and is_had(effect, gift.without):
                     continue
                 if mark not in gone and (gift.timing is None or gift.timing in effect.timings):
@@ -256,10 +256,10 @@ def fresh_view(state: State) -> View:
 
 def _cached_derivation(state: State) -> Derivation:
     """Cached derivation that holds for a state, or a new one; the one used last comes first."""
-    for place, cached in enumerate(_derivations):
+    for index, cached in enumerate(_derivations):
         if cached.holds_for(state):
-            if place:
-                _derivations.insert(0, _derivations.pop(place))
+            if index:
+                _derivations.insert(0, _derivations.pop(index))
             return cached
     new = derive(state, _derivations[0].printed if _derivations else None)
     _derivations.insert(0, new)

@@ -89,8 +89,8 @@ _NOTHING = (None, ())
 def _repetition_faults(part: object, path: str, often: int = 1) -> Iterator[Fault]:
     """`often`: how often it is done because of what it is in."""
     if isinstance(part, tuple):
-        for place, member in enumerate(part):
-            yield from _repetition_faults(member, f"{path}[{place}]", often)
+        for index, member in enumerate(part):
+            yield from _repetition_faults(member, f"{path}[{index}]", often)
         return
     if not isinstance(part, Record):
         return

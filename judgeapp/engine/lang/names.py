@@ -58,8 +58,8 @@ def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
         # What holds while something is so is read again each time, by nobody who could have named anything.
         for field in ("condition", "to", "gifts"):
             yield from _unbound(getattr(effect, field), f"{path}.{field}", set(ALWAYS))
-    for place, when in enumerate(effect.when):
-        yield from _unbound(when, f"{path}.when[{place}]", set(ALWAYS))
+    for index, when in enumerate(effect.when):
+        yield from _unbound(when, f"{path}.when[{index}]", set(ALWAYS))
     if effect.actions:
         known = set(known_to(effect))
         yield from _unbound(effect.condition, f"{path}.condition", known)
@@ -79,8 +79,8 @@ def spoken_of(part: object) -> frozenset[str]:
 def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
     """Goes through a part in the order in which it is done; `known` grows by what is named."""
     if isinstance(part, tuple):
-        for place, member in enumerate(part):
-            yield from _unbound(member, f"{path}[{place}]", known)
+        for index, member in enumerate(part):
+            yield from _unbound(member, f"{path}[{index}]", known)
         return
     if not isinstance(part, Record):
         return

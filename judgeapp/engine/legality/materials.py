@@ -194,9 +194,9 @@ class _Table:
         self.refs = frozenset(ref for place in places for ref in place.refs)
         self.asked = sum(m.count or _ENDLESS for m in self.materials)
         self._picks = tuple(
-            Pick(ref, place)
+            Pick(ref, index)
             for ref in sorted(self.refs)
-            for place, material in enumerate(self.materials)
+            for index, material in enumerate(self.materials)
             if not known.state.is_token(ref)  # 4-18-3
             and _counts_as(known, ref, material, self._scope, by)
         )

@@ -61,10 +61,10 @@ def trash(moment: Moment) -> Decision | None:
     full = 0
     trashed: list[int] = []
     face_down = bool(frame.values.get("face_down"))
-    for place, unit in enumerate(meant):
+    for index, unit in enumerate(meant):
         under = trashable(moment.state, unit, face_down=face_down)
         count = len(under) if asked is None or counts else frame.number("count")
-        count = counts[place] if counts else count
+        count = counts[index] if counts else count
         cards = under[:count] if from_top else under[::-1][:count]
         full += len(cards) == count
         if cards:

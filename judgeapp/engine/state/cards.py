@@ -299,9 +299,9 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         """Changes of its own cost while it is in the hand, each with its effect and the place of that."""
         parts = (("effects", self.effects), ("option_effects", self.option_effects))
         return tuple(
-            (f"{part}.{place}", effect, gift)
+            (f"{part}.{index}", effect, gift)
             for part, effects in parts
-            for place, effect in enumerate(effects)
+            for index, effect in enumerate(effects)
             if effect.area is Area.HAND and effect.to in (None, Named("this-card"))
             for gift in effect.gifts
             if isinstance(gift, CardCost)
@@ -309,9 +309,9 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
 
     def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
         """The keyword effects that are on the card by themselves, each with the place of its effect."""
-        for place, effect in enumerate(self.effects):
+        for index, effect in enumerate(self.effects):
             if effect.to is None and effect.condition is None:
-                yield from ((place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1)
+                yield from ((index, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1)
 
     def mentions(self, word: str) -> bool:
         """True if the card is one "with `word` in its text" (4-20). An icon such as <Save> matches icons of that kind
@@ -354,14 +354,14 @@ _MOST_MATERIALS = 4
 def faults_of_face(face: Face) -> Iterator[Fault]:
     """Faults of a card: all that the engine would pass over."""
     for field in EFFECTS:
-        for place, effect in enumerate(getattr(face, field)):
-            yield from faults_of(effect, f".{field}[{place}]")
+        for index, effect in enumerate(getattr(face, field)):
+            yield from faults_of(effect, f".{field}[{index}]")
     for field in _REQUIREMENTS:
         yield from faults_of_requirement(getattr(face, field), f".{field}")
-    for place, requirement in enumerate(face.dna):
+    for index, requirement in enumerate(face.dna):
         if len(requirement.of) > _MOST_MATERIALS:
             yield Fault(
-                f".dna[{place}].of",
+                f".dna[{index}].of",
                 message("{found} is too many", found=len(requirement.of)),
                 message("At most {most:,} are possible", most=_MOST_MATERIALS),
             )

@@ -125,8 +125,8 @@ class PlaceNames:
         self.units = self._ordered(state.units.values())
         for number, unit in enumerate(self.units):
             names[unit.id] = f"unit.{number}"
-            for place, card in enumerate((*unit.stack, *unit.links)):
-                names[card] = f"unit.{number}.{place}"
+            for index, card in enumerate((*unit.stack, *unit.links)):
+                names[card] = f"unit.{number}.{index}"
         for number, grant in enumerate(state.grants):
             names[grant.id] = f"grant.{number}"
         waiting = (
@@ -199,20 +199,20 @@ class PlaceNames:
             attack is not None and attack.attacker == unit.id,
             attack is not None and attack.target == unit.id,
             [
-                [place, grant.unit == unit.id, grant.by.unit == unit.id, int(grant.by.card) in own]
-                for place, grant in enumerate(state.grants)
+                [index, grant.unit == unit.id, grant.by.unit == unit.id, int(grant.by.card) in own]
+                for index, grant in enumerate(state.grants)
                 if not own.isdisjoint((int(grant.unit), int(grant.by.unit), int(grant.by.card)))
             ],
             sorted([moments.index(since), words] for key, since in state.since.items() if (words := _of_own(own, key))),
             sorted([words, count] for key, count in state.used.items() if (words := _of_own(own, key))),
             [
-                [place, int(o.host) in own, *_of_source(own, o.source), _spoken_of(own, o.facts)]
-                for place, o in enumerate(waiting)
+                [index, int(o.host) in own, *_of_source(own, o.source), _spoken_of(own, o.facts)]
+                for index, o in enumerate(waiting)
                 if int(o.host) in own or any(_of_source(own, o.source)) or _spoken_of(own, o.facts)
             ],
             [
-                [place, *_of_source(own, frame.source), _spoken_of(own, frame.values)]
-                for place, frame in enumerate(state.frames)
+                [index, *_of_source(own, frame.source), _spoken_of(own, frame.values)]
+                for index, frame in enumerate(state.frames)
                 if any(_of_source(own, frame.source)) or _spoken_of(own, frame.values)
             ],
         ]
@@ -223,8 +223,8 @@ class PlaceNames:
         for seat in Seat:
             areas = self._state.areas[seat]
             for pile in ("deck", "digi_egg_deck", "security"):
-                for place, card in enumerate(getattr(areas, pile)):
-                    self._known[card] = f"{seat.value}.{pile}.{place}"
+                for index, card in enumerate(getattr(areas, pile)):
+                    self._known[card] = f"{seat.value}.{pile}.{index}"
             for pile in ("hand", "trash"):
                 seen: Counter[str] = Counter()
                 for card in getattr(areas, pile):

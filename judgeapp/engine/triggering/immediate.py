@@ -191,16 +191,16 @@ def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, E
     """The effects of a card that is no unit, and those that its keyword effects stand for; of a
     DUAL card those of the part that it is about (4-6-5-1@4.2, 4-6-6-1@4.2)."""
     if event == "used":
-        for place, effect in enumerate(face.used_effects):
-            yield f"{face.used_part}.{place}", effect
+        for index, effect in enumerate(face.used_effects):
+            yield f"{face.used_part}.{index}", effect
         if face.is_dual:
             return
     else:
-        for place, effect in enumerate(face.effects):
-            yield f"effects.{place}", effect
-    for number, (place, keyword) in enumerate(face.printed_keywords(), 1):
+        for index, effect in enumerate(face.effects):
+            yield f"effects.{index}", effect
+    for number, (index, keyword) in enumerate(face.printed_keywords(), 1):
         for effect in effects_of(keyword):
-            yield keyword_index(keyword.name, f"{card}/effects.{place}.{number}"), effect
+            yield keyword_index(keyword.name, f"{card}/effects.{index}.{number}"), effect
 
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:

@@ -30,10 +30,10 @@ def transfers(event: Event, before: State, after: State) -> Iterator[Transfer]:
         return
     left, to = event.facts.get("from"), event.facts.get("to")
     known = left if isinstance(left, tuple) else ()
-    for place, (old, new) in enumerate(zip(event.ids("cards") or event.ids("card"), became, strict=False)):
+    for index, (old, new) in enumerate(zip(event.ids("cards") or event.ids("card"), became, strict=False)):
         was, now = before.cards.get(CardId(old)), after.cards.get(CardId(new))
         # In one step a card can go on at once: then the event alone says from where, or to where.
-        origin = was.counted_area if was is not None else Area(str(known[place])) if place < len(known) else None
+        origin = was.counted_area if was is not None else Area(str(known[index])) if index < len(known) else None
         end = now.counted_area if now is not None else Area(to) if isinstance(to, str) else None
         if origin is not None and end is not None and origin is not end:
             yield Transfer(old, new, origin, end)

@@ -249,11 +249,11 @@ def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
 def _group_by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
     """The effects that can trigger, by the events that they wait for, numbered in their order."""
     by_kind: dict[EventKind, list[tuple[int, Held]]] = {}
-    for place, held in enumerate(awaiting(now)):
+    for index, held in enumerate(awaiting(now)):
         awaited = _awaited_by(held.effect)
         also = now.gifts_of(held.source.unit, AlsoTiming)
         for kind in awaited.union(map(event_of, now.timings(held))) if also else awaited:
-            by_kind.setdefault(kind, []).append((place, held))
+            by_kind.setdefault(kind, []).append((index, held))
     return by_kind
 
 

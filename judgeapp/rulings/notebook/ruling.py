@@ -150,18 +150,18 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
                 message("{number} are too many", number=len(value)),
                 message("At most {most} are possible", most=bound.number),
             )
-        for place, element in enumerate(value):
+        for index, element in enumerate(value):
             if not element.strip():
-                yield f"{field}[{place}]", message("it is empty"), message("Leave it out")
-            yield from _faults_of_text(f"{field}[{place}]", element, bound)
-    for place, number in enumerate(ruling.clauses):
+                yield f"{field}[{index}]", message("it is empty"), message("Leave it out")
+            yield from _faults_of_text(f"{field}[{index}]", element, bound)
+    for index, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
             wrong = message("{number!r} is not a clause number", number=number[:30])
-            yield (f"clauses[{place}]", wrong, message("Write it as 16-4, or as 16-44@4.2 with its edition"))
-    for place, number in enumerate(ruling.cards):
+            yield (f"clauses[{index}]", wrong, message("Write it as 16-4, or as 16-44@4.2 with its edition"))
+    for index, number in enumerate(ruling.cards):
         if any(letter.isspace() for letter in number):
             wrong = message("{number!r} is not a card number", number=number[:40])
-            yield f"cards[{place}]", wrong, message("Write it as it is printed: BT1-010")
+            yield f"cards[{index}]", wrong, message("Write it as it is printed: BT1-010")
     if ruling.date and not _is_date(ruling.date):
         yield "date", message("{date!r} is not a date", date=ruling.date), message("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):

@@ -164,9 +164,9 @@ def _plain_revision(revision: Revision) -> dict[str, Any]:
 
 
 def _revisions(rulings: Iterable[_WrittenRuling], node: yaml.Node | None, name: str) -> Iterator[Revision]:
-    for at, ruling in enumerate(rulings):
-        for place, written in enumerate(ruling.revisions):
-            path = f".rulings[{at}].revisions[{place}]"
+    for index, ruling in enumerate(rulings):
+        for index, written in enumerate(ruling.revisions):
+            path = f".rulings[{index}].revisions[{index}]"
             revision = Revision(
                 written.id, ruling.id, written.after, written.at, written.by, written.device, written.says
             )
@@ -186,8 +186,8 @@ def _check_texts(field: str, texts: tuple[SharedText, ...], node: yaml.Node | No
     if len(texts) > _MOST_TEXTS:
         raise InputError("{field}: more than {most}", where=name, field=field, most=_MOST_TEXTS)
     seen: set[str] = set()
-    for place, text in enumerate(texts):
-        where = f"{name}:{line_at(node, f'.{field}[{place}].name')}"
+    for index, text in enumerate(texts):
+        where = f"{name}:{line_at(node, f'.{field}[{index}].name')}"
         if not _is_name(text.name):
             raise InputError(
                 "{name!r} can't be the name of a file",

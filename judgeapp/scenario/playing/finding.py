@@ -190,7 +190,7 @@ class ThingFinder(NamedTuple):
         if isinstance(wanted, int):
             return wanted - 1
         requirements = _requirements(self.game.state, verb, card, unit)
-        fitting = [place for place, of in enumerate(requirements) if wanted.items() <= _words_of(of, wanted).items()]
+        fitting = [index for index, of in enumerate(requirements) if wanted.items() <= _words_of(of, wanted).items()]
         if len(fitting) == 1:
             return fitting[0]
         costs = comma_message(f"{number} (cost {of.cost})" for number, of in enumerate(requirements, 1))

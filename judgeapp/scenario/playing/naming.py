@@ -65,10 +65,10 @@ def named_options(state: State, decision: Decision, names: Mapping[str, UnitId])
     "Horn/pending @2"."""
     plain = [_named(state, option, names) for option in decision.options]
     named: list[NamedOption] = []
-    for place, named_option in enumerate(plain):
+    for index, named_option in enumerate(plain):
         alone = sum(other.name == named_option.name for other in plain) == 1
         same = [p for p, other in enumerate(plain) if named_option.name in other.every]
-        name = named_option.name if alone else f"{named_option.name} @{same.index(place) + 1}"
+        name = named_option.name if alone else f"{named_option.name} @{same.index(index) + 1}"
         named.append(named_option._replace(name=name))
     return tuple(named)
 

@@ -178,8 +178,8 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
     asking = next((f.source for f in reversed(game.state.frames) if f.source), None)
     own = {} if asking is None else {"card": asking.card, "index": asking.index}
     ends = [
-        place
-        for place, event in enumerate(after.events)
+        index
+        for index, event in enumerate(after.events)
         if event.what is EventKind.RESOLVED and own.items() <= event.facts.items()
     ]
     until = after.events[: ends[0] + 1] if ends else ()

@@ -371,15 +371,15 @@ def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> It
         if batches:
             batches[0] = ("older", batches[0][1])
         batches.insert(0, ("triggered-now", state.fresh))
-    for place, (why, occurrences) in enumerate(batches):
+    for index, (why, occurrences) in enumerate(batches):
         for seat in (state.turn_seat, state.turn_seat.other):
             own = [o for o in occurrences if o.source.seat is seat]
             if not own:
                 continue
             clauses = ["15-4-3-5-1" if seat is state.turn_seat else "15-4-3-5-2"]
-            if len(batches) > 1 and place < len(batches) - 1:
+            if len(batches) > 1 and index < len(batches) - 1:
                 clauses.append("15-4-5-2")
-                older = [o for _, some in batches[place + 1 :] for o in some]
+                older = [o for _, some in batches[index + 1 :] for o in some]
                 if seat is not state.turn_seat and any(o.source.seat is state.turn_seat for o in older):
                     clauses.append("15-4-5-3")
             if len(own) > 1:

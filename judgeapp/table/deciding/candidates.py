@@ -141,9 +141,9 @@ def _described(
     described = (_candidate(state, seat, verb, facts, called, language) for verb, facts in thinkable)
     # Of the counted cards of a hand one stands for all.
     once: dict[object, Candidate] = {}
-    for place, candidate in enumerate(described):
+    for index, candidate in enumerate(described):
         is_counted = UNKNOWN in candidate.explanation.params.values()
-        once.setdefault(candidate.explanation.text if is_counted else place, candidate)
+        once.setdefault(candidate.explanation.text if is_counted else index, candidate)
     return tuple(once.values())
 
 

@@ -73,11 +73,11 @@ def shared_choices(disputed: Dispute) -> tuple[str, ...]:
 
 def _moves(account: Account) -> Iterator[_Move]:
     """Moves of an account. A number that is stated, and is true, is none."""
-    for place, step in enumerate(account.judged_steps):
+    for index, step in enumerate(account.judged_steps):
         if isinstance(step, RefusedStep):
-            yield _Move(place, "", step.step)
+            yield _Move(index, "", step.step)
         else:
-            yield from (_Move(place, key) for key in step.choices)
+            yield from (_Move(index, key) for key in step.choices)
 
 
 def add_branch(tree: Tree, account: Account, describe: Callable[[RefusedStep], str]) -> Tree:

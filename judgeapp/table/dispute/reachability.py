@@ -226,9 +226,9 @@ def _made(account: Account) -> Iterator[_Made]:
         for _ in step.choices:
             assert games[0].before is not None
             games.insert(0, games[0].before)
-        for place, (key, asked) in enumerate(zip(step.choices, step.asked, strict=True)):
+        for index, (key, asked) in enumerate(zip(step.choices, step.asked, strict=True)):
             of_a_phase = asked is not None and asked.is_of_a_phase
-            yield _Made(key, games[place], games[place + 1], of_a_phase)
+            yield _Made(key, games[index], games[index + 1], of_a_phase)
 
 
 def _is_of_a_phase(wrong: RefusedStep | None) -> bool:
@@ -257,14 +257,14 @@ def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
     choices_made = [[*_made(account)] for account in accounts]
     of_actions = all(_refused_action(account) is not None for account in accounts if account.wrong is not None)
     start, number, last = accounts[0].start, 0, ""
-    for place, made in enumerate(zip(*choices_made, strict=False)):
+    for index, made in enumerate(zip(*choices_made, strict=False)):
         if len({account.key for account in made}) > 1:
             break
         if made[0].is_of_a_phase:
             after, last = made[0].after.decision, made[0].key
             goes_on = after is not None and after.kind not in _OF_PHASES
             is_after = goes_on or of_actions
-            start, number = (made[0].after, place + 1) if is_after else (made[0].before, place)
+            start, number = (made[0].after, index + 1) if is_after else (made[0].before, index)
     begins_anew = start.decision is not None and start.decision.kind in _OF_PHASES
     actions_before = tuple(sum(made.is_of_a_phase for made in each[number:]) for each in choices_made)
     several = any(

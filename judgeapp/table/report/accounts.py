@@ -112,17 +112,17 @@ def _step_text(step: LegalStep | RefusedStep, wording: ReportWording) -> str:
 
 
 def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[AccountLine]:
-    for place, step in enumerate(account.judged_steps):
-        text, number = _step_text(step, wording), str(place + 1)
+    for index, step in enumerate(account.judged_steps):
+        text, number = _step_text(step, wording), str(index + 1)
         if isinstance(step, LegalStep):
-            yield AccountLine(text, (), True, place == parts, number)
+            yield AccountLine(text, (), True, index == parts, number)
             continue
         why = wording.words[_what_is_wrong(step)]
         text = f"{text} – {labelled(why, wording.why(step.why.explanation))}"
-        yield AccountLine(text, step.clauses, False, place == parts, number)
+        yield AccountLine(text, step.clauses, False, index == parts, number)
         if step.instead is not None:
             yield AccountLine(_instead(step, wording))
-        if step.stated is None and place < len(account.judged_steps) - 1:
+        if step.stated is None and index < len(account.judged_steps) - 1:
             yield AccountLine(wording.words["as-if-not-done"])
 
 

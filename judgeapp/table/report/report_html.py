@@ -132,9 +132,9 @@ class _ReportPage:
         rows = []
         for clause in clauses:
             paragraphs = []
-            for place, words in enumerate(clause.words):
+            for index, words in enumerate(clause.words):
                 where = f' <span class="where">{_line(words.place)}</span>' if words.place else ""
-                kind = f"{'first' if not place else 'other'} {html.escape(words.language)}"
+                kind = f"{'first' if not index else 'other'} {html.escape(words.language)}"
                 paragraphs.append(
                     f'<p class="{kind}" lang="{html.escape(words.language)}">{_line(words.text)}{where}</p>'
                 )
@@ -190,8 +190,8 @@ class _ReportPage:
 
     def _card(self, card: CardOfReport) -> str:
         parts = []
-        for place, text in enumerate(card.texts):
-            about = fact_list((card.number, card.facts)) if not place else ""
+        for index, text in enumerate(card.texts):
+            about = fact_list((card.number, card.facts)) if not index else ""
             lines = "<br>".join(_line(line) for line in text.lines if line)
             language = html.escape(text.language)
             lang = f' lang="{language}"' if language else ""
@@ -216,9 +216,9 @@ class _ReportPage:
         yield _events(report.opening)
         if report.skipped:
             yield self._not_printed(report.skipped)
-        for place, step in enumerate(report.steps, start=report.skipped + 1):
+        for index, step in enumerate(report.steps, start=report.skipped + 1):
             choice = with_note(step.choice, self._words["by-judge"] if step.by_judge else "")
-            yield f"<h3>{place}. {_line(choice)}</h3>"
+            yield f"<h3>{index}. {_line(choice)}</h3>"
             if step.comment:
                 yield f'<p class="comment">{_text(step.comment)}</p>'
             yield _events(step.lines)

@@ -89,15 +89,15 @@ def _whole(report: TableReport, words: Mapping[str, str], folder: str) -> Iterat
         yield _events(report.opening)
     if report.skipped:
         yield escape(words["too-many"].format(number=report.skipped))
-    for place, step in enumerate(report.steps, start=report.skipped + 1):
+    for index, step in enumerate(report.steps, start=report.skipped + 1):
         choice = with_note(step.choice, words["by-judge"] if step.by_judge else "")
-        yield f"### {place}. {_line(choice)}"
+        yield f"### {index}. {_line(choice)}"
         if step.comment:
             yield _paragraph(step.comment)
         if step.lines:
             yield _events(step.lines)
         if step.picture:
-            yield f"![{_line(step.choice)}](<{folder}/{place}.png>)"
+            yield f"![{_line(step.choice)}](<{folder}/{index}.png>)"
     yield f"## {escape(words['end'])}"
     yield _listed(whole.end)
     yield f"## {escape(words['every-clause'])}"
@@ -130,9 +130,9 @@ def _account(account: ReportAccount, words: Mapping[str, str]) -> str:
 
 def _card(card: CardOfReport) -> Iterator[str]:
     """Printed texts of a card, whole and in the lines in which they are printed."""
-    for place, text in enumerate(card.texts):
+    for index, text in enumerate(card.texts):
         named = f"**{_line(text.name)}**"
-        if not place:
+        if not index:
             named = with_note(named, escape(fact_list((card.number, card.facts))))
         yield "  \n".join((named, *map(_line, text.lines)))
 

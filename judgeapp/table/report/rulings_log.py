@@ -137,9 +137,9 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
 
 def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
     paragraphs = "".join(
-        f'<p class="{"other" if place else "first"} {html.escape(quote.language)}"'
+        f'<p class="{"other" if index else "first"} {html.escape(quote.language)}"'
         f' lang="{html.escape(quote.language)}">{html.escape(_line(quote.text))}{_place(quote)}</p>'
-        for place, quote in enumerate(clause.words)
+        for index, quote in enumerate(clause.words)
     )
     paragraphs = paragraphs or html.escape(words["no-clause"])
     number = html.escape(citation(clause.number))

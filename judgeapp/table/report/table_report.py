@@ -247,10 +247,10 @@ def _position(tree: Tree, node: Node, wording: ReportWording, language: str) -> 
 def _last_of(nodes: Sequence[Node]) -> Sequence[Node]:
     """The end of a line of play that has room; its last choice at least."""
     events = 0
-    for place, node in enumerate(reversed(nodes[-MOST_STEPS:])):
+    for index, node in enumerate(reversed(nodes[-MOST_STEPS:])):
         events += len(node.game.events)
-        if place and events > MOST_EVENTS:
-            return nodes[-place:]
+        if index and events > MOST_EVENTS:
+            return nodes[-index:]
     return nodes[-MOST_STEPS:]
 
 

@@ -59,21 +59,21 @@ def _circumstances(scenario: Scenario, language: str) -> Iterator[Circumstance]:
             explanation = explain(ENGLISH, "used", card=name, effect=effect, times=times)
             yield Circumstance(explanation, "used", name, effect)
     for seat in Seat:
-        for place, card in enumerate(map(lying_of, at.lying_in(scenario, seat, "security"))):
+        for index, card in enumerate(map(lying_of, at.lying_in(scenario, seat, "security"))):
             if card.face_up:
                 explanation = explain(ENGLISH, "face-up", card=card.card, seat=seat.value)
-                yield Circumstance(explanation, "face-up", seat=seat.value, place=place)
-    for place, effect_ in enumerate(now.lasting):
+                yield Circumstance(explanation, "face-up", seat=seat.value, place=index)
+    for index, effect_ in enumerate(now.lasting):
         gifts = ", ".join(words.of_gift(gift, language) for gift in effect_.gifts)
         code = "given-to-player" if effect_.player else "given" if effect_.to else "given-to-all"
         if effect_.active:
             explanation = explain(ENGLISH, "active", card=effect_.active, effect=effect_.effect)
         else:
             explanation = explain(ENGLISH, code, card=effect_.to, seat=effect_.player, gifts=gifts)
-        yield Circumstance(explanation, "lasting", place=place)
-    for place, left in enumerate(now.later):
+        yield Circumstance(explanation, "lasting", place=index)
+    for index, left in enumerate(now.later):
         text = words.of_actions(left.do, language)
-        yield Circumstance(explain(ENGLISH, "later", timing=left.at, actions=text), "later", place=place)
+        yield Circumstance(explain(ENGLISH, "later", timing=left.at, actions=text), "later", place=index)
 
 
 # -- what is done with them -----------------------------------------------------------------------

@@ -142,9 +142,9 @@ class ImportDialog(QDialog):
             box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             box.setAccessibleName(label)
             box.addItem("")
-            for at, (path, example) in enumerate(outline.fields.items(), 1):
+            for number, (path, example) in enumerate(outline.fields.items(), 1):
                 box.addItem(path)
-                box.setItemData(at, example, Qt.ItemDataRole.ToolTipRole)
+                box.setItemData(number, example, Qt.ItemDataRole.ToolTipRole)
             box.setCurrentText(guesses.get(ours, ""))
             box.currentTextChanged.connect(lambda _: self._show())
             scale_scroll_bars(box.view())
@@ -199,11 +199,11 @@ class ImportDialog(QDialog):
 
     def _fill(self, records: list[Any]) -> None:
         self.rows.setRowCount(len(records))
-        for at, record in enumerate(records):
+        for index, record in enumerate(records):
             for column, text in enumerate(self._form.row(record)):
                 item = QTableWidgetItem(" ".join(text.split())[:_MOST_LETTERS])
                 item.setToolTip(text)
-                self.rows.setItem(at, column, item)
+                self.rows.setItem(index, column, item)
 
     def _show_summary(self) -> None:
         """Show what is in the file, in sentences: how much, and what is new, doubtful or left out."""

@@ -149,11 +149,11 @@ def table(rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", a
         cells = [
             cell(
                 inner,
-                width=first if first and not at else "",
+                width=first if first and not index else "",
                 padding_right=style.px(_COLUMN),
                 padding_bottom=style.px(_ITEM),
             )
-            for at, inner in enumerate(before)
+            for index, inner in enumerate(before)
         ]
         table_rows.append([*cells, cell(last, padding_bottom=style.px(_ITEM))])
     return grid(table_rows, wide=bool(first), margin_top=style.px(_APART if apart else _BELOW))

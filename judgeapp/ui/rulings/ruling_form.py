@@ -82,12 +82,12 @@ class RulingForm(QWidget):
             self._add(self._form, field, self.lines[field])
         self._grid = QGridLayout()
         for row, pair in enumerate(_PAIRS):
-            for place, field in enumerate(pair):
+            for index, field in enumerate(pair):
                 cell = QVBoxLayout()
                 cell.setSpacing(0)
                 self._add(cell, field, self.lines[field])
-                self._grid.addLayout(cell, row, place)
-                self._grid.setColumnStretch(place, 1)
+                self._grid.addLayout(cell, row, index)
+                self._grid.setColumnStretch(index, 1)
         self._form.addLayout(self._grid)
         self._add(self._form, "players", self.lines["players"])
         self._form.addStretch(1)

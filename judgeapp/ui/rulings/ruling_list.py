@@ -119,9 +119,9 @@ class RulingList(QWidget):
         room and the others are in the menu."""
         widest = max(button.sizeHint().width() for button in self.buttons) + self._foot.spacing()
         columns = max(1, min(3, (self.width() - fonts.em()) // widest))
-        for place, button in enumerate(self.buttons):
-            self._foot.addWidget(button, place // columns, place % columns)
-            button.setVisible(not place or columns > 1)
+        for index, button in enumerate(self.buttons):
+            self._foot.addWidget(button, index // columns, index % columns)
+            button.setVisible(not index or columns > 1)
 
     def fit(self) -> None:
         em = fonts.em()

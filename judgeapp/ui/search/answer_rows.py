@@ -159,7 +159,7 @@ def first_to_read(rows: Rows, precedents: Iterable[Precedent], offered: Collecti
     """Place of the row that the reader opens by itself: none that is only offered, for its answer would be taken for
     that to another question, and no draft of a ruling, for nobody has ruled so."""
     passed_over = {page_of(p) for p in precedents if p.status == Status.DRAFT} | {*offered}
-    return next((at for at, (_, address) in enumerate(rows) if address not in passed_over), None)
+    return next((index for index, (_, address) in enumerate(rows) if address not in passed_over), None)
 
 
 def rules_rows(data: SearchData, answer: Answer, shown: ShownText) -> Rows:
@@ -214,9 +214,9 @@ def by_kind(rows: Rows) -> tuple[tuple[str, Rows], ...]:
 def grouped(*groups: tuple[str, Rows]) -> Rows:
     """One group after the other, each with its name above."""
     return [
-        (replace(row, group="" if at else name), address)
+        (replace(row, group="" if index else name), address)
         for name, rows in groups
-        for at, (row, address) in enumerate(rows)
+        for index, (row, address) in enumerate(rows)
     ]
 
 

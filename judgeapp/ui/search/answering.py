@@ -235,7 +235,7 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
         name, asked = translate("answer_rows", "Perhaps you mean"), answer.perhaps
     else:
         return rows
-    own = grouped((name, [question_row(q, language, in_a_line=at > 0) for at, q in enumerate(asked)]))
+    own = grouped((name, [question_row(q, language, in_a_line=index > 0) for index, q in enumerate(asked)]))
     if answer.proven is None and not is_asked(answer.question) and rows:
         if rows[0][0].group:
             return rows + own

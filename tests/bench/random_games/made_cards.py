@@ -23,17 +23,17 @@ def entries() -> Iterator[dict[str, Any]]:
 
 def _entries() -> Iterator[dict[str, Any]]:
     for level, texts in _PRINTED["digimon"].items():
-        for place, text in enumerate(texts, level):
+        for index, text in enumerate(texts, level):
             named = {
-                "name": f"{_NAMES[place % len(_NAMES)]}mon",
+                "name": f"{_NAMES[index % len(_NAMES)]}mon",
                 "level": level,
-                "traits": ["Wisp" if place % 3 else "Tower"],
+                "traits": ["Wisp" if index % 3 else "Tower"],
             }
             yield named | text | (_egg() if level == 2 else _digimon(level, text))
-    for place, text in enumerate(_PRINTED["tamers"]):
-        yield {"name": f"Keeper {place}", "category": "Tamer", "play_cost": 3, "effect": text}
-    for place, texts in enumerate(_PRINTED["options"]):
-        yield {"name": f"Trick {place}", "category": "Option", "play_cost": 2, **texts}
+    for index, text in enumerate(_PRINTED["tamers"]):
+        yield {"name": f"Keeper {index}", "category": "Tamer", "play_cost": 3, "effect": text}
+    for index, texts in enumerate(_PRINTED["options"]):
+        yield {"name": f"Trick {index}", "category": "Option", "play_cost": 2, **texts}
 
 
 def _egg() -> dict[str, Any]:

@@ -123,11 +123,11 @@ def _spots(position: Position) -> Iterator[_Spot]:
     for seat in Seat:
         side: Side = getattr(position, seat.value)
         for part in (*PILES, *FIELD):
-            for place, entry in enumerate(_listed(getattr(side, part))):
-                yield _Spot(seat.value, part, place)
+            for index, entry in enumerate(_listed(getattr(side, part))):
+                yield _Spot(seat.value, part, index)
                 for below in _BELOW if isinstance(entry, Placed) else ():
                     for number in range(len(getattr(entry, below))):
-                        yield _Spot(seat.value, part, place, below, number)
+                        yield _Spot(seat.value, part, index, below, number)
 
 
 def _listed(pile: Any) -> tuple[Any, ...]:
@@ -138,7 +138,7 @@ def _listed(pile: Any) -> tuple[Any, ...]:
 def _without(position: Position, gone: Collection[_Spot]) -> Position:
     names = dict.fromkeys(name for spot in gone if (name := _name_at(position, spot)))
     for part in ("lasting", "later"):
-        kept = tuple(entry for place, entry in enumerate(getattr(position, part)) if _Spot("", part, place) not in gone)
+        kept = tuple(entry for index, entry in enumerate(getattr(position, part)) if _Spot("", part, index) not in gone)
         position = replace(position, **{part: kept})
     for seat in Seat:
         side: Side = getattr(position, seat.value)
@@ -153,8 +153,8 @@ def _without(position: Position, gone: Collection[_Spot]) -> Position:
 
 
 def _kept(seat: str, part: str, cards: tuple[Any, ...], gone: Collection[_Spot]) -> Iterator[str | Lying | Placed]:
-    for place, entry in enumerate(cards):
-        if _Spot(seat, part, place) in gone:
+    for index, entry in enumerate(cards):
+        if _Spot(seat, part, index) in gone:
             continue
         if not isinstance(entry, Placed):
             yield entry
@@ -163,7 +163,7 @@ def _kept(seat: str, part: str, cards: tuple[Any, ...], gone: Collection[_Spot])
             below: tuple(
                 card
                 for number, card in enumerate(getattr(entry, below))
-                if _Spot(seat, part, place, below, number) not in gone
+                if _Spot(seat, part, index, below, number) not in gone
             )
             for below in _BELOW
         }
@@ -184,11 +184,11 @@ def _name_at(position: Position, spot: _Spot) -> str:
 
 def _plainer(case: Case, shows: Shows) -> Case:
     """The position in fewer words, and shuffles that change nothing."""
-    for place, step in enumerate(case.scenario.steps):
+    for index, step in enumerate(case.scenario.steps):
         steps = case.scenario.steps
         # With a shuffle that is none any more other steps may have gone.
-        if "shuffle" in step and steps[place : place + 1] == (step,):
-            changed = (*steps[:place], _AS_IT_IS, *steps[place + 1 :])
+        if "shuffle" in step and steps[index : index + 1] == (step,):
+            changed = (*steps[:index], _AS_IT_IS, *steps[index + 1 :])
             other = replace(case, scenario=replace(case.scenario, steps=changed))
             case = shows(other) or case
     for change in _simpler(case.position):
@@ -203,19 +203,19 @@ def _simpler(position: Position) -> Iterator[Callable[[Position], Position]]:
     for seat in Seat:
         side: Side = getattr(position, seat.value)
         for part in PILES:
-            for place, entry in enumerate(_listed(getattr(side, part))):
+            for index, entry in enumerate(_listed(getattr(side, part))):
                 if isinstance(entry, Lying):
-                    yield _changing(seat, part, place, key_of_card)
+                    yield _changing(seat, part, index, key_of_card)
         for part in FIELD:
-            for place, entry in enumerate(getattr(side, part)):
+            for index, entry in enumerate(getattr(side, part)):
                 if not isinstance(entry, Placed):
                     continue
                 for field in _OF_A_PLACED:
-                    yield _changing(seat, part, place, partial(_usual, field=field))
+                    yield _changing(seat, part, index, partial(_usual, field=field))
                 for below in _BELOW:
                     for number in range(len(getattr(entry, below))):
                         plain = partial(_plain_below, below=below, number=number)
-                        yield _changing(seat, part, place, plain)
+                        yield _changing(seat, part, index, plain)
 
 
 def _changing(seat: Seat, part: str, place: int, change: Callable[..., Any]) -> Callable[[Position], Position]:

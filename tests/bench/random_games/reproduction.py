@@ -200,7 +200,7 @@ class _Same:
             return " ".join(str(self._id(int(card))) for card in key.split())
         written = _ID.sub(lambda match: f"#{self._id(int(match[1]))}", key)
         if other.option(written) is None and len(other.options) == len(decision.options):
-            places = [place for place, option in enumerate(decision.options) if option.key == key]
+            places = [index for index, option in enumerate(decision.options) if option.key == key]
             return next((other.options[place].key for place in places), written)
         return written
 

@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
     circle = {"color": "Red", "cost": 1}
     made = (
         entry(
-            f"TS1-{20 + 10 * level + place:03}",
+            f"TS1-{20 + 10 * level + index:03}",
             level=level,
             dp=2000 * level,
             play_cost=level,
@@ -38,7 +38,7 @@ def file(tmp_path: Path) -> Path:
             effect=text,
         )
         for level in (3, 4, 5)
-        for place, text in enumerate(TEXTS)
+        for index, text in enumerate(TEXTS)
     )
     return lines(tmp_path / "cards.jsonl", (EGG, *made, entry("TS1-090", effect="Sing.")))
 

@@ -92,7 +92,7 @@ def test_it_is_offered_in_the_menus(table: Table) -> None:
     attack(table)
     for lines, kind in ((table.timeline.lines, ExplainedEvent), (table.pending.lines, WaitingSnapshot)):
         things = lines.model_of_lines.things()
-        row = next(at for at, thing in enumerate(things) if isinstance(thing, kind))
+        row = next(index for index, thing in enumerate(things) if isinstance(thing, kind))
         offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to this")
         offer.do()  # type: ignore[union-attr]
         assert table.causes.asked == things[row]

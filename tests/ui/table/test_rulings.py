@@ -168,7 +168,7 @@ class MouseJudge(Judge):
     def choose(self, *texts: str) -> None:
         for text in texts:
             lines, before = self.table.decision.options, self.table.session.tree
-            rows = [at for at, line in enumerate(lines.shown) if line.text == text and line.number]
+            rows = [index for index, line in enumerate(lines.shown) if line.text == text and line.number]
             assert rows, lines.texts
             self.click_row(lines, rows[-1])
             assert self.table.session.tree is not before

@@ -70,8 +70,8 @@ def several(kind: str, series: Series, parts: Sequence[Derivation], words: Seque
     joined: list[Derivation] = []
     between: list[str] = []
     meaning: list[Meaning] = []
-    for place, part in enumerate(parts):
-        between += words[place - 1 : place]
+    for index, part in enumerate(parts):
+        between += words[index - 1 : index]
         joined += part.parts if isinstance(part, Several) else [part]
         between += part.words if isinstance(part, Several) else ()
         meaning += part.meaning

@@ -259,8 +259,8 @@ class Printer:
         between = series.between[0] if series.between else ""
         last = series.last[0] if series.last else between
         words = [*[between] * (len(others) - 1), last]
-        for place, words_read in enumerate(several.words[: len(others)]):
-            words[place] = _separator(words_read, words[place], (*series.between, *series.last))
+        for index, words_read in enumerate(several.words[: len(others)]):
+            words[index] = _separator(words_read, words[index], (*series.between, *series.last))
         if is_open_of_what(series, several.parts, words):
             words[-1] = next((w for w in series.last if w not in series.across), words[-1])
         return first + "".join(word + text for word, text in zip(words, others, strict=False))

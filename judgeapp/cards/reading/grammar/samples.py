@@ -207,8 +207,8 @@ def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, 
 def _in_wording(wording: Wording, shortest: Mapping[str, str]) -> Iterator[tuple[str, Framing]]:
     """Each kind of which the wording has a slot, and the wording around that."""
     words = [_words_of(element, shortest) for element in wording.elements]
-    for place, slot in enumerate(wording.elements):
-        before, behind = words[:place], words[place + 1 :]
+    for index, slot in enumerate(wording.elements):
+        before, behind = words[:index], words[index + 1 :]
         if isinstance(slot, Slot) and None not in (*before, *behind) and not wording.outdated:
             yield slot.kind, Framing("".join(map(str, before)), "".join(map(str, behind)))
 

@@ -194,10 +194,10 @@ def denied_by_the_same(part: Any) -> Any:
     part = with_each(part, denied_by_the_same)
     if isinstance(part, list):
         by = None
-        for place, element in enumerate(part):
+        for index, element in enumerate(part):
             denial = isinstance(element, dict) and element.get("gives") == "cannot"
             if denial and by and "by" not in element and element["deed"] in _DENIED_AS_WELL:
-                part[place] = element = {**element, "by": by}
+                part[index] = element = {**element, "by": by}
             by = element.get("by") if denial else None
     return part
 
@@ -221,10 +221,10 @@ def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]
 
 def _left_for_battle(actions: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
     """ "At the end of the battle, A. Then, B": B is done then as well, after what A has become."""
-    for place, action in enumerate(actions):
+    for index, action in enumerate(actions):
         if action["do"] == "later" and action["at"] == END_OF_BATTLE:
-            behind = actions[place + 1 :]
-            return [*actions[:place], {**action, "actions": [*action["actions"], *behind]}]
+            behind = actions[index + 1 :]
+            return [*actions[:index], {**action, "actions": [*action["actions"], *behind]}]
     return actions
 
 
@@ -315,8 +315,8 @@ def _count_actions_on_shown(showing: dict[str, Any], behind: Sequence[dict[str, 
         return 0
     names = {showing.get("name", REVEALED), REVEALED}
     end = 0
-    for place, action in enumerate(behind, 1):
-        end = place if _mentions(action, names) else end
+    for number, action in enumerate(behind, 1):
+        end = number if _mentions(action, names) else end
         names -= {node.get("name", "it") for node in nodes(action) if node.get("target") == "choose"}
     return end
 
@@ -518,14 +518,14 @@ def _joined(condition: dict[str, Any]) -> dict[str, Any]:
     """ "It is black and has 13000 DP" asks one thing of one card, if no two parts of it do."""
     joined: list[dict[str, Any]] = []
     for part in condition["conditions"]:
-        for place, other in enumerate(joined):
+        for index, other in enumerate(joined):
             if (
                 part["if"] == other["if"] == "is"
                 and part["card"] == other["card"]
                 and not part["fits"].keys() & other["fits"].keys()
                 and not (part["fits"].keys() | other["fits"].keys()) & set(_OF_ALL)
             ):
-                joined[place] = {**other, "fits": {**other["fits"], **part["fits"]}}
+                joined[index] = {**other, "fits": {**other["fits"], **part["fits"]}}
                 break
         else:
             joined.append(part)

@@ -72,7 +72,7 @@ def _goes_back(action: Meaning) -> bool:
 
 def _end_of_choice(actions: Sequence[Meaning]) -> int:
     """Number of actions up to the choice that those behind speak of; none if that is all, or there is no choice."""
-    places = (place for place, action in enumerate(actions, 1) if action["do"] == "select")
+    places = (number for number, action in enumerate(actions, 1) if action["do"] == "select")
     end = next(places, 0)
     return end if end < len(actions) else 0
 

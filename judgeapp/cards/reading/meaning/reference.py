@@ -103,7 +103,7 @@ _OF_OTHER_CARDS = ("sources-trashed", "links-trashed", "sources-added", "linked"
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
 # The order of the text where it is not that of the fields.
 _ORDER = ("when", "condition", "to", "if", "doing", "target", "of", "actions", "gifts", "then")
-_PLACES = {field: place for place, field in enumerate(_ORDER)}
+_PLACES = {field: index for index, field in enumerate(_ORDER)}
 
 
 class UnclearError(Exception):

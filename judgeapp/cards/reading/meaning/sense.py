@@ -57,12 +57,12 @@ def _continues(sequence: tuple[lang.Action, ...]) -> bool:
     """
     if any(isinstance(_last_of(action), lang.Later) for action in sequence[:-1]):
         return False
-    for place, action in enumerate(sequence):
+    for index, action in enumerate(sequence):
         if not isinstance(action, lang.If):
             continue
         choices = (part.target for part in lang.parts(action) if isinstance(part, lang.Select))
         chosen = {choice.name for choice in choices if isinstance(choice, lang.Choose)}
-        behind = [part for later in sequence[place + 1 :] for part in lang.parts(later)]
+        behind = [part for later in sequence[index + 1 :] for part in lang.parts(later)]
         if any(isinstance(part, lang.Filter) and part.among in chosen for part in behind):
             return False
     return True

@@ -17,7 +17,7 @@ def best_chain(pairs: Iterable[tuple[int, int, float]]) -> list[Pair]:
     best: list[tuple[float, int]] = [(0.0, -1)] * (size + 1)
     before: list[int] = []
     end, most = -1, 0.0
-    for at, (_, j, worth) in enumerate(ordered):
+    for index, (_, j, worth) in enumerate(ordered):
         reached, come_from = 0.0, -1
         place = j
         while place > 0:
@@ -27,11 +27,11 @@ def best_chain(pairs: Iterable[tuple[int, int, float]]) -> list[Pair]:
         before.append(come_from)
         reached += worth
         if reached > most:
-            most, end = reached, at
+            most, end = reached, index
         place = j + 1
         while place <= size:
             if best[place][0] < reached:
-                best[place] = (reached, at)
+                best[place] = (reached, index)
             place += place & -place
     chain = []
     while end >= 0:

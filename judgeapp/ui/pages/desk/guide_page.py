@@ -164,7 +164,7 @@ def _picture(caption: str, name: str, style: PageStyle) -> str:
 def _inline(text: str) -> str:
     # What is between two marks of what is typed has no other marks.
     pieces = _TYPED.split(escape(text, quote=False))
-    return "".join(f"<tt>{piece}</tt>" if place % 2 else _marked(piece) for place, piece in enumerate(pieces))
+    return "".join(f"<tt>{piece}</tt>" if index % 2 else _marked(piece) for index, piece in enumerate(pieces))
 
 
 def _marked(text: str) -> str:

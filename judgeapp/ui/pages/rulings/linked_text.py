@@ -51,8 +51,8 @@ class LinkedText:
             return html
         parts: list[str] = []
         in_code = 0
-        for at, part in enumerate(_TAG.split(html)):
-            if at % 2:
+        for index, part in enumerate(_TAG.split(html)):
+            if index % 2:
                 if part in ("<code>", "<pre>"):
                     in_code += 1
                 elif part in ("</code>", "</pre>"):

@@ -90,14 +90,14 @@ class PathLine(QLabel):
     def _html(self, steps: Sequence[PathStep]) -> str:
         shades = colours(QApplication.palette())
         parts = []
-        for at, step in enumerate(steps):
+        for index, step in enumerate(steps):
             text = escape(step.text).replace(" ", "&nbsp;")
             if step.language:
                 names = ",".join(f"'{f}'" for f in fonts.families(step.language))
                 text = f'<span style="font-family:{names}">{text}</span>'
             if step.address is not None:
                 text = f'<a href="{escape(step.address.url)}">{text}</a>'
-            elif at == len(steps) - 1:
+            elif index == len(steps) - 1:
                 text = f"<b>{text}</b>"
             if step.also:
                 also = escape(step.also).replace(" ", "&nbsp;")
