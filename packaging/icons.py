@@ -20,7 +20,7 @@ WINDOW = CHECKOUT / "judgeapp" / "ui" / "icon.png"
 _WINDOW_SIZE = 128
 # What Windows and desktops of Linux show at their sizes.
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-_LARGEST_ICO = 256
+_MAX_ICO = 256
 # What macOS calls a PNG of each size.
 _ICNS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
 
@@ -45,7 +45,7 @@ def png(size: int) -> bytes:
 
 def ico(pictures: dict[int, bytes]) -> bytes:
     """A table of PNGs: sizes, where 256 is written as 0, and where each begins."""
-    held = {size: picture for size, picture in pictures.items() if size <= _LARGEST_ICO}
+    held = {size: picture for size, picture in pictures.items() if size <= _MAX_ICO}
     head, at = struct.pack("<HHH", 0, 1, len(held)), 6 + 16 * len(held)
     for size, picture in held.items():
         side = size % 256

@@ -33,9 +33,9 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
 from judgeapp.entries.values import FactError, PassedOverError, describe_kind, doubt, entry_text, is_language
 
-LONGEST_NAME = 200
-LONGEST_TEXT = 20_000  # letters; no card comes near it
-MOST_ENTRIES = 100  # of a list
+MAX_NAME_LENGTH = 200
+MAX_TEXT_LENGTH = 20_000  # letters; no card comes near it
+MAX_ENTRIES = 100  # of a list
 
 _NUMBER = re.compile(r"(?P<number>[A-Z]{1,4}\d{0,3}-\d{1,4})(?:_[A-Z0-9]+)?")
 _TOKEN = re.compile(r"(?:[A-Z]{1,4}\d{0,3}-)?TOKEN[A-Z0-9_-]*")
@@ -112,7 +112,7 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
     where = field.group
     match field.kind:
         case Line():
-            return _line(_text(table, name, LONGEST_NAME, where), _path(where, name))
+            return _line(_text(table, name, MAX_NAME_LENGTH, where), _path(where, name))
         case TextField():
             return _text(table, name, where=where)
         case LinesField():
@@ -122,11 +122,11 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
         case Whole():
             return _whole(table, name, where, field.kind)
         case Own.NUMBER:
-            return read_number(_text(table, name, LONGEST_NAME))
+            return read_number(_text(table, name, MAX_NAME_LENGTH))
         case Own.LANGUAGE:
             return _language(table, name)
         case Own.NAME:
-            return _line(_needed(_text(table, name, LONGEST_NAME), name), name)
+            return _line(_needed(_text(table, name, MAX_NAME_LENGTH), name), name)
         case Own.CATEGORY:
             return _category(table, name)
         case Own.COLORS:
@@ -140,7 +140,7 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
 
 
 def _language(table: Mapping[str, Any], name: str) -> str:
-    tag = _text(table, name, LONGEST_NAME).strip()
+    tag = _text(table, name, MAX_NAME_LENGTH).strip()
     if tag and not is_language(tag):
         raise FactError("{name}: {said} is not a language tag such as en or zh-Hans", name=name, said=_shown(tag))
     return tag
@@ -267,14 +267,14 @@ def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink |
 def _other_names(entry: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for field in entry:
         tag = str(field).removeprefix(OTHER_NAME)
-        if tag != field and is_language(tag) and (name := _text(entry, field, LONGEST_NAME)):
+        if tag != field and is_language(tag) and (name := _text(entry, field, MAX_NAME_LENGTH)):
             yield tag, _line(name, field)
 
 
 # -- kinds of values ----------------------------------------------------------------------
 
 
-def _text(table: Mapping[str, Any], field: str, longest: int = LONGEST_TEXT, where: str = "") -> str:
+def _text(table: Mapping[str, Any], field: str, longest: int = MAX_TEXT_LENGTH, where: str = "") -> str:
     text = entry_text(table.get(field), _path(where, field), longest)
     return "" if text in NOTHING else text
 
@@ -315,17 +315,17 @@ def _words(table: Mapping[str, Any], field: str, where: str = "") -> tuple[str, 
     """Words from a list, or from one text with strokes between them; each once."""
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):
-        if len(value) > LONGEST_NAME:
-            raise FactError("{path}: has more than {longest} characters", path=path, longest=LONGEST_NAME)
+        if len(value) > MAX_NAME_LENGTH:
+            raise FactError("{path}: has more than {longest} characters", path=path, longest=MAX_NAME_LENGTH)
         value = BETWEEN.split(value)
-    words = _strings(_list(value, path), path, LONGEST_NAME)
+    words = _strings(_list(value, path), path, MAX_NAME_LENGTH)
     return tuple(dict.fromkeys(_line(word, path) for word in words))
 
 
 def _lines(table: Mapping[str, Any], field: str) -> tuple[str, ...]:
     value, path = table.get(field), _path("special", field)
     listed = value.splitlines() if isinstance(value, str) else _list(value, path)
-    return tuple(_strings(listed, path, LONGEST_TEXT))
+    return tuple(_strings(listed, path, MAX_TEXT_LENGTH))
 
 
 def _strings(values: list[Any], path: str, longest: int) -> list[str]:
@@ -338,8 +338,8 @@ def _list(value: object, path: str) -> list[Any]:
         return []
     if not isinstance(value, list):
         raise FactError("{path}: must be a list, not {value}", path=path, value=describe_kind(value))
-    if len(value) > MOST_ENTRIES:
-        raise FactError("{path}: has more than {most_entries} entries", path=path, most_entries=MOST_ENTRIES)
+    if len(value) > MAX_ENTRIES:
+        raise FactError("{path}: has more than {most_entries} entries", path=path, most_entries=MAX_ENTRIES)
     return value
 
 

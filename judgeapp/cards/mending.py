@@ -17,7 +17,7 @@ from judgeapp.entries.values import doubt
 
 # Marks of web pages, and nothing that a card prints in such brackets: <Blocker>, <Draw 1>.
 _TAG = re.compile(r"</?(?:b|br|i|u|p|em|strong|small|sup|sub|span|div|font|ul|ol|li|a|img)(?:\s[^<>]{0,500})?/?>", re.I)
-_DEEPEST = 10  # of lists and tables in an entry; no field of a card is so deep
+_MAX_DEPTH = 10  # of lists and tables in an entry; no field of a card is so deep
 _BREAK = re.compile(r"<(?:br\s*/?|/p|/div|/li)>", re.I)
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
 _ESCAPED = re.compile(r"\\r\\n|\\n|\\r")
@@ -58,9 +58,9 @@ def mended_entry(entry: Mapping[str, Any], mended: list[str]) -> dict[str, Any]:
 
 
 def _plain(value: Any, counts: set[str], depth: int = 0) -> Any:
-    if isinstance(value, dict) and depth < _DEEPEST:
+    if isinstance(value, dict) and depth < _MAX_DEPTH:
         return {name: _plain(part, counts, depth + 1) for name, part in value.items()}
-    if isinstance(value, list) and depth < _DEEPEST:
+    if isinstance(value, list) and depth < _MAX_DEPTH:
         return [_plain(part, counts, depth + 1) for part in value]
     if not isinstance(value, str) or not ("<" in value or "&" in value or "\\" in value):
         return value

@@ -28,7 +28,7 @@ from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.scene import Scene
-from judgeapp.table.tree.file import MOST_BYTES, SavedTree
+from judgeapp.table.tree.file import MAX_BYTES, SavedTree
 
 T = TypeVar("T")
 D = TypeVar("D", bound=KeptDatabase)
@@ -134,7 +134,7 @@ class KeptReferences:
             return
         try:
             # Only what is written beside it: the duel need not be played for that.
-            saved = msgspec.json.decode(read_untrusted_bytes(file, MOST_BYTES), type=SavedTree)
+            saved = msgspec.json.decode(read_untrusted_bytes(file, MAX_BYTES), type=SavedTree)
         except (InputError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return  # the table itself says so when it is opened
         notes = saved.notes

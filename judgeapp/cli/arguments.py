@@ -11,14 +11,14 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.search.filters import Emptied, EmptiedWhy
 
-LONGEST = 20_000  # letters, as long as no card text is
+MAX_LENGTH = 20_000  # letters, as long as no card text is
 SCENE = "scene:"  # before the key of a ready scene
 
 
 def letters(text: str) -> str:
     """A word of the command line, as argparse converts it; what is no text is refused. The name of
     a file may be any bytes, and is none of these."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_LENGTH:
         raise argparse.ArgumentTypeError(worded("{count:,} characters are too many", count=len(text)))
     try:
         text.encode()

@@ -18,7 +18,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message
 
 # Letters of a line on stderr: what is wrong may be a text of any length.
-_LONGEST = 2_000
+_MAX_LENGTH = 2_000
 # Letters that a terminal obeys, or that turn the order of others around; a line break and a tab
 # are none of them. And the bytes of a file name that are no letters, which nothing could print.
 _OBEYED = re.compile(
@@ -73,7 +73,7 @@ def guarded_output() -> Iterator[None]:
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         # Who starts a program may close its streams: Python has none then.
         sys.stdout = cast(TextIO, _Guarded(streams[0] or nowhere))
-        sys.stderr = cast(TextIO, _Guarded(streams[1] or nowhere, _LONGEST))
+        sys.stderr = cast(TextIO, _Guarded(streams[1] or nowhere, _MAX_LENGTH))
         try:
             yield
         finally:

@@ -18,11 +18,11 @@ from judgeapp.files.generations import take_damaged
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 
-_MOST_BYTES = 200_000
-_MOST_SENT = 64_000_000
+_MAX_BYTES = 200_000
+_MAX_SENT = 64_000_000
 _OLDER = 2  # logs that are kept beside the newest
 _FRAMES = 40
-_LONGEST = 2_000  # letters of what an error says
+_MAX_LENGTH = 2_000  # letters of what an error says
 _CODE = Path(judgeapp.__file__).parent.parent
 _HIDDEN = "…"
 
@@ -85,7 +85,7 @@ class _LogFile(RotatingFileHandler):
 
     def __init__(self, file: Path) -> None:
         super().__init__(
-            file, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8", delay=True, errors="backslashreplace"
+            file, maxBytes=_MAX_BYTES, backupCount=_OLDER, encoding="utf-8", delay=True, errors="backslashreplace"
         )
         self.refused = ""
         self.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
@@ -126,7 +126,7 @@ def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
         for file in (*kept, *log_files(folder)):
             try:
                 if file.exists():
-                    out.writestr(file.name, read_untrusted_bytes(file, _MOST_SENT))
+                    out.writestr(file.name, read_untrusted_bytes(file, _MAX_SENT))
             except InputError as error:
                 lines.append(f"{file.name}: {error.what}")
         out.writestr("about.txt", "\n".join(lines) + "\n")
@@ -135,4 +135,6 @@ def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
 
 def _cut(text: str) -> str:
     """Every line is as long as a line may be; the texts of a table may be of any length."""
-    return "\n".join(line if len(line) <= _LONGEST else line[:_LONGEST] + _HIDDEN for line in re.split(r"\r?\n", text))
+    return "\n".join(
+        line if len(line) <= _MAX_LENGTH else line[:_MAX_LENGTH] + _HIDDEN for line in re.split(r"\r?\n", text)
+    )

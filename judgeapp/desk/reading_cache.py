@@ -19,7 +19,7 @@ from judgeapp.desk.folder import cache_folder, readings_file
 from judgeapp.messages.errors import InputError
 
 # As many as a library in several languages, three editions of the program over.
-_MOST_BYTES = 100_000_000
+_MAX_BYTES = 100_000_000
 _AT_A_TIME = 250
 _CHECKED_BY = 16
 _SCHEMA = "CREATE TABLE IF NOT EXISTS kept (key BLOB PRIMARY KEY, value BLOB NOT NULL)"
@@ -96,7 +96,7 @@ def reading_cache() -> ReadingCache | None:
         return None
 
 
-def open_reading_cache(file: Path, most_bytes: int = _MOST_BYTES) -> ReadingCache | None:
+def open_reading_cache(file: Path, most_bytes: int = _MAX_BYTES) -> ReadingCache | None:
     """A cache in a file: a damaged one is begun again, one of more than `most_bytes` is swept, the
     oldest first. None where there can be none, or where it belongs to somebody else."""
     if _is_of_others(file):

@@ -28,9 +28,9 @@ TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175, 200, 250)
 # The columns of the window and of the table, and wider than any screen: more makes the window system fall over.
 COLUMNS = 3
 # So many questions are remembered, and of no more letters.
-RECENT, LONGEST_QUESTION = 12, 200
-WIDEST = 20_000
-MOST_BYTES = 4_000_000
+RECENT, MAX_QUESTION_LENGTH = 12, 200
+MAX_WIDTH = 20_000
+MAX_BYTES = 4_000_000
 _BASE64 = re.compile(r"[A-Za-z0-9+/]*={0,2}")
 _KEY = re.compile(r"[a-z][a-z-]{0,31}")
 
@@ -109,7 +109,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
     if not os.path.lexists(file):
         return Settings(), None
     try:
-        settings, wrong = decode(read_untrusted_bytes(file, MOST_BYTES))
+        settings, wrong = decode(read_untrusted_bytes(file, MAX_BYTES))
     except InputError as error:
         settings, wrong = Settings(), error.what
     if not wrong:
@@ -126,7 +126,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
 def spoken_in(file: Path) -> str:
     """The language of the window as in a file, before anything else is read of it; empty where it says none."""
     try:
-        return decode(read_untrusted_bytes(file, MOST_BYTES))[0].spoken
+        return decode(read_untrusted_bytes(file, MAX_BYTES))[0].spoken
     except InputError:
         return ""
 
@@ -193,7 +193,7 @@ def _checked(name: str, value: Any) -> Any:
         if (
             not isinstance(value, list)
             or len(value) not in (0, COLUMNS)
-            or not all(type(v) is int and 0 <= v <= WIDEST for v in value)
+            or not all(type(v) is int and 0 <= v <= MAX_WIDTH for v in value)
         ):
             raise _WrongError("{name} has no widths", name=name)
         return tuple(value)
@@ -219,4 +219,4 @@ def _questions(value: Any) -> tuple[str, ...]:
         raise _WrongError("{name} has no questions", name="recent")
     if any("\ud800" <= letter <= "\udfff" for question in value for letter in question):
         raise _WrongError("the text of {name} ends in the middle of a character", name="recent")
-    return tuple(question[:LONGEST_QUESTION] for question in value[:RECENT])
+    return tuple(question[:MAX_QUESTION_LENGTH] for question in value[:RECENT])

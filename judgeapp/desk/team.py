@@ -17,10 +17,10 @@ from judgeapp.messages.message import Message, message
 from judgeapp.messages.os_errors import describe_os_error
 
 PORT = 5432
-MOST_BYTES = 20_000
+MAX_BYTES = 20_000
 _WHAT = message("the team")
-_LONGEST = 200
-_LONGEST_PATH = 4_000
+_MAX_LENGTH = 200
+_MAX_PATH_LENGTH = 4_000
 # A name or an address of a machine: nothing that could be read as a path or as several of them.
 _HOST = re.compile(r"[0-9A-Za-z]([0-9A-Za-z._-]*[0-9A-Za-z])?|[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*")
 
@@ -63,7 +63,7 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
     """The team of a data folder; None where there is none. A damaged file is set aside, and the error says so."""
     file = team_file(folder)
-    return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MOST_BYTES)
+    return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MAX_BYTES)
 
 
 def keep_team(team: Team, folder: Path) -> None:
@@ -96,7 +96,7 @@ def read_team(content: bytes, name: str) -> Team:
 def check_team(team: Team, name: str = "") -> None:
     """Raises InputError for what can be no server. `name` is where it stands, for the error."""
     fault: tuple[str, Message, Message] | None = None
-    if not _HOST.fullmatch(team.host) or len(team.host) > _LONGEST:
+    if not _HOST.fullmatch(team.host) or len(team.host) > _MAX_LENGTH:
         fault = (
             "host",
             message("{host!r} is not the name of a server", host=team.host[:40]),
@@ -107,10 +107,10 @@ def check_team(team: Team, name: str = "") -> None:
     elif team.tls is Tls.VERIFY_CA and not team.certificate:
         fault = ("certificate", message("none is chosen"), message("Choose the file from the organizers"))
     for field, longest in (
-        ("database", _LONGEST),
-        ("user", _LONGEST),
-        ("certificate", _LONGEST_PATH),
-        ("plain_at", 2 * _LONGEST),
+        ("database", _MAX_LENGTH),
+        ("user", _MAX_LENGTH),
+        ("certificate", _MAX_PATH_LENGTH),
+        ("plain_at", 2 * _MAX_LENGTH),
     ):
         text: str = getattr(team, field)
         if not text and field in ("database", "user"):

@@ -15,7 +15,7 @@ from judgeapp.editions.renumbered import Renumbered, renumbered
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 
-_MOST_ASKED = 10  # questions at a time
+_MAX_ASKED = 10  # questions at a time
 _PARTED = (Fate.MERGED, Fate.SPLIT, Fate.GONE)
 
 
@@ -80,7 +80,7 @@ def doubts_that_matter(
     named = [line for line in alignment.doubtful if _names(line, edition, later, own)]
     facts = frozenset() if changes.is_known else _clauses_of(news_of(EDITIONS[-1]))
     played = [line for line in alignment.doubtful if _names(line, edition, later, facts)]
-    return tuple(dict.fromkeys((*named, *played)))[:_MOST_ASKED]
+    return tuple(dict.fromkeys((*named, *played)))[:_MAX_ASKED]
 
 
 def _clauses_of(news: Iterable[NewsItem]) -> frozenset[tuple[str, str]]:

@@ -108,7 +108,7 @@ ALIGNMENT_FOLDER = "linings"
 LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
 _EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")
 _DATE = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
-_LONGEST_TITLE = 120
+_MAX_TITLE_LENGTH = 120
 
 
 def checked_facts(facts: EditionFacts) -> EditionFacts:
@@ -125,7 +125,7 @@ def checked_facts(facts: EditionFacts) -> EditionFacts:
             language=facts.language[:40],
             known=known,
         )
-    if not facts.title.strip() or len(facts.title) > _LONGEST_TITLE or "\n" in facts.title:
+    if not facts.title.strip() or len(facts.title) > _MAX_TITLE_LENGTH or "\n" in facts.title:
         raise InputError("the rulebook has no title of one line", mend="Set one with --title")
     return facts
 

@@ -25,14 +25,14 @@ from judgeapp.editions.taking_apart import kind_of
 from judgeapp.files.untrusted import decode_utf8, printable_name, read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 
-MOST_BYTES = 64_000_000
-_MOST_TEXT = 4_000_000
+MAX_BYTES = 64_000_000
+_MAX_TEXT = 4_000_000
 _MARKDOWN = (".md", ".markdown")
 _PDF = b"%PDF-"
 _EARLY = 1024  # a PDF may have something before it begins
 # Two or three times as many as the longest rulebook has; taking more apart takes longer than anybody waits.
-MOST_LINES = 8_000
-_LONGEST_LINE = 20_000
+MAX_LINES = 8_000
+_MAX_LINE_LENGTH = 20_000
 _HEADING = re.compile(r"(?P<marks>#{1,6})\s+\S")
 # What no rulebook has, and a terminal or a page would stumble over.
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufeff\u200b-\u200d\u2060]|\u00ad(?!\s*$)")
@@ -49,13 +49,13 @@ class RulebookFile(Struct, frozen=True):
 
 def read_rulebook(file: Path) -> RulebookFile:
     """Raises InputError for what can't be read, is too much, or has no text."""
-    content = read_untrusted_bytes(file, MOST_BYTES)
+    content = read_untrusted_bytes(file, MAX_BYTES)
     try:
         lines = _lines(file, content)
     except InputError as error:
         raise error.in_file(str(file)) from error
-    if len(lines) > MOST_LINES:
-        raise InputError("the text has more than {most:,} lines", where=str(file), most=MOST_LINES)
+    if len(lines) > MAX_LINES:
+        raise InputError("the text has more than {most:,} lines", where=str(file), most=MAX_LINES)
     come = Provenance(
         printable_name(file),
         hashlib.sha256(content).hexdigest(),
@@ -78,8 +78,8 @@ def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
         from judgeapp.editions.pdf.reading import lines_of_pdf
 
         return lines_of_pdf(content)
-    if len(content) > _MOST_TEXT:
-        raise InputError("the file has more than {most:,} bytes, too much for a text", most=_MOST_TEXT)
+    if len(content) > _MAX_TEXT:
+        raise InputError("the file has more than {most:,} bytes, too much for a text", most=_MAX_TEXT)
     text = decode_utf8(content, str(file))
     return with_furniture(lines_of_text(text, markdown=file.suffix.casefold() in _MARKDOWN))
 
@@ -97,8 +97,8 @@ def lines_of_text(text: str, *, markdown: bool = False) -> tuple[PrintedLine, ..
             level = len(match["marks"]) if markdown and (match := _HEADING.match(raw)) else 0
             lines.append(PrintedLine(page, _line(raw), level=level, opens=opens))
             opens = False
-            if len(lines) > MOST_LINES:
-                raise InputError("the text has more than {most:,} lines", most=MOST_LINES)
+            if len(lines) > MAX_LINES:
+                raise InputError("the text has more than {most:,} lines", most=MAX_LINES)
     if not lines:
         raise InputError("it has no text")
     return tuple(lines)
@@ -110,8 +110,8 @@ def _plain(text: str) -> str:
 
 
 def _line(raw: str) -> str:
-    if len(raw) > _LONGEST_LINE:
-        raise InputError("a line of the text has more than {most:,} characters", most=_LONGEST_LINE)
+    if len(raw) > _MAX_LINE_LENGTH:
+        raise InputError("a line of the text has more than {most:,} characters", most=_MAX_LINE_LENGTH)
     return _CONTROL.sub("", raw).strip()
 
 

@@ -19,7 +19,7 @@ from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.passage import Passage
 
-_MOST_BYTES = 4_000_000
+_MAX_BYTES = 4_000_000
 _OF_RULEBOOK = """\
 # Doubtful lines of a rulebook, with what was done. Change it, and give this file to --settle.
 # do: joined (to the line before), split (it opens a passage), dropped (no text of the rulebook).
@@ -40,7 +40,7 @@ S = TypeVar("S", SettledLine, SettledClauses)
 
 def read_settled(file: Path, kind: type[list[S]]) -> tuple[S, ...]:
     """Raises InputError for what is none."""
-    _, entries = read_yaml(read_untrusted_text(file, _MOST_BYTES), str(file))
+    _, entries = read_yaml(read_untrusted_text(file, _MAX_BYTES), str(file))
     try:
         return tuple(msgspec.convert(entries or [], type=kind))
     except (msgspec.ValidationError, RecursionError) as error:

@@ -23,7 +23,7 @@ _UNNAMED = "\ufffd"
 _LETTERS = 30  # that are shown of a difference
 _LAST = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
 _NOWHERE = Provenance("", "", 0, 0, "", "")
-_FEWEST = 20  # clauses; a text with fewer, that has other lines too, is none of the Comprehensive Rules
+_MINIMUM = 20  # clauses; a text with fewer, that has other lines too, is none of the Comprehensive Rules
 
 
 def text_of_lines(lines: Sequence[PrintedLine]) -> str:
@@ -38,7 +38,7 @@ def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
     numbers = [p.number for p in made.parsed.passages if p.number]
     below = sum("-" in number for number in numbers)
     most = below * 2 > sum(not line.aside for line in lines)
-    return RulebookKind.CLAUSES if len(numbers) >= _FEWEST or most else RulebookKind.HEADINGS
+    return RulebookKind.CLAUSES if len(numbers) >= _MINIMUM or most else RulebookKind.HEADINGS
 
 
 def read_edition(edition: ImportedEdition) -> ReadEdition:

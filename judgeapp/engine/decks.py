@@ -12,7 +12,7 @@ from judgeapp.messages.message import Message, message
 from judgeapp.messages.punctuation import comma_message
 
 DECK_SIZE = 50  # 1-4-1-2-1
-MOST_DIGI_EGGS = 5  # 1-4-1-3-1
+MAX_DIGI_EGGS = 5  # 1-4-1-3-1
 
 # 2-2-3 to 2-2-6: which deck cards of a category make up.
 _CATEGORY_CLAUSE = {
@@ -78,8 +78,8 @@ def _size_of_deck(deck: Sequence[str]) -> Iterator[ConstructionFault]:
 
 
 def _size_of_digi_egg_deck(deck: Sequence[str]) -> Iterator[ConstructionFault]:
-    if len(deck) > MOST_DIGI_EGGS:
-        yield ConstructionFault("size", ("1-4-1-3-1",), found=len(deck), allowed=MOST_DIGI_EGGS)
+    if len(deck) > MAX_DIGI_EGGS:
+        yield ConstructionFault("size", ("1-4-1-3-1",), found=len(deck), allowed=MAX_DIGI_EGGS)
 
 
 def _cards(faces: Mapping[str, Face], deck: Sequence[str], *, is_digi_egg_deck: bool) -> Iterator[ConstructionFault]:

@@ -16,7 +16,7 @@ FIELD = (Area.BATTLE, Area.BREEDING)
 OFF_FIELD = (Area.HAND, Area.TRASH, Area.SECURITY)  # where effects can say that they are (15-14)
 # Where only an effect itself can mean cards: under its own card or linked to it, or revealed by it.
 _ELSEWHERE = frozenset((Area.UNDER, Area.LINK, Area.NOWHERE))
-_MOST_CACHED = 4096
+_MAX_CACHED = 4096
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ def cached_for_effect(compute: Callable[[Effect], T]) -> Callable[[Effect], T]:
     def cached_function(effect: Effect) -> T:
         cached = results.get(id(effect))
         if cached is None or cached[0] is not effect:
-            if len(results) >= _MOST_CACHED:
+            if len(results) >= _MAX_CACHED:
                 results.clear()
             cached = results[id(effect)] = (effect, compute(effect))
         return cached[1]

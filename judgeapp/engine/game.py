@@ -43,9 +43,9 @@ from judgeapp.messages.punctuation import comma_message
 
 # Steps between two decisions. A loop that returns to the same state is recognised long before (18-3-1); in one that
 # goes beyond this something grows for ever.
-_MOST_STEPS = 5_000
-_MOST_UNITS = 300
-_MOST_FIGURES = 6  # digits of a declared number of repetitions (18-3-3)
+_MAX_STEPS = 5_000
+_MAX_UNITS = 300
+_MAX_FIGURES = 6  # digits of a declared number of repetitions (18-3-3)
 
 
 class RefusedError(MessageError):
@@ -195,7 +195,7 @@ def _is_order(decision: Decision, key: str) -> bool:
 
 def _is_number(decision: Decision, key: str) -> bool:
     """True if a choice is a number of repetitions: any number may be declared (18-3-3-1)."""
-    is_one = len(key) <= _MOST_FIGURES and key.isascii() and key.isdecimal()
+    is_one = len(key) <= _MAX_FIGURES and key.isascii() and key.isdecimal()
     return decision.kind == "repeat" and is_one
 
 
@@ -255,10 +255,10 @@ def _run(
 
 def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
     """The steps up to the next decision, or to the end."""
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_STEPS):
         if state.result is not None or not state.frames:
             return
-        if len(state.units) > _MOST_UNITS:
+        if len(state.units) > _MAX_UNITS:
             break
         if answer is None:
             state = watch(state)

@@ -24,8 +24,8 @@ from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.sameness import fingerprint
 from judgeapp.engine.state.state import Occurrence, Passed, State, replace
 
-_MOST_STEPS = 2_000  # in one turn of a loop that is tried out
-_MOST_PLACES = 200  # that are looked at behind another choice
+_MAX_STEPS = 2_000  # in one turn of a loop that is tried out
+_MAX_PLACES = 200  # that are looked at behind another choice
 # A player who acts by himself is out of a loop, and so is what the judge resolves.
 _OUT = frozenset(("main", "breeding", "by-hand"))
 _NUMBER = re.compile(r"\d+")
@@ -169,7 +169,7 @@ class _LoopTurn(Struct, frozen=True):
             asked = waiting.pop()
             if asked.place in leads:
                 continue
-            if len(leads) >= _MOST_PLACES:
+            if len(leads) >= _MAX_PLACES:
                 leads[asked.place] = (None, [True])  # not known: he is asked, and no duel ends by it
                 continue
             reached = [self._run(asked.state, option.key) for option in asked.decision.options]
@@ -182,7 +182,7 @@ class _LoopTurn(Struct, frozen=True):
         """Run to a decision that does not belong to the loop, or to that at the place `until`; else return whether the
         loop was left."""
         seen: set[str] = set()
-        for _ in range(_MOST_STEPS):
+        for _ in range(_MAX_STEPS):
             stepped = step(state, answer)
             state, answer = stepped.state, None
             if state.result is not None or not state.frames:

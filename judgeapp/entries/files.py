@@ -21,18 +21,18 @@ from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.os_errors import describe_os_error
 
-LARGEST_FILE = 1 << 30  # bytes
-LARGEST_ENTRY = 1 << 20  # bytes or letters
+MAX_FILE = 1 << 30  # bytes
+MAX_ENTRY = 1 << 20  # bytes or letters
 # More than there are cards in all languages, and no more than fits into memory beside the window.
-MOST_ENTRIES = 200_000
+MAX_ENTRIES = 200_000
 _PIECE = 1 << 18
-_DEEPEST_PASSED = 8  # of values that are too long to be read at once, and are left out
+_MAX_DEPTH_PASSED = 8  # of values that are too long to be read at once, and are left out
 _SPACE = " \t\r\n"
 _SPACES = re.compile(f"[{_SPACE}]*")
 _OTHER_ENCODINGS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
 _NO_TEXT = message("not UTF-8 text")
 _DEEP = message("it is nested too deeply")
-_LONG = message("it is longer than {most:,} characters", most=LARGEST_ENTRY)
+_LONG = message("it is longer than {most:,} characters", most=MAX_ENTRY)
 
 
 class _BrokenError(MessageError, ValueError):
@@ -81,9 +81,9 @@ class EntryFile(NamedTuple):
     def _entries(self, source: BinaryIO) -> Iterator[FileEntry]:
         values = _Values(source)
         for entry in _lines(source) if self.by_line else values.entries(self.within):
-            if entry.place > MOST_ENTRIES:
+            if entry.place > MAX_ENTRIES:
                 raise InputError(
-                    "the file has more than {most:,} entries", where=str(self.file), mend="Split it", most=MOST_ENTRIES
+                    "the file has more than {most:,} entries", where=str(self.file), mend="Split it", most=MAX_ENTRIES
                 )
             yield entry
         if self.within and not values.reached:
@@ -100,8 +100,8 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
         status = file.stat()
         if not stat.S_ISREG(status.st_mode):
             raise InputError("not a file", where=str(file))
-        if status.st_size > LARGEST_FILE:
-            most = LARGEST_FILE >> 20
+        if status.st_size > MAX_FILE:
+            most = MAX_FILE >> 20
             raise InputError("the file is larger than {most} MB", where=str(file), mend="Split it", most=most)
         with file.open("rb") as source:
             by_line = _is_by_line(source, file) and not within
@@ -120,7 +120,7 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
         raise InputError("the file is not UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again")
     source.seek(len(codecs.BOM_UTF8) if start.startswith(codecs.BOM_UTF8) else 0)
     heads: list[bytes] = []
-    for line in islice(iter(lambda: source.readline(LARGEST_ENTRY + 1), b""), MOST_ENTRIES):
+    for line in islice(iter(lambda: source.readline(MAX_ENTRY + 1), b""), MAX_ENTRIES):
         if line.strip():
             heads.append(line.strip())
         if len(heads) == 2:
@@ -131,7 +131,7 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
         return False
     if not heads[0].startswith(b"{"):
         raise InputError("neither a JSON array nor JSON Lines", where=str(file), mend="Such a file begins with [ or {{")
-    if len(heads[0]) >= LARGEST_ENTRY:
+    if len(heads[0]) >= MAX_ENTRY:
         return True
     # A table over several lines goes on with a field, JSON Lines with the next table.
     return _is_json(heads[0]) or all(head.startswith(b"{") for head in heads[1:])
@@ -150,17 +150,17 @@ def _is_json(line: bytes) -> bool:
 
 def _lines(source: BinaryIO) -> Iterator[FileEntry]:
     place = done = 0
-    while line := source.readline(LARGEST_ENTRY + 1):
+    while line := source.readline(MAX_ENTRY + 1):
         place += 1
         done += len(line)
-        if len(line) > LARGEST_ENTRY:
+        if len(line) > MAX_ENTRY:
             while line and not line.endswith(b"\n"):
                 line = source.readline(_PIECE)
                 done += len(line)
             yield FileEntry(place, None, str(_LONG), done)
         elif line.strip():
             yield FileEntry(place, *_read_line(line), done)
-        elif place > MOST_ENTRIES:
+        elif place > MAX_ENTRIES:
             yield FileEntry(place, None, "", done)
 
 
@@ -280,7 +280,7 @@ class _Values:
         try:
             self._value()
         except _LongError:
-            if letter not in ("[", "{") or depth == _DEEPEST_PASSED:
+            if letter not in ("[", "{") or depth == _MAX_DEPTH_PASSED:
                 raise
             for _ in self._fields() if letter == "{" else self._places("]"):
                 self._pass_over(depth + 1)
@@ -315,7 +315,7 @@ class _Values:
                     self._at = end
                     return value
             except json.JSONDecodeError as error:
-                if len(self._text) - self._at > LARGEST_ENTRY:
+                if len(self._text) - self._at > MAX_ENTRY:
                     raise _LongError("{why}", why=_LONG) from error
                 if not self._read():
                     self._line += self._text.count("\n", self._at, error.pos)

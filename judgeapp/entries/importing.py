@@ -19,7 +19,7 @@ from judgeapp.entries.values import FactError, PassedOverError, is_language
 from judgeapp.files.untrusted import printable_name
 from judgeapp.messages.errors import InputError
 
-MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
+MAX_LISTED = 1_000  # of bad entries and of doubts; all are counted
 _REPORT_EVERY = 250  # entries
 
 
@@ -141,7 +141,7 @@ def empty_report(file: Path, *, by_line: bool, troubles: tuple[ImportTrouble, ..
         updated=0,
         unchanged=0,
         bad=len(troubles),
-        troubles=troubles[:MOST_LISTED],
+        troubles=troubles[:MAX_LISTED],
         doubtful=0,
         doubts=(),
         languages={},
@@ -236,7 +236,7 @@ def read_file(
             doubtful.add(ImportTrouble(entry.place, joined.number, doubt))
         mended.update(entry_read.mended)
         for field in (*shape.left_out(entry.value), *entry_read.unknown):
-            if field in left_out or len(left_out) < MOST_LISTED:
+            if field in left_out or len(left_out) < MAX_LISTED:
                 left_out[field[:40]] += 1
     records = tuple(record for _, record in read.values())
     languages = Counter(record.language for record in records if record.language)
@@ -305,7 +305,7 @@ class _List:
 
     def add(self, trouble: ImportTrouble) -> None:
         self.count += 1
-        if len(self.first) < MOST_LISTED:
+        if len(self.first) < MAX_LISTED:
             self.first.append(trouble)
 
 

@@ -15,11 +15,11 @@ from judgeapp.files.untrusted import read_untrusted_start
 # What an entry has beside its fields: the name under which it stands in a table of entries, and its place there.
 KEY, PLACE = "*", "#"
 _BEGINNING = 1 << 18  # bytes
-_MOST_ENTRIES = 50
-_MOST_FIELDS = 200
-_LONGEST_EXAMPLE = 40  # letters
+_MAX_ENTRIES = 50
+_MAX_FIELDS = 200
+_MAX_EXAMPLE_LENGTH = 40  # letters
 _DEPTH = 3  # of tables around entries
-_DEEPEST = 100  # of anything in them
+_MAX_DEPTH = 100  # of anything in them
 _NUMBER = re.compile(r"[A-Z]{1,4}\d{0,3}-\d{1,4}(_\w+)?")
 
 
@@ -39,7 +39,7 @@ class Outline(Struct, frozen=True, dict=True):
         fields: dict[str, str] = {}
         for entry in self.entries:
             for path, value in _paths(entry):
-                if len(fields) < _MOST_FIELDS and not fields.get(path):
+                if len(fields) < _MAX_FIELDS and not fields.get(path):
                     fields[path] = _example(value)
         return fields
 
@@ -49,7 +49,7 @@ def outlines_of(file: Path) -> tuple[Outline, ...]:
     what can't be read."""
     values = _values_at(read_untrusted_start(file, _BEGINNING).removeprefix(b"\xef\xbb\xbf"))
     outlines = (
-        Outline(records, tuple(entry for entry in entries if isinstance(entry, dict) and entry)[:_MOST_ENTRIES])
+        Outline(records, tuple(entry for entry in entries if isinstance(entry, dict) and entry)[:_MAX_ENTRIES])
         for records, entries in _places(values)
     )
     return tuple(outline for outline in outlines if outline.entries)
@@ -67,7 +67,7 @@ def _values_at(start: bytes) -> list[Any]:
         for event, value in json_events.basic_parse(start, multiple_values=True, use_float=True):
             builder.event(event, value)
             depth += event.startswith("start_") - event.startswith("end_")
-            if depth > _DEEPEST:
+            if depth > _MAX_DEPTH:
                 break
             if depth == 0:
                 values.append(builder.value)
@@ -104,7 +104,7 @@ def _places(values: list[Any]) -> Iterator[tuple[str, list[Any]]]:
 def _inner_places(path: tuple[str, ...], value: Any) -> Iterator[tuple[str, list[Any]]]:
     """Lists of entries in each table of a list, or of a table: the cards of each set."""
     around = value if isinstance(value, list) else list(value.values()) if isinstance(value, dict) else []
-    tables = [table for table in around[:_MOST_ENTRIES] if isinstance(table, dict)]
+    tables = [table for table in around[:_MAX_ENTRIES] if isinstance(table, dict)]
     names = {name for table in tables for name, inner in table.items() if isinstance(inner, list) and "." not in name}
     for name in sorted(names):
         lists = (inner for table in tables if isinstance(inner := table.get(name), list))
@@ -115,7 +115,7 @@ def _inner_places(path: tuple[str, ...], value: Any) -> Iterator[tuple[str, list
 
 def _is_keyed(table: dict[str, Any]) -> bool:
     """True for a table of entries by card number."""
-    first = list(table.items())[:_MOST_ENTRIES]
+    first = list(table.items())[:_MAX_ENTRIES]
     return bool(first) and all(_NUMBER.fullmatch(key) and isinstance(value, dict | list) for key, value in first)
 
 
@@ -141,4 +141,4 @@ def _paths(entry: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 def _example(value: object) -> str:
     empty = value is None or value == "" or value == [] or value == {}
-    return "" if empty else " ".join(str(value).split())[:_LONGEST_EXAMPLE]
+    return "" if empty else " ".join(str(value).split())[:_MAX_EXAMPLE_LENGTH]

@@ -14,7 +14,7 @@ from judgeapp.entries.shape import OURS, SHAPES, Shape, ShapeFields, parse_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_message
 
-_MOST_NAMED = 40  # fields
+_MAX_NAMED = 40  # fields
 
 
 class UnknownShapeError(InputError):
@@ -84,7 +84,7 @@ def _unknown(file: Path, outline: Outline, missing: Sequence[str]) -> UnknownSha
         where=str(file),
         mend="Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”",
         missing=comma_message(missing),
-        fields=comma_message(list(outline.fields)[:_MOST_NAMED]),
+        fields=comma_message(list(outline.fields)[:_MAX_NAMED]),
         first=missing[0],
         field=next(iter(outline.fields)),
     )

@@ -35,8 +35,8 @@ from judgeapp.messages.message import message, translation
 from judgeapp.messages.punctuation import comma_message
 
 LARGEST = 1 << 18  # bytes
-_LONGEST_PATTERN = 200  # letters, also of the text that it is held against
-_MOST_BLANKS = 5
+_MAX_PATTERN_LENGTH = 200  # letters, also of the text that it is held against
+_MAX_BLANKS = 5
 # A step of a path that is a place in a list.
 _INDEX = re.compile(r"[0-9]{1,9}")
 _BLANK = re.compile(r"\{([a-z_]*)\}")
@@ -93,8 +93,8 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
         if isinstance(self.path, list) and not self.join:
             raise ValueError("several paths need `join`")
         blanks = _BLANK.findall(self.pattern)
-        if len(self.pattern) > _LONGEST_PATTERN or len(blanks) > _MOST_BLANKS:
-            raise ValueError(f"a pattern has at most {_LONGEST_PATTERN} letters and {_MOST_BLANKS} blanks")
+        if len(self.pattern) > _MAX_PATTERN_LENGTH or len(blanks) > _MAX_BLANKS:
+            raise ValueError(f"a pattern has at most {_MAX_PATTERN_LENGTH} letters and {_MAX_BLANKS} blanks")
         # Which part of a text is in which of two blanks side by side could not be told.
         if self.pattern and (not blanks or len(set(blanks)) < len(blanks) or "}{" in self.pattern):
             raise ValueError("a pattern has blanks with different names, and something between them")
@@ -140,7 +140,7 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
         if self.number and isinstance(value, str):
             match = _NUMBER.search(value)
             return match[0] if match else None
-        if self.pattern and isinstance(value, str) and len(value) <= _LONGEST_PATTERN:
+        if self.pattern and isinstance(value, str) and len(value) <= _MAX_PATTERN_LENGTH:
             return self._parts(value)
         return value
 

@@ -23,7 +23,7 @@ from judgeapp.exploring.following import (
 )
 from judgeapp.exploring.workers import PendingPosition, Workers, game_of, started_workers
 
-MOST_POSITIONS = 200_000
+MAX_POSITIONS = 200_000
 # With fewer positions other processes would be there too late.
 _FEW = 400
 _AT_ONCE = 64  # positions that each process follows before they are put together
@@ -111,7 +111,7 @@ def explore(
     root: Game,
     asked: ExploringRequest,
     *,
-    most: int = MOST_POSITIONS,
+    most: int = MAX_POSITIONS,
     seconds: float = float("inf"),
     report: Callable[[ExploringProgress], bool] = lambda _: True,
     processes: int = 1,

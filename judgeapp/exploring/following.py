@@ -24,7 +24,7 @@ from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError
 
-_MOST_FORCED = 10_000  # decisions with one option in a row
+_MAX_FORCED = 10_000  # decisions with one option in a row
 _ENDLESS = " endless"
 # What shows what a card is.
 _SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, EventKind.USED, EventKind.TRASHED))
@@ -194,7 +194,7 @@ class Following(Struct, frozen=True):
         begun = len(asked)
         choices: tuple[str, ...] = ()
         after = game
-        for _ in range(_MOST_FORCED):
+        for _ in range(_MAX_FORCED):
             try:
                 before, after = after, after.after(choice, self.asked.horizon.stops)
             except EndlessError:

@@ -29,7 +29,7 @@ _BUILT_FROM = "built-from.txt"  # written into an installed program: see judgeap
 _SUFFIXES = (".py", ".yaml", ".md", ".txt")
 _CONTENT = "content.msgpack"  # the one file of a generation
 REMEMBERED = "sources"  # the folder with what is remembered, in the cache folder
-_MOST_REMEMBERED = 64
+_MAX_REMEMBERED = 64
 # So long after a change nothing is remembered: another one at the same moment would not be seen.
 _SETTLED_S = 3.0
 
@@ -104,7 +104,7 @@ def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
     folders = tuple(folders)
     if (folder := _remembered_in()) is None:
         return _read_through(root, folders)
-    remembered = Generations(folder / REMEMBERED, _MOST_REMEMBERED)
+    remembered = Generations(folder / REMEMBERED, _MAX_REMEMBERED)
     seen = file_status(root, folders)
     fingerprint = load_cached(remembered, seen.digest, bytes)
     if fingerprint is None:

@@ -14,21 +14,21 @@ from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, message
 
 # A file of the largest kind that says as much as it may has half as many.
-MOST_VALUES = 40_000
+MAX_VALUES = 40_000
 # What anybody writes is less deep.
-_DEEPEST = 100
+_MAX_DEPTH = 100
 # Figures and signs. One in base 60 takes a time that grows with the square of its length.
-_LONGEST_NUMBER = 60
+_MAX_NUMBER_LENGTH = 60
 # Without quotes; what may be a number takes 60 bytes a letter to find out. Nothing that we write is longer.
-_LONGEST_PLAIN = 200_000
+_MAX_PLAIN_LENGTH = 200_000
 _FIGURE = tuple("+-.0123456789")
 _NUMBERS = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")
 _MERGE = "tag:yaml.org,2002:merge"
 _ANCHOR = message("YAML anchors can't be used here")
 _TAG = message("YAML tags can't be used here")
 _MERGED = message("YAML merge keys can't be used here")
-_PLAIN = message("a text of more than {most:,} characters must be in quotes", most=_LONGEST_PLAIN)
-_FIGURES = message("a number has more than {most} digits", most=_LONGEST_NUMBER)
+_PLAIN = message("a text of more than {most:,} characters must be in quotes", most=_MAX_PLAIN_LENGTH)
+_FIGURES = message("a number has more than {most} digits", most=_MAX_NUMBER_LENGTH)
 _DEEP = message("nested too deeply")
 # Problems of a text in which a sign of YAML stands that is meant as a letter.
 _SIGNS = re.compile(r"mapping values are not allowed|expected ',' or|expected <block end>|found character")
@@ -45,9 +45,9 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
         self.values += 1
-        if self.values > MOST_VALUES:
+        if self.values > MAX_VALUES:
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            problem = _too_many(MOST_VALUES)
+            problem = _too_many(MAX_VALUES)
             raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
         event = self.peek_event()  # type: ignore[no-untyped-call]
         if (refused := _refused(event)) is not None:
@@ -65,7 +65,7 @@ def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
     """YAML of a file, and its nodes, which know their lines. Raises InputError that names file and line."""
     # A library that reads many times as fast reads what is as it should be; the other finds the words for what is not.
     try:
-        return _values(_fast_loader(text, MOST_VALUES))
+        return _values(_fast_loader(text, MAX_VALUES))
     except (yaml.YAMLError, RecursionError, ValueError):
         return _read(lambda: _Loader(text), name)
 
@@ -93,7 +93,7 @@ def _check(text: str, most: int) -> None:
             values += 1
         if values > most:
             problem = _too_many(most)
-        elif depth > _DEEPEST:
+        elif depth > _MAX_DEPTH:
             problem = str(_DEEP)
         if problem:
             mark: Any = event.start_mark
@@ -104,7 +104,7 @@ def _refused(event: Any) -> Message | None:
     """The refusal of an event that says what no file needs."""
     if isinstance(event, yaml.AliasEvent):
         return _ANCHOR
-    if isinstance(event, yaml.ScalarEvent) and event.implicit[0] and len(event.value) > _LONGEST_PLAIN:
+    if isinstance(event, yaml.ScalarEvent) and event.implicit[0] and len(event.value) > _MAX_PLAIN_LENGTH:
         return _PLAIN if event.value.startswith(_FIGURE) else None
     return _TAG if getattr(event, "tag", None) is not None else None
 
@@ -138,7 +138,7 @@ def _check_nodes(root: yaml.Node | None) -> None:
         if isinstance(node, yaml.SequenceNode):
             waiting += node.value
         elif isinstance(node, yaml.ScalarNode):
-            if node.tag in _NUMBERS and len(node.value) > _LONGEST_NUMBER:
+            if node.tag in _NUMBERS and len(node.value) > _MAX_NUMBER_LENGTH:
                 raise yaml.MarkedYAMLError(problem=str(_FIGURES), problem_mark=node.start_mark)
         elif isinstance(node, yaml.MappingNode):
             known: set[tuple[str, str]] = set()

@@ -15,9 +15,9 @@ from judgeapp.glossary.concept import Concept
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 
-_SHORTEST_LATIN = 5  # of shorter words another word is too often one letter away
-_SHORTEST_BEGINNING = 3  # of Latin letters; one Chinese or Japanese letter will do
-_MOST_BEGUN = 8
+_MIN_LATIN_LENGTH = 5  # of shorter words another word is too often one letter away
+_MIN_BEGINNING_LENGTH = 3  # of Latin letters; one Chinese or Japanese letter will do
+_MAX_BEGUN = 8
 
 
 class BegunName(NamedTuple):
@@ -68,7 +68,7 @@ class Spelling:
     def one_wrong(self, folded: str) -> str | None:
         """A known name that differs from a word in one letter; None when none does."""
         word = bare(folded)
-        if len(word) < (_SHORTEST_LATIN if word.isascii() else 2):
+        if len(word) < (_MIN_LATIN_LENGTH if word.isascii() else 2):
             return None
         # One letter more or fewer: names of other lengths are not looked at, nor anything beside a whole question.
         lengths = {
@@ -93,7 +93,7 @@ class Spelling:
         """The names that a question is the beginning of: what lacks one letter, then the usual and the short ones; each
         concept once."""
         start = bare(folded)
-        if len(start) < (1 if has_cjk(start) else _SHORTEST_BEGINNING):
+        if len(start) < (1 if has_cjk(start) else _MIN_BEGINNING_LENGTH):
             return ()
         meant = sorted(
             (
@@ -106,7 +106,7 @@ class Spelling:
         names: dict[str, BegunName] = {}
         for *_, name, concept in meant:
             names.setdefault(concept.id, BegunName(self._written(name, folded), concept))
-        return tuple(names.values())[:_MOST_BEGUN]
+        return tuple(names.values())[:_MAX_BEGUN]
 
     def _beginning(self, start: str) -> Iterator[str]:
         """The names that begin so; they stand together among the sorted ones."""

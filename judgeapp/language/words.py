@@ -146,18 +146,18 @@ def bigrams(run: str) -> tuple[str, ...]:
 class Compounds:
     """Takes German compounds apart into words of a vocabulary: "optionkarten"."""
 
-    SHORTEST_PART = 4
-    SHORTEST = 2 * SHORTEST_PART
+    MIN_PART_LENGTH = 4
+    MIN_LENGTH = 2 * MIN_PART_LENGTH
     _JOINTS = ("", "s", "n", "en", "es")
 
     def __init__(self, vocabulary: Iterable[str]) -> None:
-        self.vocabulary = frozenset(w for w in vocabulary if len(w) >= self.SHORTEST_PART)
+        self.vocabulary = frozenset(w for w in vocabulary if len(w) >= self.MIN_PART_LENGTH)
 
     def parts(self, word: str) -> tuple[str, ...]:
         """Two or more known words that make up `word`; nothing if there are none."""
-        if len(word) < self.SHORTEST:
+        if len(word) < self.MIN_LENGTH:
             return ()
-        for cut in range(len(word) - self.SHORTEST_PART, self.SHORTEST_PART - 1, -1):
+        for cut in range(len(word) - self.MIN_PART_LENGTH, self.MIN_PART_LENGTH - 1, -1):
             head, tail = word[:cut], word[cut:]
             if tail not in self.vocabulary:
                 continue

@@ -20,8 +20,8 @@ from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 
-_LONGEST_ANSWER = 320  # letters: it is read at a glance
-_FEWEST_WAYS = 2  # in which a question is asked, in the first language
+_MAX_ANSWER_LENGTH = 320  # letters: it is read at a glance
+_MIN_WAYS = 2  # in which a question is asked, in the first language
 
 # Words that say only yes or no: true to one question, they are wrong beside its neighbour.
 _BARE = {
@@ -72,15 +72,15 @@ def _twice(questions: tuple[ProvenQuestion, ...]) -> Iterator[QuestionFault]:
 
 def _words(question: ProvenQuestion, corpus: Corpus) -> Iterator[QuestionFault]:
     languages = {FIRST_LANGUAGE, *(s.language for s in corpus.manifest.sources)}
-    if len(question.ask.get(FIRST_LANGUAGE, ())) < _FEWEST_WAYS:
-        yield QuestionFault(question.id, f"asked in English in less than {_FEWEST_WAYS} ways")
+    if len(question.ask.get(FIRST_LANGUAGE, ())) < _MIN_WAYS:
+        yield QuestionFault(question.id, f"asked in English in less than {_MIN_WAYS} ways")
     for what, texts in (("ask", question.ask), ("answer", question.answer)):
         for language in texts.keys() - languages:
             yield QuestionFault(question.id, f"{what}: there is no language {language!r}")
     if question.ask.keys() != question.answer.keys():
         yield QuestionFault(question.id, "asked in other languages than answered")
     for language, text in question.answer.items():
-        if not 0 < len(text.strip()) <= _LONGEST_ANSWER:
+        if not 0 < len(text.strip()) <= _MAX_ANSWER_LENGTH:
             yield QuestionFault(question.id, f"its answer in {language!r} is empty or too long")
         if language in _BARE and _BARE[language].match(text):
             yield QuestionFault(question.id, f"its answer in {language!r} begins with yes or no alone")

@@ -39,13 +39,13 @@ _BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them
 _BY_USE, _BY_LACK = 0.3, 0.3  # how it is asked more often than others, and what lacks
 _UNSEEN = 0.3  # how often a token was as good as seen that was not
 _LOOKED_AT = 16  # questions that are looked at with care,
-_MOST = 4  # of which so many are candidates,
+_MAXIMUM = 4  # of which so many are candidates,
 _COMPARED = 160  # of so many ways that share what is rare
 _HALF = 0.5  # of what the nearest shares the others must share
 _COMMON = 0.12  # the share of ways from which on a token is not looked for
 _ALMOST = 0.999  # of it, for sums of fractions are not exact
 _SAME = 0.999  # how like a question is to a way in which it is asked in other order
-_FEWEST = 3  # names and words: fewer are what somebody looks up
+_MINIMUM = 3  # names and words: fewer are what somebody looks up
 _CORE = 0.9  # the share of its ways from which on a token belongs to a question
 _MOSTLY, _SELDOM = 0.5, 0.1  # and those between which one took the place of another
 _ALONE = 0.5  # where no other question is near, it is as if one were as like as this
@@ -268,7 +268,7 @@ class QuestionMatcher:
         tokens = meaning.tokens
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         telling = _telling(tokens)
-        if meaning.things < _FEWEST or apart.get(candidate.of, 0.0) >= candidate.alike:
+        if meaning.things < _MINIMUM or apart.get(candidate.of, 0.0) >= candidate.alike:
             return True
         # Only of words with spaces between them: of the others no word is sure to be one.
         strange_words = (t for t in telling if t.isalpha() and not usual[t] and not has_cjk(t))
@@ -362,7 +362,7 @@ class QuestionMatcher:
             like = covered[of] + _BY_USE * used - _BY_LACK * lacking
             candidates.append(NearQuestion(like, of, number, alike, used))
         candidates.sort(key=lambda candidate: (-candidate.like, candidate.of))
-        return candidates[:_MOST], apart
+        return candidates[:_MAXIMUM], apart
 
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
         """The ways that share most of what tells most, for what they have."""
@@ -535,7 +535,7 @@ def _questions_in(typed: str) -> list[str]:
     return some if len(some) > 1 else []
 
 
-_MOST_SHOWN = 3  # questions
+_MAX_SHOWN = 3  # questions
 _NEXT_CLAUSES = 0.5  # how much the other clauses of a question decide against the first
 
 
@@ -571,5 +571,5 @@ def asked_question(likest: Sequence[Likeness], *, is_one: bool = True) -> AskedQ
             if clause not in deciding or likely > deciding[clause].likely:
                 deciding[clause] = Deciding(likely, question, is_meant and at == 0)
     is_shown = bool(likest) and likest[0].sure >= PERHAPS
-    near = tuple(entry.question for entry in likest[:_MOST_SHOWN] if is_shown and entry.sure >= BESIDE)
+    near = tuple(entry.question for entry in likest[:_MAX_SHOWN] if is_shown and entry.sure >= BESIDE)
     return AskedQuestion(near[0], near[1:], deciding) if is_meant else AskedQuestion(None, near, deciding)

@@ -16,7 +16,7 @@ from msgspec import Struct
 from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.our_words.readings import Translations
 
-_MOST_OPEN = 64
+_MAX_OPEN = 64
 
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
     def __init__(self, kept: ClosedQuestions) -> None:
         self._kept = kept
         # Whoever looks through all of them leaves only a few open.
-        self._opened = lru_cache(maxsize=_MOST_OPEN)(self._open)
+        self._opened = lru_cache(maxsize=_MAX_OPEN)(self._open)
 
     def detach(self) -> None:
         """Let go of the file that they were read from."""

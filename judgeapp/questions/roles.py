@@ -200,7 +200,7 @@ def _turned(way: str) -> str:
 
 # Of what stands right beside it a "not" says that it is not so, but for one that only asks: "能不能", "要不要".
 _NOT = f"{DIRECTION}not "
-_MOST = 0.5  # of the ways of asking
+_MAXIMUM = 0.5  # of the ways of asking
 _NOT_BEFORE = re.compile(
     r"(?:\b(?:not|without|never|nicht|ohne)(?: (?:be|being|been|the|an?|any|its?|my|die|de[rmn]|das|eine?[mnrs]?))*\s+"
     r"|(?<![能可会要是行有择还])(?:不|没有|没|未|无)(?:能|会|可以|被|要)?)$"
@@ -223,4 +223,4 @@ def is_not_so(typed: Iterable[str], asked: Mapping[str, int], times: int) -> boo
     says so. `asked` counts the ways that have a token."""
     negated = (token for token in typed if token.startswith(_NOT))
     counted = ((asked.get(token, 0), asked.get(token.removeprefix(_NOT), 0)) for token in negated)
-    return any(named >= _MOST * times and is_not < _HARDLY * named for is_not, named in counted)
+    return any(named >= _MAXIMUM * times and is_not < _HARDLY * named for is_not, named in counted)

@@ -14,7 +14,7 @@ from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.questions.roles import DIRECTION
 
-_MOST_OF_A_FAMILY = 300  # ways that are looked at
+_MAX_OF_A_FAMILY = 300  # ways that are looked at
 _UNHEARD = 0.15  # how much a word tells that no question is asked with,
 _PLAIN = 0.5  # and one that is, against a concept that is as rare
 # How numbers are packed.
@@ -173,7 +173,7 @@ class KnownWays:
         having = self._having[place]
         some = [
             number
-            for number in having[:: len(having) // _MOST_OF_A_FAMILY + 1]
+            for number in having[:: len(having) // _MAX_OF_A_FAMILY + 1]
             if number != without and self._of[number] != hidden and not self._apart[number]
         ]
         counted: Counter[int] = Counter()

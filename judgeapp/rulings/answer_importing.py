@@ -14,10 +14,10 @@ from judgeapp.entries.values import FactError, describe_kind, entry_text, is_lan
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
 
-LONGEST_TEXT = 20_000  # letters of a question, and of an answer
-LONGEST_NAME = 60  # letters of a number, and of what an answer is printed at
-LONGEST_SOURCE = 200
-MOST_CARDS = 500
+MAX_TEXT_LENGTH = 20_000  # letters of a question, and of an answer
+MAX_NAME_LENGTH = 60  # letters of a number, and of what an answer is printed at
+MAX_SOURCE_LENGTH = 200
+MAX_CARDS = 500
 
 # Our field, and what files call it.
 FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -47,8 +47,8 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
         field: next((entry[name] for name in names if entry.get(name) is not None), None)
         for field, names in FIELDS.items()
     }
-    question = _needed("question", entry_text(values["question"], "question", LONGEST_TEXT))
-    answer = _needed("answer", entry_text(values["answer"], "answer", LONGEST_TEXT))
+    question = _needed("question", entry_text(values["question"], "question", MAX_TEXT_LENGTH))
+    answer = _needed("answer", entry_text(values["answer"], "answer", MAX_TEXT_LENGTH))
     tag = language or _line("language", values["language"])
     if tag and not is_language(tag):
         raise FactError("language: {tag!r} is not a language tag such as en or zh-Hans", tag=tag)
@@ -62,7 +62,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
         answer=answer,
         cards=_cards(values["cards"]),
         date=read_day(_line("date", values["date"]), "date"),
-        source=_line("source", values["source"], LONGEST_SOURCE),
+        source=_line("source", values["source"], MAX_SOURCE_LENGTH),
     )
     return ReadEntry(text, (), tuple(str(field) for field in entry if field not in _KNOWN))
 
@@ -77,8 +77,8 @@ def read_answer_number(written: str) -> str:
 
 def _cards(value: object) -> tuple[str, ...]:
     values = value if isinstance(value, list) else [value]
-    if len(values) > MOST_CARDS:
-        raise FactError("cards: has more than {most_cards}", most_cards=MOST_CARDS)
+    if len(values) > MAX_CARDS:
+        raise FactError("cards: has more than {most_cards}", most_cards=MAX_CARDS)
     return tuple(dict.fromkeys(filter(None, map(_card, values))))
 
 
@@ -91,7 +91,7 @@ def _card(value: object) -> str:
         return name
 
 
-def _line(field: str, value: object, longest: int = LONGEST_NAME) -> str:
+def _line(field: str, value: object, longest: int = MAX_NAME_LENGTH) -> str:
     return " ".join(entry_text(value, field, longest).split())
 
 

@@ -30,14 +30,14 @@ from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import ClauseNumber, units_of
 
-LONGEST_QUESTION = 2_000  # letters
+MAX_QUESTION_LENGTH = 2_000  # letters
 _ENOUGH = 0.18  # the share of what a question tells that must be there
 _NEAR = 0.5  # the share that is most of it
 _COMPLETED = 3  # words that may be meant by the beginning of one
 _FEW_WORDS = 3  # a question of no more must be there with all of them
-_MOST_RANKED = 100
+_MAX_RANKED = 100
 _FIRST = 5  # as many as are looked at
-_MOST_LIKE = 2  # of those that say nearly the same, so many are listed among the first
+_MAX_LIKE = 2  # of those that say nearly the same, so many are listed among the first
 _COMPARED = 20  # with those further down nothing is compared
 
 
@@ -133,7 +133,7 @@ class Precedents:
         """
         known = [p for p in self._all if number in p.clauses]
         about = self._index.about(number, alone=True)
-        scored = self._index.find(self._terms(text).own, _MOST_RANKED)
+        scored = self._index.find(self._terms(text).own, _MAX_RANKED)
         like = [self._all[match.at] for match in scored if match.at in about]
         return tuple({p.key: p for p in (*known, *like)}.values())[:limit]
 
@@ -156,7 +156,7 @@ class Precedents:
         named -- cards that it names among other words
         each -- how many of the rulings, and of the official answers, where more are found; 0 for no such limit
         """
-        asked = " ".join(question.split())[:LONGEST_QUESTION]
+        asked = " ".join(question.split())[:MAX_QUESTION_LENGTH]
         if not asked:
             kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
             return tuple(_hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit])
@@ -200,7 +200,7 @@ class Precedents:
         cards = terms_of_cards(named)
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
         places = None if keeps is None else lambda at: keeps(self._all[at])
-        scored = self._index.find(asked.beside | weights, _MOST_RANKED, numbers, places)
+        scored = self._index.find(asked.beside | weights, _MAX_RANKED, numbers, places)
         # A card that is named adds to what is found, and is demanded of nothing: answers call it by its number, and
         # nobody knows which of those with the name is meant.
         of_names = frozenset[str]().union(*(card.words for card in cards))
@@ -244,7 +244,7 @@ class Precedents:
                 compared.append(frozenset())
                 shares.append(match.score)
                 continue
-            most = _MOST_LIKE if len(firsts) < _FIRST else 1
+            most = _MAX_LIKE if len(firsts) < _FIRST else 1
             terms = frozenset(match.own_terms)
             same = list(islice(alike(terms, compared), most))
             if len(same) == most:

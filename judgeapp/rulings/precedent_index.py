@@ -32,11 +32,11 @@ from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
 _LAYOUT = 3
 _MARKED = "#§"  # cards and clauses, of which nothing is said
 _LIKE = 0.75  # the share of terms in common
-_MOST_FINDING = 24  # terms of a question that find; the others count for what was found
-_MOST_ROWS = 2_000  # that these are looked up in
-_MOST_NAMED = 200  # terms beside these
+_MAX_FINDING = 24  # terms of a question that find; the others count for what was found
+_MAX_ROWS = 2_000  # that these are looked up in
+_MAX_NAMED = 200  # terms beside these
 _CANDIDATES = 90
-_MOST_RANKED = 100_000  # among which a filter keeps some
+_MAX_RANKED = 100_000  # among which a filter keeps some
 _TIES = 30  # of those that score like the last of them
 _REPORT_EVERY = 100
 _REMEMBERED = 20_000  # terms, how many have each
@@ -144,7 +144,7 @@ class PrecedentIndex:
         named -- likewise, of terms that a question names beside its words: however many they are, the words find too
         keeps -- predicate of the places among which is looked; None for all
         """
-        named = dict(islice((named or {}).items(), _MOST_NAMED))
+        named = dict(islice((named or {}).items(), _MAX_NAMED))
         weights = {**named, **weights}
         with self._one_at_a_time:
             having = self._having(term for term in weights if not is_pair(term))
@@ -224,7 +224,7 @@ class PrecedentIndex:
         rows = 0
         for term in sorted(having, key=lambda term: -weights[term] * self._term_weight(having[term])):
             rows += having[term]
-            if len(finding) >= _MOST_FINDING or (finding and rows > _MOST_ROWS):
+            if len(finding) >= _MAX_FINDING or (finding and rows > _MAX_ROWS):
                 break
             finding.append(term)
         return finding
@@ -233,7 +233,7 @@ class PrecedentIndex:
         """The rows of the best."""
         if keeps is None:
             return self._best_of_all(asked)
-        ranked = self._ranked(asked, _MOST_RANKED)
+        ranked = self._ranked(asked, _MAX_RANKED)
         return [row for row in ranked if keeps(self._places[row])][:_CANDIDATES]
 
     def _best_of_all(self, asked: str) -> list[int]:

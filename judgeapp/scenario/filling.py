@@ -19,7 +19,7 @@ from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import is_by_number
 from judgeapp.scenario.layout import mapping_lines
-from judgeapp.scenario.limits import MOST_DESCRIBED
+from judgeapp.scenario.limits import MAX_DESCRIBED
 
 # Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
@@ -42,8 +42,8 @@ def fill(
     """
     root, content = read_yaml(text, name)
     cards = [*_cards(root)]
-    if len(cards) > MOST_DESCRIBED:
-        raise InputError("{number:,} cards are more than {most:,}", where=name, number=len(cards), most=MOST_DESCRIBED)
+    if len(cards) > MAX_DESCRIBED:
+        raise InputError("{number:,} cards are more than {most:,}", where=name, number=len(cards), most=MAX_DESCRIBED)
     wanted = [
         (key, node, _record(node, name, find))
         for key, node in cards

@@ -16,14 +16,14 @@ from judgeapp.messages.message import Message, message
 from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.placing import BELOW, FIELD, PILES, Copies, EffectOf, Lying, Placed, Position, Side, number_of
 
-MOST_BYTES = 200_000  # of a scenario file
-MOST_STEPS = 2_000
-MOST_CARDS = 2_000  # on a table
+MAX_BYTES = 200_000  # of a scenario file
+MAX_STEPS = 2_000
+MAX_CARDS = 2_000  # on a table
 # On the field, where whatever any card gives is asked of each of the others.
-MOST_UNITS = 60
-MOST_FIELD_CARDS = 300
-MOST_EFFECTS = 400
-MOST_DESCRIBED = 1_000  # under `cards`
+MAX_UNITS = 60
+MAX_FIELD_CARDS = 300
+MAX_EFFECTS = 400
+MAX_DESCRIBED = 1_000  # under `cards`
 # What the engine raises on a state that no duel comes to; a state of our own never does.
 UNPLAYABLE = (
     ArithmeticError,
@@ -37,8 +37,8 @@ UNPLAYABLE = (
 )
 _ON_THE_FIELD = message("on the field")
 _CARDS_ON_THE_FIELD = message("cards on the field")
-_HIGHEST = 10_000_000
-_MOST_OF_ALL = 1_000  # of anything else that is counted or listed
+_MAXIMUM = 10_000_000
+_MAX_OF_ALL = 1_000  # of anything else that is counted or listed
 _SEATS = ("A", "B")
 _PHASES = ("main", "breeding", "start")
 
@@ -47,18 +47,18 @@ def faults_of_size(
     steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str | Copies, ...]]
 ) -> Iterator[Fault]:
     """Places where a scenario has more than a table can hold, the position left out."""
-    if steps > MOST_STEPS:
-        yield _too_many(".steps", steps, MOST_STEPS)
-    if len(cards) > MOST_DESCRIBED:
-        yield _too_many(".cards", len(cards), MOST_DESCRIBED)
+    if steps > MAX_STEPS:
+        yield _too_many(".steps", steps, MAX_STEPS)
+    if len(cards) > MAX_DESCRIBED:
+        yield _too_many(".cards", len(cards), MAX_DESCRIBED)
     for seat, deck in decks.items():
         if seat not in _SEATS:
             yield _no_player(".decks", seat)
         for index, card in enumerate(deck):
             if isinstance(card, Copies):
                 yield from _count_faults(f".decks.{seat}[{index}].count", card.count)
-    if (number := sum(map(number_of, decks.values()))) > MOST_CARDS:
-        yield _too_many(".decks", number, MOST_CARDS)
+    if (number := sum(map(number_of, decks.values()))) > MAX_CARDS:
+        yield _too_many(".decks", number, MAX_CARDS)
 
 
 def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
@@ -72,8 +72,8 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
     elif isinstance(content, list):
         for index, value in enumerate(content):
             yield from faults_of_numbers(value, f"{path}[{index}]")
-    elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
-        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_HIGHEST))
+    elif isinstance(content, int | float) and not abs(content) <= _MAXIMUM:
+        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_MAXIMUM))
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
@@ -88,12 +88,12 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
     for seat, side in (("A", position.A), ("B", position.B)):
         yield from _side_faults(f".{seat}", side)
         total += _cards_of(side)
-    if total > MOST_CARDS:
-        yield _too_many("", total, MOST_CARDS)
+    if total > MAX_CARDS:
+        yield _too_many("", total, MAX_CARDS)
     placed = [placed_card for s in (position.A, position.B) for placed_card in (*s.battle, *s.breeding)]
     for number, things, most in (
-        (len(placed), _ON_THE_FIELD, MOST_UNITS),
-        (sum(map(_cards_of_unit, placed)), _CARDS_ON_THE_FIELD, MOST_FIELD_CARDS),
+        (len(placed), _ON_THE_FIELD, MAX_UNITS),
+        (sum(map(_cards_of_unit, placed)), _CARDS_ON_THE_FIELD, MAX_FIELD_CARDS),
     ):
         if number > most:
             yield Fault(
@@ -134,9 +134,9 @@ def overloaded(state: State) -> Iterator[Message]:
             faces = (state.faces.get(state.cards[c].face) for c in cards if c in state.cards)
             effects += sum(len(getattr(face, part)) for face in faces if face is not None)
     for number, things, most in (
-        (len(units), _ON_THE_FIELD, MOST_UNITS),
-        (sum(len(u.stack) + len(u.links) for u in units), _CARDS_ON_THE_FIELD, MOST_FIELD_CARDS),
-        (effects, message("effects of the cards on the field"), MOST_EFFECTS),
+        (len(units), _ON_THE_FIELD, MAX_UNITS),
+        (sum(len(u.stack) + len(u.links) for u in units), _CARDS_ON_THE_FIELD, MAX_FIELD_CARDS),
+        (effects, message("effects of the cards on the field"), MAX_EFFECTS),
     ):
         if number > most:
             yield message(
@@ -150,7 +150,7 @@ def unsound(state: State) -> Iterator[Message]:
     for fault in faults_of_edition(edition):
         yield message("{what}. {mend}", what=fault.what, mend=fault.mend)
         return
-    if len(state.cards) > MOST_CARDS:
+    if len(state.cards) > MAX_CARDS:
         yield message("{found} is too many", found=_shown(len(state.cards)))
     yield from overloaded(state)
     if set(state.areas) != {"A", "B"}:
@@ -187,7 +187,7 @@ def _side_faults(path: str, side: Side) -> Iterator[Fault]:
     for name in PILES:
         pile: int | tuple[str | Lying, ...] = getattr(side, name)
         if isinstance(pile, int):
-            yield from _counted(f"{path}.{name}", pile, MOST_CARDS)
+            yield from _counted(f"{path}.{name}", pile, MAX_CARDS)
         else:
             yield from _card_faults(f"{path}.{name}", pile)
     for name in FIELD:
@@ -217,8 +217,8 @@ def _card_faults(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
 
 
 def _count_faults(path: str, count: int, name: str = "") -> Iterator[Fault]:
-    if not 1 <= count <= MOST_CARDS:
-        what = message("a card has from 1 to {most:,} copies", most=MOST_CARDS)
+    if not 1 <= count <= MAX_CARDS:
+        what = message("a card has from 1 to {most:,} copies", most=MAX_CARDS)
         yield Fault(path, what, message("Leave the count out for a single one"))
     elif count > 1 and name:
         what = message("several cards can't share the name {name!r}", name=name[:40])
@@ -261,7 +261,7 @@ def _no_player(path: str, seat: str) -> Fault:
     return Fault(path, message("there is no player {seat!r}", seat=seat[:40]), message("The players are A and B"))
 
 
-def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault]:
+def _counted(path: str, number: int, most: int = _MAX_OF_ALL) -> Iterator[Fault]:
     if number < 0:
         yield Fault(
             path, message("{number} is below 0", number=_shown(number)), message("Leave it out if there is none")

@@ -374,9 +374,9 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
     return None
 
 
-_LONGEST = 60
+_MAX_LENGTH = 60
 
 
 def _told(value: Any) -> str:
     text = repr(value)
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}…"

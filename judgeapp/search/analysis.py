@@ -38,7 +38,7 @@ class Analysis:
         return Compounds(w.text for text in german for w in words(fold(text)) if not w.cjk)
 
     def _parts(self, word: str) -> tuple[str, ...]:
-        return self._compounds.parts(word) if len(word) >= Compounds.SHORTEST else ()
+        return self._compounds.parts(word) if len(word) >= Compounds.MIN_LENGTH else ()
 
     def terms(self, text: str, language: str) -> Iterator[str]:
         """The terms of a text, with repeats."""

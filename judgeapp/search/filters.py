@@ -90,7 +90,7 @@ def completions(question: str, keys: Collection[str]) -> tuple[str, ...]:
     return tuple(f"{key}:" for key in keys if key.startswith(last))
 
 
-_MOST = 8  # filters of which each two are tried
+_MAXIMUM = 8  # filters of which each two are tried
 
 
 class EmptiedWhy(StrEnum):
@@ -113,7 +113,7 @@ def emptied(asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]
     filters = tuple(dict.fromkeys(asked.filters))
     if alone := tuple(one_filter for one_filter in filters if not finds("", (one_filter,))):
         return Emptied(EmptiedWhy.ALONE, alone)
-    for two in combinations(filters[:_MOST], 2):
+    for two in combinations(filters[:_MAXIMUM], 2):
         if not finds("", two):
             return Emptied(EmptiedWhy.TOGETHER, two)
     if not finds("", filters):

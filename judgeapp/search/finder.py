@@ -25,12 +25,12 @@ from judgeapp.search.ranking import Ranking, Wanted
 
 _NOTHING = Needles(())
 _OF_RULES = Wanted(source=RULES)
-LONGEST_QUESTION = 500  # letters; what comes after is left out and told
+MAX_QUESTION_LENGTH = 500  # letters; what comes after is left out and told
 _SHOWN = 40  # letters of what is left out
-_LONGEST_TEXT = 2_000  # letters that are looked through
+_MAX_TEXT_LENGTH = 2_000  # letters that are looked through
 # Languages that are read by who asks in letters of a language.
 _ASKED_IN = {"ja": ("ja",), "zh-Hans": ("zh-Hans", "zh-Hant")}
-_MOST_UNITS = 8  # of a question; what comes after is left out and told
+_MAX_UNITS = 8  # of a question; what comes after is left out and told
 _KATAKANA, _HAN = re.compile("[ァ-ヺーｦ-ﾟ]+"), re.compile("[\u3400-\u9fff々]+")
 _PARTICLES = "的了吗嗎呢么麼吧"
 
@@ -56,7 +56,7 @@ class PassageFinder:
         # Who asks in a language reads it.
         read = (*reads, *_ASKED_IN.get(guessed_language((question,)), ())) if reads else ()
         wanted = self._scope(language, source, first or _written_in(question), read)
-        question, left_out = question[:LONGEST_QUESTION], question[LONGEST_QUESTION:]
+        question, left_out = question[:MAX_QUESTION_LENGTH], question[MAX_QUESTION_LENGTH:]
         answer = self._answer(question, wanted, limit)
         if not left_out.strip():
             return answer
@@ -74,9 +74,9 @@ class PassageFinder:
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
         """The clauses that a text of any length is most likely about, best first: by those of its words and terms that
         tell most."""
-        units = [unit for unit in units_of(text[:_LONGEST_TEXT], self._glossary) if unit.is_distinctive]
+        units = [unit for unit in units_of(text[:_MAX_TEXT_LENGTH], self._glossary) if unit.is_distinctive]
         distinctive = sorted(units, key=self._ranking.weight, reverse=True)
-        named = [unit for unit in distinctive if unit.concepts][:_MOST_UNITS]
+        named = [unit for unit in distinctive if unit.concepts][:_MAX_UNITS]
         if not named:
             return ()
         ranked = self._ranking.ranked(named, fold(" ".join(u.text for u in named)), _OF_RULES)
@@ -281,8 +281,8 @@ class PassageFinder:
             units, notices = units_of(known, self._glossary), list(corrected)
         units, corrections = self._with_known_words(units)
         notices += corrections
-        notices += (Notice(NoticeKind.DROPPED, word.text) for word in _whole_words(units[_MOST_UNITS:], question))
-        units = units[:_MOST_UNITS]
+        notices += (Notice(NoticeKind.DROPPED, word.text) for word in _whole_words(units[_MAX_UNITS:], question))
+        units = units[:_MAX_UNITS]
         asked = self._asked(question)
         ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
         ranked, left = self._ranking.folded(ranked, units, wanted)

@@ -15,9 +15,9 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer
 
 _DEPTH = 50  # how far down the expected clause is looked for
-MOST_BYTES = 1 << 20  # of a file of queries
-MOST_QUERIES = 2_000
-_LONGEST = 2_000  # letters of a query
+MAX_BYTES = 1 << 20  # of a file of queries
+MAX_QUERIES = 2_000
+_MAX_LENGTH = 2_000  # letters of a query
 _RANK = re.compile("[1-9][0-9]{0,3}")
 
 
@@ -81,15 +81,15 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
 
     Raises InputError that names file and line.
     """
-    lines = read_untrusted_text(file, MOST_BYTES).splitlines()
+    lines = read_untrusted_text(file, MAX_BYTES).splitlines()
     numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     if numbered and not any(char.isdigit() for char in numbered[0][1]):
         numbered = numbered[1:]
     queries = tuple(_query(line, f"{file}:{number}") for number, line in numbered)
     if not queries:
         raise InputError("it has no query", where=str(file))
-    if len(queries) > MOST_QUERIES:
-        raise InputError("there are more than {most:,} queries", where=str(file), mend="Split it", most=MOST_QUERIES)
+    if len(queries) > MAX_QUERIES:
+        raise InputError("there are more than {most:,} queries", where=str(file), mend="Split it", most=MAX_QUERIES)
     return queries
 
 
@@ -104,7 +104,7 @@ def refuse_unknown_answers(queries: Iterable[GoldQuery], known: Iterable[str], f
 
 def _query(line: str, where: str) -> GoldQuery:
     columns = [column.strip() for column in line.split("\t")]
-    if len(columns) not in (3, 4) or not _RANK.fullmatch(columns[2]) or len(columns[0]) > _LONGEST:
+    if len(columns) not in (3, 4) or not _RANK.fullmatch(columns[2]) or len(columns[0]) > _MAX_LENGTH:
         raise InputError(
             "a line needs a query, clause numbers and a rank, with tabs between",
             where=where,

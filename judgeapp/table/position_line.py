@@ -10,7 +10,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.writing import write_scenario
 
 MARK = "judgeapp-position-1:"
@@ -32,9 +32,9 @@ def position_of(text: str) -> str:
     packed = match[1].rstrip("=")
     unpack = zlib.decompressobj()
     try:
-        content = unpack.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MOST_BYTES)
+        content = unpack.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), MAX_BYTES)
         if unpack.unconsumed_tail:
-            raise InputError("the copied position has more than {most:,} bytes", most=MOST_BYTES)
+            raise InputError("the copied position has more than {most:,} bytes", most=MAX_BYTES)
         if not unpack.eof:
             raise InputError("the copied position is incomplete", mend="Copy it again")
         return content.decode()

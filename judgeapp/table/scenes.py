@@ -21,14 +21,14 @@ from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.scenario.file import ReadScenario, Scenario, led_by, read_scenario
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.play import Played, play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene, is_about, keyword_concepts
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 
-MOST_FILES = 2_000
+MAX_FILES = 2_000
 
 
 def scenes_folder(folder: Path) -> Path:
@@ -109,11 +109,11 @@ def own_scenes(
     Large ones take their time; `is_given_up` is asked before each."""
     scenes: list[Scene] = []
     wrong: list[InputError] = []
-    for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MOST_FILES]:
+    for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MAX_FILES]:
         if is_given_up():
             break
         try:
-            text = read_untrusted_text(file, MOST_BYTES)
+            text = read_untrusted_text(file, MAX_BYTES)
             scenario, _, _ = read_scenario(text, str(file))
             scenes.append(_scene(f"own/{file.stem}", text, scenario, own=True))
         except InputError as error:

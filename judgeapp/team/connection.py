@@ -37,7 +37,7 @@ _SETTINGS = {
     "idle_in_transaction_session_timeout": "5s",
 }
 _LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
-_LONGEST_REASON = 300
+_MAX_REASON_LENGTH = 300
 _NO_ANSWER = message("it doesn't answer")
 # How the server, or the library, says what can be mended. Servers say it in their own language:
 # then it is told as they say it.
@@ -211,4 +211,4 @@ def reason_of(error: psycopg.Error) -> str:
     # What is ours is said in the language that is spoken; the rest in the words of the server.
     if shown == _NO_ANSWER.text:
         return str(_NO_ANSWER)
-    return shown[:_LONGEST_REASON].rstrip(".") or str(message("no reason is given"))
+    return shown[:_MAX_REASON_LENGTH].rstrip(".") or str(message("no reason is given"))

@@ -21,14 +21,14 @@ from judgeapp.rulings.notebook.revision import Proposal, ProposalState, Revision
 from judgeapp.rulings.notebook.ruling import is_id
 from judgeapp.team.connection import ServerRefusedError
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, is_name, revision_of, row_of
-from judgeapp.team.server import MOST_NUMBERS, Login
+from judgeapp.team.server import MAX_NUMBERS, Login
 
 T = TypeVar("T")
 
 # Limits of what a server may hold: many times what judges write in a season.
-MOST_CHANGES = 300_000
-MOST_GONE = 50_000
-MOST_BYTES = 1_000_000_000  # size limit of the local notebook
+MAX_CHANGES = 300_000
+MAX_GONE = 50_000
+MAX_BYTES = 1_000_000_000  # size limit of the local notebook
 # So many rulings that others have deleted are hidden here without asking.
 HANDFUL = 5
 _FETCH_COUNT = 250  # revisions per request
@@ -181,15 +181,15 @@ class Exchange:
             for number, row in rows:
                 self._seen_gone = number
                 self._add_gone(row)
-            if sum(map(len, self._gone.values())) > MOST_GONE:
+            if sum(map(len, self._gone.values())) > MAX_GONE:
                 raise self._too_much(
                     message(
                         "the server has more than {most:,} rulings that were deleted for good, so nothing "
                         "more was imported",
-                        most=MOST_GONE,
+                        most=MAX_GONE,
                     )
                 )
-            if len(rows) < MOST_NUMBERS:
+            if len(rows) < MAX_NUMBERS:
                 break
         if self._seen_gone > before_gone:
             self._closed = self._server.closed([*self._gone])
@@ -199,13 +199,11 @@ class Exchange:
             self._uncompared |= fresh
             self._missing |= dict.fromkeys(fresh)
             self._seen = numbers[-1][0]
-            if len(self._there) > MOST_CHANGES:
+            if len(self._there) > MAX_CHANGES:
                 raise self._too_much(
-                    message(
-                        "the server has more than {most:,} changes, so nothing more was imported", most=MOST_CHANGES
-                    )
+                    message("the server has more than {most:,} changes, so nothing more was imported", most=MAX_CHANGES)
                 )
-            if len(numbers) < MOST_NUMBERS:
+            if len(numbers) < MAX_NUMBERS:
                 break
         is_new = self._seen > before or self._seen_gone > before_gone
         if is_new or self._login is None:
@@ -321,11 +319,11 @@ class Exchange:
         invalid = InputError("the server has a revision with an invalid id")
         self._missing = {item: invalid for item in missing if not is_id(item)}
         for chunk in _chunks([item for item in missing if is_id(item)], _FETCH_COUNT):
-            if size_of(self._folder) > MOST_BYTES:
+            if size_of(self._folder) > MAX_BYTES:
                 raise self._too_much(
                     message(
                         "the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported",
-                        most=MOST_BYTES,
+                        most=MAX_BYTES,
                     )
                 )
             read: list[Revision] = []

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judgeapp.team.server import Server
 
 EVERY_S = 1.0  # the server is asked what is new
-_FIRST_PAUSE_S, _LONGEST_PAUSE_S = 1.0, 15.0  # between two tries to reach it
+_FIRST_PAUSE_S, _MAX_PAUSE_S = 1.0, 15.0  # between two tries to reach it
 _REFUSED_PAUSE_S = 30.0  # as only people can mend that
 _CHECK_EVERY_S = 300.0  # all that the server has is compared again
 _END_S = 0.5  # for which its end is waited
@@ -127,7 +127,7 @@ class TeamLink:
             if isinstance(wrong, UnreachedError):
                 # Once it was there it is looked for from the beginning.
                 was_there = self._told is not None and self._told.state is TeamState.IN_STEP
-                pause = _FIRST_PAUSE_S if was_there else min(2 * pause, _LONGEST_PAUSE_S)
+                pause = _FIRST_PAUSE_S if was_there else min(2 * pause, _MAX_PAUSE_S)
                 self._pause(TeamState.UNREACHED, wrong, pause)
             elif wrong is not None:
                 self._pause(TeamState.REFUSED, wrong, _REFUSED_PAUSE_S)

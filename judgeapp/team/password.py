@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
 VARIABLE = "JUDGEAPP_TEAM_PASSWORD"
-LONGEST = 1_000
+MAX_LENGTH = 1_000
 _SERVICE = "judgeapp team"
 
 
@@ -48,7 +48,7 @@ def forget_password(team: Team) -> None:
 
 def check_password(password: str) -> None:
     """Raises InputError for what can be none."""
-    if len(password) > LONGEST or not (password.isprintable() or not password):
+    if len(password) > MAX_LENGTH or not (password.isprintable() or not password):
         raise InputError("not a password", mend="It must be one line")
 
 

@@ -14,8 +14,8 @@ from judgeapp.rulings.notebook.revision import Revision, check_revision, short
 from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
 
 # Of a ruling as JSON, in which a letter may take two.
-MOST_LETTERS = 10_000 + 2 * sum(b.letters * max(b.number, 1) for b in BOUNDS.values())
-LONGEST_LOGIN = 63  # of PostgreSQL, in bytes
+MAX_LETTERS = 10_000 + 2 * sum(b.letters * max(b.number, 1) for b in BOUNDS.values())
+MAX_LOGIN_LENGTH = 63  # of PostgreSQL, in bytes
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 _DECODER = msgspec.json.Decoder(Ruling)
 
@@ -65,8 +65,8 @@ def revision_of(row: RevisionRow) -> Revision:
     _check_login(login, where)
     content = None
     if row.content is not None:
-        if len(row.content) > MOST_LETTERS:
-            raise InputError("it has more than {most:,} characters", where=where, most=MOST_LETTERS)
+        if len(row.content) > MAX_LETTERS:
+            raise InputError("it has more than {most:,} characters", where=where, most=MAX_LETTERS)
         try:
             content = _DECODER.decode(row.content)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -100,7 +100,9 @@ def _plain(name: str) -> str:
 
 
 def _check_login(login: object, where: str) -> None:
-    if login is not None and (type(login) is not str or not 0 < len(login) <= LONGEST_LOGIN or not login.isprintable()):
+    if login is not None and (
+        type(login) is not str or not 0 < len(login) <= MAX_LOGIN_LENGTH or not login.isprintable()
+    ):
         raise InputError("its login is not valid", where=where)
 
 

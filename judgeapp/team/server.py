@@ -16,7 +16,7 @@ from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
 from judgeapp.team.connection import Connection, ServerRefusedError, UnreachedError, open_connection, reason_of, set_up
 from judgeapp.team.migrations import GRANTS, IN_THE_NAME_OF_ANOTHER, MIGRATIONS, STAMPED, Migration, pending
-from judgeapp.team.rows import LONGEST_LOGIN, MOST_LETTERS, GoneRow, RevisionRow
+from judgeapp.team.rows import MAX_LETTERS, MAX_LOGIN_LENGTH, GoneRow, RevisionRow
 
 T = TypeVar("T")
 
@@ -32,7 +32,7 @@ _IS_OF_OTHERS = (
 )
 # At least so strong is a password that is made for a judge.
 _PASSWORD_BYTES = 12
-MOST_NUMBERS = 20_000  # asked for at once
+MAX_NUMBERS = 20_000  # asked for at once
 
 
 class Login(NamedTuple):
@@ -162,16 +162,16 @@ class Server:
         if not self.is_stamped:
             return ()
         rows = self._asked(
-            "SELECT left(login, 64) FROM judgeapp.member ORDER BY login LIMIT %s", (MOST_NUMBERS,), (str,)
+            "SELECT left(login, 64) FROM judgeapp.member ORDER BY login LIMIT %s", (MAX_NUMBERS,), (str,)
         )
         return tuple(login for (login,) in rows)
 
     def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]:
-        """(number, id, digest) of the revisions whose number comes after one, in their order, MOST_NUMBERS at most;
+        """(number, id, digest) of the revisions whose number comes after one, in their order, MAX_NUMBERS at most;
         digest -- RevisionRow.digest. Of those that are seen none comes before one that is not: see `put`."""
         rows = self._asked(
             f"SELECT number, left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
-            (after, MOST_NUMBERS),
+            (after, MAX_NUMBERS),
             (int, str, str),
         )
         self._check_order([number for number, *_ in rows], after)
@@ -190,7 +190,7 @@ class Server:
         rows = self._asked(
             f"SELECT number, left(ruling, 33), left(at, 100), left(judge, 200), {login} FROM judgeapp.gone"
             " WHERE number > %s ORDER BY number LIMIT %s",
-            (after, MOST_NUMBERS),
+            (after, MAX_NUMBERS),
             (int, str, str, str, str | None),
         )
         self._check_order([number for number, *_ in rows], after)
@@ -225,7 +225,7 @@ class Server:
             "SELECT left(id, 33), left(ruling, 33), left(parents, 4000), left(at, 100),"
             f" left(judge, 200), left(device, 100), left(content, %s), {login}"
             " FROM judgeapp.revision WHERE id = ANY(%s) ORDER BY number",
-            (MOST_LETTERS + 1, list(ids)),
+            (MAX_LETTERS + 1, list(ids)),
             (str, *[object] * (len(RevisionRow._fields) - 1)),
         )
         revisions = tuple(RevisionRow(*texts) for texts in rows)
@@ -346,7 +346,7 @@ class Server:
             if type(number) is not int or number <= before:
                 raise self._unexpected_reply()
             before = number
-        if len(numbers) > MOST_NUMBERS:
+        if len(numbers) > MAX_NUMBERS:
             raise self._unexpected_reply()
 
     def _unexpected_reply(self) -> ServerRefusedError:
@@ -400,12 +400,12 @@ class Server:
 
 def check_login(judge: str) -> None:
     """Raises InputError for a name that can be that of no login."""
-    if not judge.strip() or judge != judge.strip() or not judge.isprintable() or len(judge.encode()) > LONGEST_LOGIN:
+    if not judge.strip() or judge != judge.strip() or not judge.isprintable() or len(judge.encode()) > MAX_LOGIN_LENGTH:
         raise InputError(
             "{judge!r} can't be the name of a login",
             mend="It can have at most {most} bytes, and no invisible characters",
             judge=judge[:40],
-            most=LONGEST_LOGIN,
+            most=MAX_LOGIN_LENGTH,
         )
 
 

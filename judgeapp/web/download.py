@@ -31,11 +31,11 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.os_errors import describe_os_error
 
-MOST_BYTES = 300_000_000
-_LONGEST_ADDRESS = 2_000
+MAX_BYTES = 300_000_000
+_MAX_ADDRESS_LENGTH = 2_000
 _STALLED_S = 20.0  # without a byte
 _BLOCK = 1 << 16
-_LONGEST_MARK = 200
+_MAX_MARK_LENGTH = 200
 _HEADERS = {"Accept-Encoding": "identity", "User-Agent": "judgeapp"}
 _REST = re.compile(r"bytes (\d{1,12})-(\d{1,12})/(\d{1,12})")
 _GOES_ON = message("Update again: it goes on where it stopped")
@@ -105,7 +105,7 @@ def checked_address(address: str) -> str:
         is_whole = bool(parts.hostname) and parts.port != 0
     except ValueError:
         is_whole = False
-    if not is_whole or len(text) > _LONGEST_ADDRESS or not text.isascii() or not text.isprintable() or " " in text:
+    if not is_whole or len(text) > _MAX_ADDRESS_LENGTH or not text.isascii() or not text.isprintable() or " " in text:
         raise InputError("not an address: {address!r}", mend=message("Copy it from a browser"), address=text[:80])
     if parts.scheme != "https":
         raise InputError(
@@ -201,7 +201,7 @@ def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progres
         raise InputError("the server sent a compressed file ({packed})", packed=packed[:40])
     done = part.size if answer.status == 206 else 0
     size = done + (answer.length or 0)
-    if size > MOST_BYTES:
+    if size > MAX_BYTES:
         raise _too_large(address)
     with _saving(part.file):
         if not done:
@@ -212,7 +212,7 @@ def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progres
             if done == 0:
                 _refuse_page(block, address)
             done += len(block)
-            if done > MOST_BYTES:
+            if done > MAX_BYTES:
                 raise _too_large(address)
             with _saving(part.file):
                 if out.write(block) < len(block):
@@ -240,7 +240,7 @@ def _saving(file: Path) -> Iterator[None]:
 def _kept_mark(answer: HTTPResponse, name: str) -> str:
     """A mark that can be sent again; empty for any other."""
     mark = answer.headers.get(name, "").strip()
-    return mark if mark.isascii() and mark.isprintable() and len(mark) <= _LONGEST_MARK else ""
+    return mark if mark.isascii() and mark.isprintable() and len(mark) <= _MAX_MARK_LENGTH else ""
 
 
 def _refuse_page(start: bytes, address: str) -> None:
@@ -251,7 +251,7 @@ def _refuse_page(start: bytes, address: str) -> None:
 
 
 def _too_large(address: str) -> InputError:
-    return InputError("the file has more than {most:,} bytes", where=address[:80], most=MOST_BYTES)
+    return InputError("the file has more than {most:,} bytes", where=address[:80], most=MAX_BYTES)
 
 
 def _refused(host: str, status: int) -> InputError:

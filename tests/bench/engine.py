@@ -38,7 +38,7 @@ from judgeapp.engine.state.cards import Face, Requirement
 from judgeapp.engine.state.state import State, replace
 from tests.bench.random_games.policies import random_choice
 
-_MOST_CHOICES = 4_000  # a random game that takes longer is stuck
+_MAX_CHOICES = 4_000  # a random game that takes longer is stuck
 
 
 class Games(Struct, frozen=True):
@@ -113,7 +113,7 @@ def bench_games(count: int, *, with_effects: bool, edition: str = EDITIONS[0]) -
     started = time.perf_counter()
     for _ in range(count):
         game = begin(new_duel(known, {Seat.A: cards, Seat.B: cards}, edition))
-        for _ in range(_MOST_CHOICES):
+        for _ in range(_MAX_CHOICES):
             if game.decision is None:
                 break
             game = game.choose(random_choice(game, dice))

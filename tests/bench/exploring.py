@@ -17,7 +17,7 @@ from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
 
 _TURN = 6  # the middle of a game
-_MOST_CHOICES = 400  # a random game that has not come there by then is left
+_MAX_CHOICES = 400  # a random game that has not come there by then is left
 
 
 class ExploringFigures(Struct, frozen=True):
@@ -60,7 +60,7 @@ def middle_positions(number: int) -> Iterator[Game]:
     dice = random.Random(6)
     while number:
         game = begin(new_duel(known, {Seat.A: cards, Seat.B: cards}))
-        for _ in range(_MOST_CHOICES):
+        for _ in range(_MAX_CHOICES):
             if game.decision is None:
                 break
             if game.state.turn >= _TURN and game.decision.kind == "main":

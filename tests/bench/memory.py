@@ -37,7 +37,7 @@ SEARCHES, STEPS, TABLES = 10_000, 2_000, 200
 # Each kind of work is done in so many rounds of the same, and looked at after each of them. The
 # steps of a round are those of one table, which is left for another one then.
 ROUNDS = 10
-MOST = 500  # MB, at any time
+MAXIMUM = 500  # MB, at any time
 # Flat means: after the last round of a kind of work there are at most so many MB more than after
 # the middle one. Until then what is kept to be found again (pages, texts as they were laid out,
 # effects in words) is filled; what grows on for ever grows through the second half as well.
@@ -99,8 +99,8 @@ def bench_memory(
 def faults_of(samples: Sequence[MemorySample]) -> Iterator[str]:
     """Faults, as sentences. The first sample is the beginning, the last one the end."""
     most = max(samples, key=lambda sample: sample.megabytes)
-    if most.megabytes > MOST:
-        yield f"memory: {most.megabytes:.0f} MB after {most.done} {most.what}, more than {MOST}"
+    if most.megabytes > MAXIMUM:
+        yield f"memory: {most.megabytes:.0f} MB after {most.done} {most.what}, more than {MAXIMUM}"
     for what in dict.fromkeys(sample.what for sample in samples):
         of_it = [sample for sample in samples if sample.what == what]
         middle, last = of_it[(len(of_it) - 1) // 2], of_it[-1]

@@ -32,7 +32,7 @@ _FACES = (
     ("Ram: Lv.5 blue 7000 <Security A. +1> cost 7", 3),
     ("Sprite: Lv.3 yellow 3000 cost 3", 6),
 )
-_DEEPEST = 40  # choices, before it begins again
+_MAX_DEPTH = 40  # choices, before it begins again
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -103,7 +103,7 @@ def bench_table(rounds: int = 200) -> tuple[Figures, ...]:
         return result
 
     for _ in range(rounds):
-        if tree.game.decision is None or len(tree.path(tree.current)) > _DEEPEST:
+        if tree.game.decision is None or len(tree.path(tree.current)) > _MAX_DEPTH:
             tree = start
         tree = timed("a step", tree.choose, random_choice(tree.game, dice))
         game, names = tree.game, tree.beginning.names
@@ -161,7 +161,7 @@ def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
         times.setdefault(what, []).append(time.perf_counter() - started)
 
     for _ in range(rounds):
-        if playing.tree.game.decision is None or len(playing.tree.path(playing.tree.current)) > _DEEPEST:
+        if playing.tree.game.decision is None or len(playing.tree.path(playing.tree.current)) > _MAX_DEPTH:
             table.seating.sit_down(start)
             app.processEvents()
         timed("a step", playing.choose, random_choice(playing.tree.game, dice))

@@ -9,7 +9,7 @@ import pytest
 
 from judgeapp.desk.folder import CACHE_VARIABLE
 from tests.bench import memory
-from tests.bench.memory import GROWTH, MOST, MemorySample, bench_memory, faults_of
+from tests.bench.memory import GROWTH, MAXIMUM, MemorySample, bench_memory, faults_of
 
 FLAT = [200.0, 240.0, 250.0, 251.0, 251.0, 251.0]
 
@@ -41,8 +41,8 @@ def test_memory_that_grows_on_is_not_flat() -> None:
 
 
 def test_there_is_a_limit_to_it() -> None:
-    high = [MOST + 1.0] * 6
-    assert [*faults_of(samples(high))] == [f"memory: {MOST + 1} MB after 0 at the beginning, more than {MOST}"]
+    high = [MAXIMUM + 1.0] * 6
+    assert [*faults_of(samples(high))] == [f"memory: {MAXIMUM + 1} MB after 0 at the beginning, more than {MAXIMUM}"]
 
 
 @pytest.mark.parametrize("name", ["threads", "timers"])

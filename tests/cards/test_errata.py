@@ -127,7 +127,7 @@ def test_lists_that_are_damaged_are_told_of_by_whoever_meets_them(library: CardL
 
 
 def test_lists_that_could_not_be_read_again_are_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lists, "_MOST_BYTES", 200)
+    monkeypatch.setattr(lists, "_MAX_BYTES", 200)
     assert "more than 200 bytes" in str(_import_trouble(tmp_path, "x" * 200))
     assert _import_trouble(tmp_path) is None
 

@@ -70,7 +70,7 @@ def test_a_list_in_a_table_is_read_piece_by_piece(
     library: CardLibrary, tmp_path: Path, table: object, indent: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Nothing that is larger is ever held as a whole.
-    monkeypatch.setattr(files, "LARGEST_ENTRY", 600)
+    monkeypatch.setattr(files, "MAX_ENTRY", 600)
     monkeypatch.setattr(files, "_PIECE", 64)
     file = tmp_path / "cards.json"
     file.write_text(json.dumps(table, indent=indent), encoding="utf-8")
@@ -90,7 +90,7 @@ def test_a_table_that_breaks_off_keeps_what_came_before(library: CardLibrary, tm
 def test_more_entries_than_a_file_may_have_are_one_error(
     library: CardLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(files, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(files, "MAX_ENTRIES", 3)
     good = json.dumps(entry())
     array = ",".join([good] * 4)
     for text in (f"{good}\n" * 4, f"[{array}]", f"{good}\n" * 2 + "\n" * 9, f'{{"a": [{array}]}}'):
@@ -188,10 +188,10 @@ def test_a_file_or_entry_that_is_too_large_is_refused(
     library: CardLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry(effect="x" * 3000), EGG])
-    monkeypatch.setattr(files, "LARGEST_ENTRY", 2000)
+    monkeypatch.setattr(files, "MAX_ENTRY", 2000)
     report = import_file(file, library, CARDS)
     assert (report.new, report.bad) == (1, 1)
-    monkeypatch.setattr(files, "LARGEST_FILE", 100)
+    monkeypatch.setattr(files, "MAX_FILE", 100)
     with pytest.raises(InputError, match="larger than"):
         import_file(file, library, CARDS)
 
@@ -256,7 +256,7 @@ def test_a_program_that_is_killed_in_an_import_leaves_what_was_there_before(
 def test_bad_entries_beyond_the_listed_ones_are_counted(
     library: CardLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "MOST_LISTED", 2)
+    monkeypatch.setattr(importing, "MAX_LISTED", 2)
     report = import_file(lines(tmp_path / "c.jsonl", [{}] * 5), library, CARDS)
     assert (report.bad, len(report.troubles)) == (5, 2)
 

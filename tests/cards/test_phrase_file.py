@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.lesson_view import beside_own
-from judgeapp.cards.teaching.phrase_file import FORMAT, MOST_BYTES, MOST_LESSONS, compared, read_phrases, write_phrases
+from judgeapp.cards.teaching.phrase_file import FORMAT, MAX_BYTES, MAX_LESSONS, compared, read_phrases, write_phrases
 from judgeapp.cards.teaching.refusal import LessonFault
 from judgeapp.messages.errors import InputError
 
@@ -81,7 +81,7 @@ def test_what_is_wrong_is_named_with_its_line(row: str, where: str, what: str) -
         (b"a: &x [1]\nb: *x\n", "anchors"),
         (b"[" * 5_000, "not YAML"),
         (b"\xff\xfe\x00", "UTF-8"),
-        (b"x" * (MOST_BYTES + 1), "too large"),
+        (b"x" * (MAX_BYTES + 1), "too large"),
     ],
 )
 def test_a_file_that_is_none_is_refused(content: bytes, what: str) -> None:
@@ -90,8 +90,8 @@ def test_a_file_that_is_none_is_refused(content: bytes, what: str) -> None:
 
 
 def test_so_many_phrases_and_no_more_are_taken() -> None:
-    rows = [f"{{language: en, wording: a{n} b, same: red}}" for n in range(MOST_LESSONS + 1)]
-    assert len(read(*rows[1:])) == MOST_LESSONS
+    rows = [f"{{language: en, wording: a{n} b, same: red}}" for n in range(MAX_LESSONS + 1)]
+    assert len(read(*rows[1:])) == MAX_LESSONS
     with pytest.raises(InputError, match="more than"):
         read(*rows)
 

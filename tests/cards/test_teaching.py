@@ -13,7 +13,7 @@ from judgeapp.cards.reading.grammar.samples import frames
 from judgeapp.cards.teaching.gap import _SENTENCES, nearest, pieces
 from judgeapp.cards.teaching.learning import learn
 from judgeapp.cards.teaching.lesson_view import view_lesson, ways_to_mark
-from judgeapp.cards.teaching.marks import LONGEST, MOST_MARKS, marked_alike, with_marks
+from judgeapp.cards.teaching.marks import MAX_LENGTH, MAX_MARKS, marked_alike, with_marks
 from judgeapp.cards.teaching.refusal import ENGLISH, LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import learn_all, reached
 from judgeapp.engine.lang import Effect, Keyword
@@ -182,8 +182,8 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
         ("banish {} foes", "delete {} Digimon", LessonFault.MARKS, "banish {} foes"),
         ("move {2} to {2}", "move {2} to {2}", LessonFault.MARK_TWICE, "2"),
         ("", "red", LessonFault.NOTHING_SAID, None),
-        ("banish " * 100, "red", LessonFault.TOO_LONG, str(LONGEST)),
-        ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", LessonFault.TOO_MANY_MARKS, str(MOST_MARKS)),
+        ("banish " * 100, "red", LessonFault.TOO_LONG, str(MAX_LENGTH)),
+        ("{1}{2}{3}{4}{5}{6}{7} a", "{1}{2}{3}{4}{5}{6}{7}", LessonFault.TOO_MANY_MARKS, str(MAX_MARKS)),
     ],
 )
 def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault, words: str | None) -> None:

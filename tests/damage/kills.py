@@ -53,7 +53,7 @@ from tests.cards.made import record
 from tests.editions.brought import made_edition
 from tests.rulings.made import EVERYTHING, identity, revision
 
-LONGEST_S = 0.3  # of writing before the kill
+MAX_S = 0.3  # of writing before the kill
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 TOGETHER = 5  # revisions of one ruling
 RECORD = "played. " * 2_000 + "The end."
@@ -324,7 +324,7 @@ def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
     says.close()
     with heard:
         assert heard.recv() == "begun"
-        time.sleep(dice.uniform(0, LONGEST_S))
+        time.sleep(dice.uniform(0, MAX_S))
         writer.kill()
         writer.join()
         # What it had said before it died; the last may be half.

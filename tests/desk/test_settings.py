@@ -23,7 +23,7 @@ _settings = st.builds(
     text_size=st.sampled_from(settings.TEXT_SIZES),
     language=st.sampled_from(("", *LANGUAGES)),
     parallels=st.booleans(),
-    columns=st.just(()) | st.tuples(*[st.integers(0, settings.WIDEST)] * settings.COLUMNS),
+    columns=st.just(()) | st.tuples(*[st.integers(0, settings.MAX_WIDTH)] * settings.COLUMNS),
     geometry=st.binary().map(lambda data: b64encode(data).decode()),
     rail=st.from_regex(r"[a-z][a-z-]{0,31}", fullmatch=True),
     place=_TEXTS,

@@ -20,7 +20,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.placing import Position
 from judgeapp.scenario.table import build
 
-_MOST_CHOICES = 30
+_MAX_CHOICES = 30
 _DIGIMON = {"level": 5, "dp": 7000, "play_cost": 6}
 _CARDS: dict[str, dict[str, Any]] = {
     "Base": {"level": 4, "dp": 4000, "play_cost": 4},
@@ -109,7 +109,7 @@ def play_out(case: Case, *more: Mapping[str, Any]) -> Outcome:
     game, start = begin(state), list(case.start)
     beginning = game.state
     events: list[Event] = []
-    for _ in range(_MOST_CHOICES):
+    for _ in range(_MAX_CHOICES):
         if game.decision is None:
             break
         if game.decision.kind in ("main", "breeding"):

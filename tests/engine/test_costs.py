@@ -17,7 +17,7 @@ from judgeapp.scenario.table import build
 
 CONTENT = yaml.load(Path(__file__).with_name("costs.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 _WAYS: dict[str, dict[str, Any]] = CONTENT["ways"]
-_MOST_CHOICES = 20
+_MAX_CHOICES = 20
 
 
 def _scenario(row: dict[str, Any], way: dict[str, Any], edition: str) -> str:
@@ -52,7 +52,7 @@ def _comes(row: dict[str, Any], way: dict[str, Any], edition: str) -> bool:
     game = begin(build(scenario, faces)[0])
     start = [*way.get("start", ()), *row["start"]]
     events: list[Event] = []
-    for _ in range(_MOST_CHOICES):
+    for _ in range(_MAX_CHOICES):
         assert game.decision is not None
         keys = [option.key for option in game.decision.options]
         if game.decision.kind == "main":

@@ -23,7 +23,7 @@ ENGINE = Path(judgeapp.engine.__path__[0])
 POSITIONS = 200
 KINDS = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)
 # Positions from which more ways lead are too many for plain recursion.
-MOST_WAYS = 60
+MAX_WAYS = 60
 
 
 def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
@@ -42,7 +42,7 @@ def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
                 after = after.after(after.decision.options[0].key, horizon.stops)
             else:
                 boards[board_of(after.state)] += 1
-                if boards.total() > MOST_WAYS:
+                if boards.total() > MAX_WAYS:
                     return False
                 continue
             if not follow(after, depth + 1):

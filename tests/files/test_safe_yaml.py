@@ -78,7 +78,7 @@ def _compare(text: str) -> None:
 def test_what_is_refused_is_told_by_its_line(
     text: str, line: int | None, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(safe_yaml, "MOST_VALUES", 2000)
+    monkeypatch.setattr(safe_yaml, "MAX_VALUES", 2000)
     with pytest.raises(InputError) as caught:
         read_yaml(text, "a file")
     assert why in str(caught.value)

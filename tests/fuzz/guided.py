@@ -19,9 +19,9 @@ from pathlib import Path
 
 CORPORA = Path(__file__).parent / "corpora"
 SLOW_S = 60  # by the clock, on a machine that does something else too
-MOST_MB = 1_500
+MAX_MB = 1_500
 _KEPT = 10  # of a parser
-_LONGEST_KEPT = 400  # bytes
+_MAX_KEPT_LENGTH = 400  # bytes
 _INPUTS = re.compile(r"stat::number_of_executed_units: (\d+)|^#(\d+)\s", re.MULTILINE)
 
 
@@ -48,7 +48,7 @@ def keep(inputs: Path) -> None:
     CORPORA.mkdir(exist_ok=True)
     for folder in filter(Path.is_dir, inputs.iterdir()):
         contents = sorted((file.read_bytes() for file in folder.iterdir()), key=lambda content: (len(content), content))
-        small = [content for content in contents if 0 < len(content) <= _LONGEST_KEPT] or contents[:1]
+        small = [content for content in contents if 0 < len(content) <= _MAX_KEPT_LENGTH] or contents[:1]
         if small:
             write_corpus(CORPORA / f"{folder.name}.txt", small[:: max(1, len(small) // _KEPT)])
 
@@ -61,7 +61,7 @@ def fuzz(name: str, seconds: int, inputs: Path) -> tuple[int, str]:
     options = (
         f"-max_total_time={seconds}",
         f"-timeout={SLOW_S}",
-        f"-rss_limit_mb={MOST_MB}",
+        f"-rss_limit_mb={MAX_MB}",
         f"-artifact_prefix={inputs}/{folder.name}-",
         "-print_final_stats=1",
         "-verbosity=1",

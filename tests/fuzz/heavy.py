@@ -1,5 +1,5 @@
 """Heavy inputs: for each reader of files of others, what keeps it busiest within the bytes that it takes. Each is read
-in a process of its own, within MOST_S seconds and MOST_MB of memory, or shows its progress.
+in a process of its own, within MAX_S seconds and MAX_MB of memory, or shows its progress.
 
     python -m tests.fuzz.heavy [WORD ...]     those whose name has the words; exit status 1 where one is too heavy
 """
@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-MOST_S = 5.0
-MOST_MB = 300
+MAX_S = 5.0
+MAX_MB = 300
 _GIVEN_UP_S = 60  # of the processor
 _KB, _MB = 1_000, 1_000_000
 _LINES = 7_990  # of a rulebook
@@ -295,7 +295,7 @@ def main(words: list[str]) -> int:
             with file.open("wb") as opened:
                 opened.writelines(row.content())
             weight = weigh(file, row.command, folder)
-        is_heavy = weight.megabytes > MOST_MB or (weight.seconds > MOST_S and not row.shows)
+        is_heavy = weight.megabytes > MAX_MB or (weight.seconds > MAX_S and not row.shows)
         too_heavy += is_heavy or weight.status not in (0, 1, 2)
         mark = (
             "HEAVY"
@@ -303,7 +303,7 @@ def main(words: list[str]) -> int:
             else "fault"
             if weight.status not in (0, 1, 2)
             else "slow"
-            if weight.seconds > MOST_S
+            if weight.seconds > MAX_S
             else ""
         )
         print(

@@ -10,7 +10,7 @@ from hypothesis import settings
 
 T = TypeVar("T")
 
-MOST_S = 2.0
+MAX_S = 2.0
 # Of how many inputs the time does not count, as they bring in what is needed.
 _FIRST = 5
 _SHOWN = 2_000  # bytes
@@ -21,7 +21,7 @@ class SlowInputError(Exception):
 
 
 def promptly(take_in: Callable[[bytes, T], None]) -> Callable[[bytes, T], None]:
-    """Raises SlowInputError where one takes longer than MOST_S of the processor: a machine that is
+    """Raises SlowInputError where one takes longer than MAX_S of the processor: a machine that is
     busy with something else takes no part in that. Only in the long run, which is made by hand."""
     if settings.get_current_profile_name() != "long":
         return take_in
@@ -33,7 +33,7 @@ def promptly(take_in: Callable[[bytes, T], None]) -> Callable[[bytes, T], None]:
         take_in(content, around)
         took = time.process_time() - began
         count += 1
-        if took > MOST_S and count > _FIRST:
+        if took > MAX_S and count > _FIRST:
             shown = content if len(content) <= _SHOWN else content[:_SHOWN] + b" ..."
             raise SlowInputError(f"{took:.1f} s for {len(content):,} bytes: {shown!r}")
 

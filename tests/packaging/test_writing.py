@@ -42,7 +42,7 @@ FORBIDDEN_IN = {
 # Where long sentences are read at leisure: help of commands, notes on the sources, the facts of editions.
 AT_LEISURE = ("cli", "sources", "editions", "view_guides", "EditionWork")
 # A line of the notice bar in a window 1280 pixels wide; with its buttons, and what stands in for the parameters, two.
-LONGEST = 200
+MAX_LENGTH = 200
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +71,6 @@ def test_a_text_of_the_window_fits_two_lines(texts: list[Text], language: str) -
         for text, forms in written.items()
         if text.context not in AT_LEISURE
         for form in forms
-        if sum(2 if east_asian_width(letter) in "WF" else 1 for letter in form) > LONGEST
+        if sum(2 if east_asian_width(letter) in "WF" else 1 for letter in form) > MAX_LENGTH
     ]
     assert long == []

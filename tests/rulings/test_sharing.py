@@ -149,7 +149,7 @@ def test_what_is_too_much_is_refused() -> None:
 
 def test_what_nobody_could_take_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     assert written_shared(SHARED) == write_shared(SHARED).encode()
-    monkeypatch.setattr(sharing, "MOST_BYTES", 100)
+    monkeypatch.setattr(sharing, "MAX_BYTES", 100)
     with pytest.raises(InputError, match="at most 100"):
         written_shared(SHARED)
 

@@ -14,7 +14,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario, read_scenarios
 from judgeapp.scenario.placing import Position, Side
 from judgeapp.scenario.playing.play import play
-from judgeapp.scenario.playing.replay import MOST_CHOICES, play_again, read_replay, record, write_replay
+from judgeapp.scenario.playing.replay import MAX_CHOICES, play_again, read_replay, record, write_replay
 from judgeapp.scenario.table import build
 from judgeapp.table.dispute.account import read_steps
 
@@ -232,6 +232,6 @@ def test_a_replay_with_an_impossible_beginning_is_refused() -> None:
     strange = msgspec.structs.replace(sound, beginning=msgspec.structs.replace(state, frames=frames))
     with pytest.raises(InputError, match="no game begins like that"):
         play_again(read_replay(write_replay(strange), "r.json"))
-    many = msgspec.structs.replace(sound, choices=("pass",) * (MOST_CHOICES + 1), digests=("",) * (MOST_CHOICES + 2))
+    many = msgspec.structs.replace(sound, choices=("pass",) * (MAX_CHOICES + 1), digests=("",) * (MAX_CHOICES + 2))
     with pytest.raises(InputError, match="20001 choices are too many"):
         read_replay(write_replay(many), "r.json")

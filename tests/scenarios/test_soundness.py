@@ -14,8 +14,8 @@ from judgeapp.engine.state.state import State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.playing.soundness import (
-    MOST_CHOICES,
-    MOST_TURNS,
+    MAX_CHOICES,
+    MAX_TURNS,
     Unsound,
     faults_of_choice,
     faults_of_copy,
@@ -115,9 +115,9 @@ def test_that_all_are_meant_where_none_are_says_why() -> None:
 def test_a_game_that_does_not_end_is_stuck() -> None:
     going = game()
     assert [*stuck(going, 5)] == []
-    (fault,) = stuck(going, MOST_CHOICES + 1)
+    (fault,) = stuck(going, MAX_CHOICES + 1)
     assert fault == Unsound("stuck", "the turn has not ended after 400 choices", "choices")
-    late = Game(replace(going.state, turn=MOST_TURNS + 1), going.decision)
+    late = Game(replace(going.state, turn=MAX_TURNS + 1), going.decision)
     assert [fault.at for fault in stuck(late, 5)] == ["turns"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.library import Library
-from judgeapp.table.report.phone_code import MOST_BYTES, PhoneCode, phone_code, png_of
+from judgeapp.table.report.phone_code import MAX_BYTES, PhoneCode, phone_code, png_of
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.table_report import ReportRequest, TableReport, report
 from judgeapp.table.report.wording import WORDS
@@ -28,7 +28,7 @@ def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library:
     clauses = ("12-1-1@4.2", "12-1-7-1@4.2", "14-2-2@4.2", "4-15-1@4.2", "11-2-1@4.2", "16-5-1@4.2", "11-4-1")
     report_made = _made(tree, library, "It may. " * 30, clauses)
     code = phone_code(report_made, WORDS)
-    assert len(code.text.encode()) <= MOST_BYTES
+    assert len(code.text.encode()) <= MAX_BYTES
     assert "12-1-1 Blocking is a rule" in code.text
     assert code.text.endswith("11-4-1")
     assert code.left_out[0].startswith("the words of ")
@@ -38,7 +38,7 @@ def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library:
 @pytest.mark.parametrize("letter", ["so ", "可", "😀"])
 def test_a_ruling_that_is_too_long_ends_before_its_end(tree: Tree, library: Library, letter: str) -> None:
     code = phone_code(_made(tree, library, letter * 2_000, ("12-1-1@4.2",)), WORDS)
-    assert len(code.text.encode()) <= MOST_BYTES
+    assert len(code.text.encode()) <= MAX_BYTES
     assert "the end of the ruling" in code.left_out
     assert code.text.endswith("…\n\n12-1-1")
     assert png_of(code).startswith(b"\x89PNG")
@@ -47,7 +47,7 @@ def test_a_ruling_that_is_too_long_ends_before_its_end(tree: Tree, library: Libr
 def test_what_is_longer_than_all_room_is_still_a_code(tree: Tree, library: Library) -> None:
     wishes = ReportRequest(ReportHeading(*["界" * 120] * 7), "界" * 300, "It may.", ("12-1-1@4.2",) * 40)
     code = phone_code(report(tree, ROOT, wishes, library), WORDS)
-    assert len(code.text.encode()) <= MOST_BYTES
+    assert len(code.text.encode()) <= MAX_BYTES
     assert png_of(code)
 
 

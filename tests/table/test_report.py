@@ -21,7 +21,7 @@ from judgeapp.table.dispute.account import judge_account
 from judgeapp.table.judge_actions import ActionParams, effects_to_rule, ruling_action
 from judgeapp.table.report import page, table_report
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.page import MOST_OF_ACCOUNT, page_lines
+from judgeapp.table.report.page import MAX_OF_ACCOUNT, page_lines
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
@@ -93,7 +93,7 @@ def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
 ) -> None:
     page_report = made(blocked, library)
     every, _ = page_lines(page_report)
-    monkeypatch.setattr(page, "MOST_LINES", 6)
+    monkeypatch.setattr(page, "MAX_LINES", 6)
     few, left_out = page_lines(page_report)
     assert len(few) == 6
     assert left_out == len(every) - 6
@@ -112,7 +112,7 @@ def test_a_long_way_stands_whole_on_the_page(tree: Tree, library: Library) -> No
     tree = chosen(tree, "attack:Striker>player")
     page_report = made(tree, library)
     shown, left_out = page_lines(page_report)
-    assert 40 < len(shown) < page.MOST_LINES
+    assert 40 < len(shown) < page.MAX_LINES
     assert left_out == 0
     assert "in the full record" not in as_markdown(page_report)
     assert len(as_html(page_report)) < 200_000
@@ -409,7 +409,7 @@ def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tr
     turns = "- pass: true\n- nothing: true\n" * 8
     accounts = (("Ann", turns), ("Ben", f"{turns}- attack: {{with: Banner, at: player}}\n"))
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
-    assert len(page_report.accounts[1].lines) > MOST_OF_ACCOUNT
+    assert len(page_report.accounts[1].lines) > MAX_OF_ACCOUNT
     text = as_markdown(page_report)
     assert "Too many to print" in text
     assert "× attack the player with Banner" in text
@@ -459,7 +459,7 @@ def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked:
 def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
     tree: Tree, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_report, "MOST_STEPS", 5)
+    monkeypatch.setattr(table_report, "MAX_STEPS", 5)
     for memory in range(9):
         tree = tree.correct(CorrectMemory(Seat.A, memory))
     page_report = made(tree, library, whole=True)
@@ -468,8 +468,8 @@ def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
     assert "Too many to print: 4" in text
     assert "### 9. The judge sets the memory of A from 7 to 8" in text
     assert "### 4. " not in text
-    monkeypatch.setattr(table_report, "MOST_STEPS", 400)
-    monkeypatch.setattr(table_report, "MOST_EVENTS", 3)
+    monkeypatch.setattr(table_report, "MAX_STEPS", 400)
+    monkeypatch.setattr(table_report, "MAX_EVENTS", 3)
     assert (made(tree, library).steps[-1].choice, made(tree, library).skipped) == (
         "The judge sets the memory of A from 7 to 8",
         6,

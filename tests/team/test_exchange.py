@@ -284,9 +284,9 @@ def test_a_revision_that_comes_before_what_it_came_after_is_taken_when_that_is_t
 @pytest.mark.parametrize(
     ("bound", "most", "why"),
     [
-        ("MOST_CHANGES", 2, "more than 2 changes"),
-        ("MOST_GONE", 1, "more than 1 rulings that were deleted"),
-        ("MOST_BYTES", 1, "more than a notebook of 1 bytes"),
+        ("MAX_CHANGES", 2, "more than 2 changes"),
+        ("MAX_GONE", 1, "more than 1 rulings that were deleted"),
+        ("MAX_BYTES", 1, "more than a notebook of 1 bytes"),
     ],
 )
 def test_what_a_server_has_is_bounded_in_all(
@@ -294,8 +294,8 @@ def test_what_a_server_has_is_bounded_in_all(
 ) -> None:
     """However little comes with each answer."""
     ken, aiko, _ = judges
-    monkeypatch.setattr(server_module, "MOST_NUMBERS", 1)
-    monkeypatch.setattr(exchange_module, "MOST_NUMBERS", 1)
+    monkeypatch.setattr(server_module, "MAX_NUMBERS", 1)
+    monkeypatch.setattr(exchange_module, "MAX_NUMBERS", 1)
     with ken.notebook() as notebook:
         made = [notebook.add(replace(DRAFT, answer=f"{n}"), "Ken") for n in range(3)]
     ken.sync()

@@ -23,7 +23,7 @@ Judges = tuple[Judge, Judge, Judge]
 
 @pytest.fixture(autouse=True)
 def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("EVERY_S", 0.05), ("_FIRST_PAUSE_S", 0.1), ("_LONGEST_PAUSE_S", 0.2)):
+    for name, seconds in (("EVERY_S", 0.05), ("_FIRST_PAUSE_S", 0.1), ("_MAX_PAUSE_S", 0.2)):
         monkeypatch.setattr(link_module, name, seconds)
 
 

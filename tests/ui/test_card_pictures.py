@@ -169,7 +169,7 @@ def test_what_is_no_picture_leaves_our_own_frame(
 
 def test_a_file_of_any_length_is_not_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = drawn(tmp_path / "a.png")
-    monkeypatch.setattr("judgeapp.ui.widgets.pictures.card_pictures.MOST_BYTES", 10)
+    monkeypatch.setattr("judgeapp.ui.widgets.pictures.card_pictures.MAX_BYTES", 10)
     assert decoded(str(file)) is None
 
 

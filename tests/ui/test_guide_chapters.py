@@ -47,7 +47,7 @@ WRITTEN_OUT = re.compile(r"(Ctrl|Strg|Alt|Shift|Umschalt)\+|\bF\d")
 CALLED = re.compile(r"\{(\w+):([^}]+)\}")
 TYPED = re.compile(r"`[^`]+`|^    .*", re.MULTILINE)
 LINK = re.compile(r"(!?)\[[^\]]+\]\(([^)]+)\)")
-MOST_BYTES = 1_500_000
+MAX_BYTES = 1_500_000
 FOLDER = files("judgeapp").joinpath("guide")
 
 
@@ -168,7 +168,7 @@ def test_the_pictures_are_there_in_light_and_dark_and_small() -> None:
             shades = Counter(image.pixelColor(x, y).lightness() for x in range(0, 200, 7) for y in range(0, 200, 7))
             ((ground, _),) = shades.most_common(1)
             assert ground in light, name
-    assert whole < MOST_BYTES
+    assert whole < MAX_BYTES
 
 
 def test_nothing_but_its_pictures_is_read(qapp: object) -> None:

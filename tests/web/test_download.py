@@ -159,7 +159,7 @@ def test_a_web_page_is_no_file(served: Served, tmp_path: Path) -> None:
 def test_a_file_that_is_too_large_is_not_fetched_whatever_it_declares(
     served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, declared: bool
 ) -> None:
-    monkeypatch.setattr(module, "MOST_BYTES", 100_000)
+    monkeypatch.setattr(module, "MAX_BYTES", 100_000)
     if not declared:
         served.headers, served.is_ended = {"Content-Length": ""}, True
     seen: list[int] = []

@@ -16,8 +16,8 @@ from judgeapp.language.folding import fold, fold_with_origins, has_cjk
 from judgeapp.language.names import Names, bare
 from judgeapp.language.words import undotted
 
-_SHORTEST = 6  # letters of a name of one word
-_SHORTEST_CJK = 3
+_MIN_LENGTH = 6  # letters of a name of one word
+_MIN_CJK_LENGTH = 3
 _KATAKANA = re.compile(r"[\u30a1-\u30ff]")
 
 
@@ -101,8 +101,8 @@ class AskedNames:
 
 def _is_clear(folded: str) -> bool:
     if has_cjk(folded):
-        return len(bare(folded)) >= _SHORTEST_CJK
-    return " " in folded or len(folded) >= _SHORTEST
+        return len(bare(folded)) >= _MIN_CJK_LENGTH
+    return " " in folded or len(folded) >= _MIN_LENGTH
 
 
 def _stands_alone(question: str, start: int, end: int) -> bool:

@@ -33,10 +33,10 @@ from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import QuestionPart, units_of
 
-LONGEST_QUESTION = 200  # letters
-_SHORTEST_MISSPELT = 4  # letters; of shorter names another one is too often one letter away
+MAX_QUESTION_LENGTH = 200  # letters
+_MIN_MISSPELT_LENGTH = 4  # letters; of shorter names another one is too often one letter away
 _LONG = 8  # letters of a name that may have two wrong
-_MOST_PARTS = 8
+_MAX_PARTS = 8
 _REMEMBERED = 128  # texts that were looked for
 _FEW = 1_000  # cards that are sooner looked at one by one
 _BORDER = "\0"  # between the texts of two cards; is in none
@@ -44,7 +44,7 @@ _NAMED_ON_CARDS = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.CARD,
 
 # Words of a name, also where only a capital begins the next one.
 _WORD_OF_NAME = re.compile(r"[A-Z]*[^\W\d_A-Z]+|[A-Z]+|\d+")
-_SHORTEST_PART, _SHORTEST_CJK_PART = 4, 3  # letters
+_MIN_PART_LENGTH, _MIN_CJK_PART_LENGTH = 4, 3  # letters
 _NOT_WORDS = re.compile(r"[^0-9a-z\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]+")
 _NUMBER_AMONG_WORDS = re.compile(r"(?<![\w-])[A-Za-z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
 _LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]+")
@@ -247,7 +247,7 @@ class Cards:
         no rule has. In a sentence such a word is only one that is written as a name."""
         if not self._cards:
             return NamedAmongWords(question)
-        looked_at = question[:LONGEST_QUESTION]
+        looked_at = question[:MAX_QUESTION_LENGTH]
         placed: list[PlacedName] = []
         for match in _NUMBER_AMONG_WORDS.finditer(looked_at):
             if (number := fold(match[0]).upper()) in self._by_number:
@@ -255,7 +255,7 @@ class Cards:
         placed += self.asked_names.placed_in(_blanked(looked_at, placed))
         for match in _LATIN_WORD.finditer(_blanked(looked_at, placed)):
             word = match[0]
-            if len(word) <= _SHORTEST_PART or (is_sentence and not _is_written_as_a_name(looked_at, match.start())):
+            if len(word) <= _MIN_PART_LENGTH or (is_sentence and not _is_written_as_a_name(looked_at, match.start())):
                 continue
             if not is_word_of_rules(word):
                 having = sorted(self._names_of.having(squeezed(word)))
@@ -298,7 +298,7 @@ class Cards:
         language -- to show names and texts in, where a card has it
         keeping  -- which may be found at all; without a question all of them are, by number
         """
-        asked = question[:LONGEST_QUESTION]
+        asked = question[:MAX_QUESTION_LENGTH]
         passing = [] if keeping is None else [keeping]
         ranked = self._ranked(asked) if asked.strip() else []
         named = bool(ranked) and ranked[0][0] <= CardWhy.NAME_BEGINS
@@ -403,7 +403,7 @@ class Cards:
         return reasons
 
     def _parts(self, question: str) -> list[_Part]:
-        parts = [self._part(unit) for unit in units_of(question, self._glossary)[:_MOST_PARTS]]
+        parts = [self._part(unit) for unit in units_of(question, self._glossary)[:_MAX_PARTS]]
         # One letter or digit is in every text.
         return [part for part in parts if not (len(part.typed.joined) == 1 and part.typed.joined.isascii())] or parts
 
@@ -426,7 +426,7 @@ class Cards:
     def _one_wrong(self, question: str) -> str:
         """The name that differs from the question in a letter or two; empty if none does."""
         key = squeezed(question)
-        if len(key) < (2 if has_cjk(key) else _SHORTEST_MISSPELT):
+        if len(key) < (2 if has_cjk(key) else _MIN_MISSPELT_LENGTH):
             return ""
         nearest = process.extractOne(
             key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1
@@ -451,13 +451,13 @@ def _is_part(question: str, card: PrintedCard) -> bool:
     asked = squeezed(question)
     for _, name in card.names_of_parts():
         if has_cjk(asked):
-            if len(asked) >= _SHORTEST_CJK_PART and asked in squeezed(name):
+            if len(asked) >= _MIN_CJK_PART_LENGTH and asked in squeezed(name):
                 return True
             continue
         words = [squeezed(word) for word in _WORD_OF_NAME.findall(name)]
         ends = [*accumulate(map(len, words), initial=0)]
         at = "".join(words).find(asked)
-        while at >= 0 and len(asked) >= _SHORTEST_PART:
+        while at >= 0 and len(asked) >= _MIN_PART_LENGTH:
             if at in ends and at + len(asked) in ends:
                 return True
             at = "".join(words).find(asked, at + 1)

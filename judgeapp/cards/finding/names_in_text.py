@@ -16,8 +16,8 @@ from rapidfuzz.distance import OSA
 from judgeapp.cards.card import PrintedCard
 from judgeapp.language.folding import fold
 
-_SHORTEST = 6  # letters of a name of one word that is found without brackets
-_SHORTEST_JAPANESE = 4
+_MIN_LENGTH = 6  # letters of a name of one word that is found without brackets
+_MIN_JAPANESE_LENGTH = 4
 _ONE_LETTER = 1
 _BRACKETED = re.compile(
     r"\[(?P<square>[^\[\]\n]+)\]|“(?P<curly>[^“”\n]+)”|\"(?P<straight>[^\"\n]+)\""
@@ -121,8 +121,8 @@ def _is_clear(name: str, language: str) -> bool:
     if language.startswith("zh"):
         return False
     if language == "ja":
-        return len(name) >= _SHORTEST_JAPANESE and all(map(_JAPANESE_NAME_LETTER.match, name))
-    return bool(_LATIN_WORD.match(name)) and (" " in name or len(name) >= _SHORTEST)
+        return len(name) >= _MIN_JAPANESE_LENGTH and all(map(_JAPANESE_NAME_LETTER.match, name))
+    return bool(_LATIN_WORD.match(name)) and (" " in name or len(name) >= _MIN_LENGTH)
 
 
 def _stands_alone(text: str, start: int, name: str, language: str) -> bool:

@@ -25,9 +25,9 @@ from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import Face
 from judgeapp.messages.message import Message, message
 
-MOST_LINES = 1_000
-MOST_COPIES = 99  # on a line
-LONGEST_LINE = 200  # letters
+MAX_LINES = 1_000
+MAX_COPIES = 99  # on a line
+MAX_LINE_LENGTH = 200  # letters
 
 _NUMBER = re.compile(r"(?<![A-Z0-9])([A-Z]{1,4}\d{0,3}-\d{1,4})(?![\d])(?:_[A-Z0-9]+|-(?:P\d+|Errata))?", re.I)
 _BEFORE = re.compile(r"(?P<count>\d{1,6})\s*(?:[x×*]\s*(?=\S)|[\s,;:]+)(?P<rest>\S.*)", re.I)
@@ -149,7 +149,7 @@ def check_list(text: str, cards: Cards, restrictions: Sequence[Restriction] = ()
         tuple(
             sorted(
                 (*faults, *more, *checked, *_restricted(restrictions, decks, at)),
-                key=lambda f: f.lines or (MOST_LINES + 1,),
+                key=lambda f: f.lines or (MAX_LINES + 1,),
             )
         ),
     )
@@ -162,8 +162,8 @@ def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
     except (ValueError, RecursionError):
         yield _line_fault(message("begins like a JSON array, but is not one"))
         return
-    if len(entries) > MOST_LINES:
-        yield _line_fault(message("the list has more than {most} entries", most=MOST_LINES))
+    if len(entries) > MAX_LINES:
+        yield _line_fault(message("the list has more than {most} entries", most=MAX_LINES))
         return
     for number, entry in enumerate(entries, 1):
         match = _NUMBER.fullmatch(_plain(entry)) if isinstance(entry, str) else None
@@ -175,17 +175,17 @@ def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
 
 def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
     lines = text.splitlines()
-    if len(lines) > MOST_LINES:
-        yield _line_fault(message("the list has more than {most} lines", most=MOST_LINES))
+    if len(lines) > MAX_LINES:
+        yield _line_fault(message("the list has more than {most} lines", most=MAX_LINES))
         return
     headings = [
-        squeezed(_COUNTED.sub("", _REMARK.sub("", _plain(line[: LONGEST_LINE + 1]), count=1))) for line in lines
+        squeezed(_COUNTED.sub("", _REMARK.sub("", _plain(line[: MAX_LINE_LENGTH + 1]), count=1))) for line in lines
     ]
     # A heading for all of the list is one of the main deck where the Digi-Eggs have their own.
     has_eggs = any(_HEADINGS.get(heading) for heading in headings)
     egg: bool | None = None
     for number, (whole, heading) in enumerate(zip(lines, headings, strict=True), 1):
-        line = _plain(whole[: LONGEST_LINE + 1])
+        line = _plain(whole[: MAX_LINE_LENGTH + 1])
         if heading in _HEADINGS:
             egg = False if has_eggs and heading in _headings(_ALL) else _HEADINGS[heading]
         elif line and not (_REMARK.match(line) or _ABOUT.match(line) or heading.startswith(_EXPORTED)):
@@ -193,8 +193,8 @@ def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
 
 
 def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
-    if len(line) > LONGEST_LINE:
-        return _line_fault(message("the line has more than {most} characters", most=LONGEST_LINE), place)
+    if len(line) > MAX_LINE_LENGTH:
+        return _line_fault(message("the line has more than {most} characters", most=MAX_LINE_LENGTH), place)
     match = _BEFORE.fullmatch(line)
     if match is None or _NUMBER.match(line):
         match = _BEHIND.fullmatch(line)
@@ -202,7 +202,7 @@ def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
         what = message("{line!r} doesn't say how many of which card", line=line[:40])
         return DeckFault("line", str(what), (place,), near=("4 TS1-010",))
     count, rest = int(match["count"]), match["rest"]
-    if not 1 <= count <= MOST_COPIES:
+    if not 1 <= count <= MAX_COPIES:
         return _line_fault(message("{count} copies is not possible", count=count), place)
     numbered = _NUMBER.search(rest)
     number = numbered[1].upper() if numbered else ""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.facts import LONGEST_TEXT, read_number
+from judgeapp.cards.facts import MAX_TEXT_LENGTH, read_number
 from judgeapp.cards.fields import FIELDS, Line, LinesField, Own, TextField, Words, value_at, with_values
 from judgeapp.cards.record import CardRecord
 from judgeapp.entries.importing import EntryKind, ReadEntry
@@ -24,8 +24,8 @@ SHAPED = ShapeFields(
     needed=(("number",), ("changes", "before")),
     each=frozenset(("before", "after")),
 )
-_LONGEST = 500  # letters of a source
-_MOST_CHANGES = 50
+_MAX_LENGTH = 500  # letters of a source
+_MAX_CHANGES = 50
 
 
 class TextChange(Struct, frozen=True):
@@ -90,13 +90,13 @@ def read_erratum(entry: object, language: str = "") -> ReadEntry[Erratum]:
     changes = entry.get("changes")
     if changes is None:
         changes = [{"before": entry.get("before"), "after": entry.get("after")}]
-    if not isinstance(changes, list) or not 0 < len(changes) <= _MOST_CHANGES:
-        raise FactError("changes: must be a list with 1 to {most} entries", most=_MOST_CHANGES)
+    if not isinstance(changes, list) or not 0 < len(changes) <= _MAX_CHANGES:
+        raise FactError("changes: must be a list with 1 to {most} entries", most=_MAX_CHANGES)
     erratum = Erratum(
-        read_number(entry_text(entry.get("number"), "number", _LONGEST)),
+        read_number(entry_text(entry.get("number"), "number", _MAX_LENGTH)),
         tuple(_change(change) for change in changes),
-        read_day(entry_text(entry.get("since"), "since", _LONGEST), "since"),
-        entry_text(entry.get("source"), "source", _LONGEST),
+        read_day(entry_text(entry.get("since"), "since", _MAX_LENGTH), "since"),
+        entry_text(entry.get("source"), "source", _MAX_LENGTH),
     )
     return ReadEntry(erratum, (), tuple(str(field) for field in entry if field not in SHAPED.names))
 
@@ -112,7 +112,7 @@ ERRATA: EntryKind[Erratum] = EntryKind(SHAPED, read_erratum, read_number, _joine
 def _change(change: object) -> TextChange:
     if not isinstance(change, dict):
         raise FactError("changes: each must be a table of before and after, not {change}", change=describe_kind(change))
-    before, after = (entry_text(change.get(side), side, LONGEST_TEXT) for side in ("before", "after"))
+    before, after = (entry_text(change.get(side), side, MAX_TEXT_LENGTH) for side in ("before", "after"))
     if not before or not after:
         raise FactError("{field}: is missing", field="after" if before else "before")
     return TextChange(before, after)
@@ -152,7 +152,7 @@ def _replaced(text: str, change: TextChange) -> str:
         # What was corrected already has the text before within the one after.
         pattern = f"(?P<corrected>{_pattern(change.after)})|{pattern}"
     places = [match for match in re.finditer(pattern, text) if not match.groupdict().get("corrected")]
-    if len(text) + len(places) * len(change.after) > LONGEST_TEXT:
+    if len(text) + len(places) * len(change.after) > MAX_TEXT_LENGTH:
         return text
     for match in reversed(places):
         text = f"{text[: match.start()]}{change.after}{text[match.end() :]}"

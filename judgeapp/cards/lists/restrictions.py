@@ -23,15 +23,15 @@ SHAPED = ShapeFields(
     names=frozenset(("number", "status", "limit", "since", "partner", "region")),
     needed=(("number",), ("status", "limit")),
 )
-_LONGEST = 60  # letters
-_MOST_COPIES = 50
+_MAX_LENGTH = 60  # letters
+_MAX_COPIES = 50
 # Copies in words: "1", "max 1", "1 copy".
 _COPIES = re.compile(r"(?:[^\d-]*[^\d.-])?(?P<copies>[0-9]{1,2})(?:\.0)?(?:[^\d.-]\D*)?")
 _PLAIN = re.compile(
     r"(?P<number>[^\s:,;]+)\s*[:,;\t ]\s*(?P<status>.+?)(?:\s*[,;\t ]\s*(?P<since>\d{4}[-/.]\d{1,2}[-/.]\d{1,2}))?"
 )
-_LONGEST_LINE = 200  # letters
-_MOST_PLAIN = 1 << 20  # bytes
+_MAX_LINE_LENGTH = 200  # letters
+_MAX_PLAIN = 1 << 20  # bytes
 
 # How many copies a word allows; None takes a restriction back.
 _STATUS: Mapping[str, int | None] = {
@@ -102,7 +102,7 @@ def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction
 
 def is_line_of_a_list(line: str) -> bool:
     """True for a line such as "TS1-010 banned 2026-08-01"."""
-    match = _PLAIN.fullmatch(line.strip()[:_LONGEST_LINE])
+    match = _PLAIN.fullmatch(line.strip()[:_MAX_LINE_LENGTH])
     with suppress(FactError):
         return match is not None and bool(read_restriction(match.groupdict()))
     return False
@@ -110,17 +110,17 @@ def is_line_of_a_list(line: str) -> bool:
 
 def _read_plain(file: Path) -> ReadFile[Restriction] | None:
     """A file with a line for each restriction; None where it is JSON."""
-    start = read_untrusted_start(file, _MOST_PLAIN).decode("utf-8-sig", errors="replace")
+    start = read_untrusted_start(file, _MAX_PLAIN).decode("utf-8-sig", errors="replace")
     if start.lstrip()[:1] in ("", "[", "{"):
         return None
-    content = read_untrusted_bytes(file, _MOST_PLAIN)
+    content = read_untrusted_bytes(file, _MAX_PLAIN)
     # Each with the line where it stands.
     records: dict[tuple[str, str], tuple[int, Restriction]] = {}
     troubles: list[ImportTrouble] = []
     for number, line in enumerate(decode_utf8(content, str(file)).splitlines(), 1):
         if not line.strip() or line.lstrip().startswith(("#", "//")):
             continue
-        match = _PLAIN.fullmatch(line.strip()[:_LONGEST_LINE])
+        match = _PLAIN.fullmatch(line.strip()[:_MAX_LINE_LENGTH])
         try:
             if match is None:
                 raise FactError("not a line such as {example}", example="TS1-010 banned")
@@ -144,7 +144,7 @@ def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
         if not is_pair:
             raise FactError("partner: is missing")
         return None
-    if isinstance(limit, int) and not isinstance(limit, bool) and 0 <= limit <= _MOST_COPIES:
+    if isinstance(limit, int) and not isinstance(limit, bool) and 0 <= limit <= _MAX_COPIES:
         return limit
     if squeezed(status) in _STATUS:
         return _STATUS[squeezed(status)]
@@ -154,4 +154,4 @@ def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
 
 
 def _text(entry: Mapping[str, object], field: str) -> str:
-    return " ".join(entry_text(entry.get(field), field, _LONGEST).split())
+    return " ".join(entry_text(entry.get(field), field, _MAX_LENGTH).split())

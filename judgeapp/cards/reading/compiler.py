@@ -33,8 +33,8 @@ from judgeapp.cards.reading.outlines import delayed, end_of_delay, keyword_outli
 from judgeapp.engine.lang import Action, ByHand, Effect, KeywordName, Target, Timing, faults_of
 
 # No card says as much, or has as many effects; what does is no card text.
-LONGEST = 3_000
-MOST_EFFECTS = 50
+MAX_LENGTH = 3_000
+MAX_EFFECTS = 50
 
 
 class Understanding(StrEnum):
@@ -168,7 +168,7 @@ def read_text(
     """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
-    if len(text) > LONGEST:
+    if len(text) > MAX_LENGTH:
         return unread(text, language, TextFault.TOO_LONG)
     if not text:
         return ReadText(text, language, ())
@@ -183,7 +183,7 @@ def read_text(
 
 def is_read(text: str, language: str, known: KnownWords = NO_WORDS_KNOWN) -> bool:
     """True if a text was read before and its reading is kept."""
-    is_short = not text or language not in LANGUAGES or len(text) > LONGEST
+    is_short = not text or language not in LANGUAGES or len(text) > MAX_LENGTH
     here = known.in_question(text, language)
     return is_short or is_cached("text", language, text, *here.key)
 
@@ -192,7 +192,7 @@ def _read(text: str, language: str, taught: tuple[TaughtPhrase, ...], known: Kno
     normal, corrections = corrected(text, language, known)
     pieces = [piece.stripped() for piece in split(normal, language)]
     pieces = [piece for piece in pieces if piece.text]
-    if len(pieces) > MOST_EFFECTS:
+    if len(pieces) > MAX_EFFECTS:
         return unread(text, language, TextFault.TOO_LONG)
     effort = Effort()
     effects = [[*_effects_of(piece, language, effort)] for piece in pieces]

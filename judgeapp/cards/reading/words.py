@@ -31,7 +31,7 @@ from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Action, By, ByHand, Category, Effect, Gift, Keyword, KeywordName, Timing
 
 T = TypeVar("T")
-_MOST_KEPT = 4096  # words of effects that were said lately
+_MAX_KEPT = 4096  # words of effects that were said lately
 # What the phrase book has as "this Digimon" is something else on other cards.
 _THIS = {
     (Category.TAMER, "en"): (("this Digimon", "this Tamer"), ("This Digimon", "This Tamer")),
@@ -48,7 +48,7 @@ def ready(languages: Iterable[str] = LANGUAGES) -> None:
             printer(language)
 
 
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=_MAX_KEPT)
 def effect_words(
     effect: Effect, language: str = "en", of: Category = Category.DIGIMON, *, security: bool = False
 ) -> str:
@@ -64,7 +64,7 @@ def effect_words(
     )
 
 
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=_MAX_KEPT)
 def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
     """The words of what is done: "Delete 1 of your opponent's Digimon."; empty if there are none."""
     return _in_words(actions_text, actions, language)
@@ -79,13 +79,13 @@ def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
     return as_written(actions)
 
 
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=_MAX_KEPT)
 def gift_words(gift: Gift, language: str = "en") -> str:
     """The words of what is given, as a card says it of the one who has it: "gets +1000 DP"."""
     return _words_or_written(gift_text, gift, language)
 
 
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=_MAX_KEPT)
 def keyword_words(keyword: Keyword, language: str = "en") -> str:
     """A keyword effect as its icon: "<Security A. +1>"."""
     return _words_or_written(keyword_text, keyword, language)

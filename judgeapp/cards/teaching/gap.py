@@ -17,11 +17,11 @@ from judgeapp.cards.reading.normal import normalised
 from judgeapp.cards.teaching.marks import with_marks
 
 # Parts that say too little to be told.
-_SHORTEST = {"en": 3, "ja": 2}
+_MIN_LENGTH = {"en": 3, "ja": 2}
 _WORD = re.compile(r"<[^<>]+>|\[[^\[\]]+\]|[A-Za-z][A-Za-z'-]*")
 # Of Japanese, which has no spaces, two letters are what a word is.
 _LETTERS = re.compile(r"[^\s\d、。「」()<>]+")
-_LONGEST_EXAMPLE = 160
+_MAX_EXAMPLE_LENGTH = 160
 # The kinds of what is done, happens, holds or is given: nouns are in everything.
 _SENTENCES = (
     "action",
@@ -59,7 +59,7 @@ def pieces(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> t
             ends = [end for kind in kinds for end, _ in parser.at(kind, start)]
         except ExhaustedError:
             break
-        ends = [end for end in ends if end - start >= _SHORTEST[language] and _ends(plain, end)]
+        ends = [end for end in ends if end - start >= _MIN_LENGTH[language] and _ends(plain, end)]
         if ends:
             spans.append((start, max(ends)))
     return tuple(_cut(plain, _apart(spans)))
@@ -142,7 +142,7 @@ def _examples(language: str) -> tuple[list[tuple[str, frozenset[str], int]], dic
     for kind, wordings in phrase_book(language).wordings.items():
         for wording in wordings if kind in _SENTENCES else ():
             text = sample(wording, language) if not wording.rank else None
-            if text and len(text) <= _LONGEST_EXAMPLE:
+            if text and len(text) <= _MAX_EXAMPLE_LENGTH:
                 examples.append((text, _words(text, language), wording.phrase.order))
     often = Counter(word for _, words, _ in examples for word in words)
     rarity = {word: log(1 + len(examples) / count) for word, count in often.items()}

@@ -28,7 +28,7 @@ from judgeapp.cards.reading.grammar.samples import frames, sample, sample_of
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
 from judgeapp.cards.reading.words import adapted_to_category, category_told, part_words
 from judgeapp.cards.teaching.marks import (
-    LONGEST,
+    MAX_LENGTH,
     MarkedText,
     differing,
     is_cut,
@@ -42,7 +42,7 @@ from judgeapp.engine.lang import Effect, Keyword
 from judgeapp.messages.errors import InputError
 
 # How many texts of our own that have the words of a wording are read again with it.
-_MOST_SAMPLES = 200
+_MAX_SAMPLES = 200
 _TIMED = {"en": "[Main] {}.", "ja": "【メイン】{}。"}
 _FREE = {"en": "{}.", "ja": "{}。"}
 
@@ -267,7 +267,7 @@ class _Learner:
             if any(all(word in small for word in words) for words in needles):
                 yield text, kind
                 count += 1
-                if count > _MOST_SAMPLES:
+                if count > _MAX_SAMPLES:
                     return
 
     def _check_beside(self, other: TaughtPhrase, book: PhraseBook) -> None:
@@ -443,8 +443,8 @@ def _is_known(name: str) -> bool:
 def _stands_for(lesson: Lesson, number: str) -> tuple[Any, str]:
     """The effect, with its number left open if it has one; and what it says in today's words. Raises
     RefusedLessonError."""
-    if len(lesson.same) > LONGEST:
-        raise RefusedLessonError(LessonFault.TOO_LONG, most=str(LONGEST))
+    if len(lesson.same) > MAX_LENGTH:
+        raise RefusedLessonError(LessonFault.TOO_LONG, most=str(MAX_LENGTH))
     text = lesson.same.replace(f"{{{number}}}", number)
     if "{" in text or "}" in text or (number and text == lesson.same):
         raise RefusedLessonError(LessonFault.MARK_MISSING, mark=number or lesson.same)

@@ -11,10 +11,10 @@ from judgeapp.cards.reading.headers import headers
 from judgeapp.cards.reading.normal import icons_of, normalised
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 
-LONGEST = 400
-MOST_MARKS = 6
+MAX_LENGTH = 400
+MAX_MARKS = 6
 # How many words, or Japanese letters, may be left out at the end that both texts have alike.
-_MOST_ALIKE = {"en": 3, "ja": 6}
+_MAX_ALIKE = {"en": 3, "ja": 6}
 _MARK = re.compile(r"\{([^{}]*)\}")
 # A name is one with its brackets, wherever it was marked.
 _NAME_MARKED = re.compile(r"([\[「])\{([^{}]*)\}([\]」])")
@@ -143,8 +143,8 @@ class MarkedText(NamedTuple):
 
 def marked(text: str, language: str) -> MarkedText:
     """A text as cards are read, and what is marked in it. Raises RefusedLessonError."""
-    if len(text) > LONGEST:
-        raise RefusedLessonError(LessonFault.TOO_LONG, most=str(LONGEST))
+    if len(text) > MAX_LENGTH:
+        raise RefusedLessonError(LessonFault.TOO_LONG, most=str(MAX_LENGTH))
     plain, spans = "", []
     text = _NAME_MARKED.sub(r"{\1\2\3}", text)
     at = 0
@@ -156,8 +156,8 @@ def marked(text: str, language: str) -> MarkedText:
     plain += text[at:]
     if "{" in plain or "}" in plain or any(not plain[a:b].strip() for a, b in spans):
         raise RefusedLessonError(LessonFault.MARKS, text=text)
-    if len(spans) > MOST_MARKS:
-        raise RefusedLessonError(LessonFault.TOO_MANY_MARKS, most=str(MOST_MARKS))
+    if len(spans) > MAX_MARKS:
+        raise RefusedLessonError(LessonFault.TOO_MANY_MARKS, most=str(MAX_MARKS))
     traced = normalised(plain, language).stripped()
     places = traced.places
     # What is in front of what is done is read by itself.
@@ -184,7 +184,7 @@ def without_what_is_alike(
     """Two texts, and both without the words at their ends that they have alike, a word less each time: of "while the
     tide is high" and "while you have a Tamer" what is said behind "while"."""
     yield wording, same
-    for _ in range(_MOST_ALIKE[language]):
+    for _ in range(_MAX_ALIKE[language]):
         text, same_text = wording.text, same.text
         if language == "en":
             first, space, _ = text.partition(" ")
@@ -216,7 +216,7 @@ def with_marks(text: str, language: str) -> str:
         return text
     matches = [m for m in _WORDS[language].finditer(text) if not m[0].startswith("<")]
     often = Counter(m[0] for m in matches)
-    cuts = [m for m in matches if often[m[0]] == 1][:MOST_MARKS]
+    cuts = [m for m in matches if often[m[0]] == 1][:MAX_MARKS]
     for m in reversed(cuts):
         text = f"{text[: m.start()]}{{{m[0]}}}{text[m.end() :]}"
     return text

@@ -12,16 +12,16 @@ import msgspec
 import yaml
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.teaching.marks import LONGEST
+from judgeapp.cards.teaching.marks import MAX_LENGTH
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
 FORMAT = "judgeapp-phrases-1"
-MOST_BYTES = 1_000_000
-MOST_LESSONS = 1_000
-_LONGEST = {"language": 20, "wording": LONGEST, "same": LONGEST, "by": 80, "date": 20, "note": 500}
-_MOST_CLAUSES = 5
+MAX_BYTES = 1_000_000
+MAX_LESSONS = 1_000
+_MAX_LENGTH = {"language": 20, "wording": MAX_LENGTH, "same": MAX_LENGTH, "by": 80, "date": 20, "note": 500}
+_MAX_CLAUSES = 5
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _MEND = message(
     'Write each phrase as {{language: en, wording: "wipe out {{2}} enemies",'
@@ -40,7 +40,7 @@ class PhraseComparison(NamedTuple):
 
 def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
     """The lessons of a phrase file. Raises InputError that names file, line and field."""
-    if len(content) > MOST_BYTES:
+    if len(content) > MAX_BYTES:
         raise InputError("the file is too large for a phrase file", where=name)
     try:
         text = content.decode("utf-8-sig")
@@ -58,8 +58,8 @@ def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, 
     """The lessons of a list as it is in a file, each with its line. Raises InputError."""
     if not isinstance(listed, list):
         raise InputError("the phrases are not a list", where=name, mend=_MEND)
-    if len(listed) > MOST_LESSONS:
-        raise InputError("{number} phrases are more than {most}", where=name, number=len(listed), most=MOST_LESSONS)
+    if len(listed) > MAX_LESSONS:
+        raise InputError("{number} phrases are more than {most}", where=name, number=len(listed), most=MAX_LESSONS)
     lessons: dict[tuple[str, str], Lesson] = {}
     for index, plain in enumerate(listed):
         where = f"{name}:{lines[index]}" if index < len(lines) else f"{name}: phrase {index + 1}"
@@ -77,14 +77,14 @@ def _lesson(plain: Any, where: str) -> Lesson:
         lesson = msgspec.convert(plain, type=Lesson)
     except msgspec.ValidationError as error:
         raise InputError("not a phrase ({error})", where=where, mend=_MEND, error=error) from error
-    for field, longest in _LONGEST.items():
+    for field, longest in _MAX_LENGTH.items():
         text = getattr(lesson, field)
         if len(text) > longest:
             raise InputError("{field}: more than {longest} characters", where=where, field=field, longest=longest)
         if any(ord(letter) < 32 and letter not in "\n\t" for letter in text):
             raise InputError("{field}: has invisible characters", where=where, field=field)
-    if len(lesson.clauses) > _MOST_CLAUSES or any(
-        len(clause) > _LONGEST["by"] or not clause.isprintable() for clause in lesson.clauses
+    if len(lesson.clauses) > _MAX_CLAUSES or any(
+        len(clause) > _MAX_LENGTH["by"] or not clause.isprintable() for clause in lesson.clauses
     ):
         raise InputError("clauses: there are too many, or they are too long", where=where)
     if lesson.date and not _DATE.fullmatch(lesson.date):

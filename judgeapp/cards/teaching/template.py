@@ -21,7 +21,7 @@ from judgeapp.cards.reading.grammar.parsing import Parser
 from judgeapp.cards.reading.grammar.phrases import REST, Meaning, PhraseBook
 
 # Each mark may be a part of the meaning at several depths: "red" a color, colors, an adjective.
-_MOST_WAYS = 24
+_MAX_WAYS = 24
 
 
 class Template(NamedTuple):
@@ -47,7 +47,7 @@ def templates(
     """
     places = [[*_places(book, parser, whole, span)] for span in spans.values()]
     slots = [f"part{number}" for number in range(1, len(spans) + 1)]
-    for way in islice(product(*places), _MOST_WAYS):
+    for way in islice(product(*places), _MAX_WAYS):
         named = {place.part: slot for place, slot in zip(way, slots, strict=True)}
         if len(named) < len(spans):
             continue

@@ -21,7 +21,7 @@ from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import print_json, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.engine.game import Game, begin
-from judgeapp.exploring.explore import MOST_POSITIONS, ExploringProgress, explore
+from judgeapp.exploring.explore import MAX_POSITIONS, ExploringProgress, explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
 from judgeapp.exploring.varying import WhoseChoices
@@ -30,7 +30,7 @@ from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import labelled, semicolon_list, with_note
 from judgeapp.scenario.file import led_by, read_scenarios
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.outcomes import asked_of
 from judgeapp.scenario.playing.steps import StepPlayer, take_some
@@ -109,9 +109,9 @@ def add(parser: Command) -> None:
     parser.add_argument(
         "--most",
         type=_count,
-        default=MOST_POSITIONS,
+        default=MAX_POSITIONS,
         metavar="N",
-        help=worded("stop after this many positions ({usual})", usual=MOST_POSITIONS),
+        help=worded("stop after this many positions ({usual})", usual=MAX_POSITIONS),
     )
     parser.add_argument(
         "--seconds",
@@ -191,7 +191,7 @@ def _explore_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
 def _player(chosen: argparse.Namespace) -> StepPlayer:
     """The scenario, played up to where it is explored."""
     load_leading(data_folder(chosen.data))
-    text = read_untrusted_text(chosen.file, MOST_BYTES)
+    text = read_untrusted_text(chosen.file, MAX_BYTES)
     scenario, faces, _ = read_scenarios(text, str(chosen.file))[0]
     number = len(scenario.steps) if chosen.after is None else chosen.after
     if not 0 <= number <= len(scenario.steps):

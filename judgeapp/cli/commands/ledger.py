@@ -33,7 +33,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import by_edition, read_scenarios
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.play import play
 
 
@@ -127,7 +127,7 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
     done = PlayedFolder({}, {}, [], [], {})
     for file in files:
         try:
-            read = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))
+            read = read_scenarios(read_untrusted_text(file, MAX_BYTES), str(file))
         except InputError as error:
             done.broken[str(file)] = str(error)
             continue

@@ -55,7 +55,7 @@ _SHARING = (
 # By their words: an error lists them.
 _STATUSES = [status.value for status in Status]
 _AUTHORITIES = [authority.value for authority in Authority]
-_WIDEST = 72  # letters of a question in a list
+_MAX_WIDTH = 72  # letters of a question in a list
 
 
 def add(parser: Command) -> None:
@@ -457,8 +457,8 @@ def _line(noted: NotedRuling) -> str:
     if content is None:
         return worded("{id}  deleted", id=short(noted.id))
     question = " ".join(content.question.split())
-    if len(question) > _WIDEST:
-        question = question[: _WIDEST - 1] + "…"
+    if len(question) > _MAX_WIDTH:
+        question = question[: _MAX_WIDTH - 1] + "…"
     marks = worded("  CONFLICT") if noted.in_conflict else ""
     about = "  ".join(filter(None, (content.date, content.event, content.judge)))
     status = display_name(STATUSES, content.status)

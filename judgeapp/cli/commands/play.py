@@ -30,10 +30,10 @@ from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.scenario.file import Scenario, StepLines, by_edition, read_scenarios
 from judgeapp.scenario.lessons import applied_lessons
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.decided import decided_at
 from judgeapp.scenario.playing.play import Failure, Played, play
-from judgeapp.scenario.playing.replay import MOST_BYTES as MOST_REPLAY
+from judgeapp.scenario.playing.replay import MAX_BYTES as MAX_REPLAY
 from judgeapp.scenario.playing.replay import Replay, play_again, read_replay, record, write_replay
 from judgeapp.scenario.playing.rulings import UnreadText, unread_texts
 from judgeapp.table.rendering.rendering import render_event
@@ -237,8 +237,8 @@ def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> 
     if file.suffix == ".json" and edition is not None:
         raise InputError("a replay is always played by its own edition", where=str(file), mend="Leave out --edition")
     if file.suffix == ".json":
-        return (_play_replay(read_replay(read_untrusted_bytes(file, MOST_REPLAY), str(file))),)
-    text = read_untrusted_text(file, MOST_BYTES)
+        return (_play_replay(read_replay(read_untrusted_bytes(file, MAX_REPLAY), str(file))),)
+    text = read_untrusted_text(file, MAX_BYTES)
     try:
         return tuple(
             _play(by_edition(scenario, edition or scenario.edition or leading), faces, lines)

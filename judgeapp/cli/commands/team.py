@@ -27,7 +27,7 @@ from judgeapp.team.connection import UnreachedError
 from judgeapp.team.exchange import Exchange, Waiting, describe_deleted, describe_refused
 from judgeapp.team.logins import connect_as, remember
 from judgeapp.team.password import (
-    LONGEST,
+    MAX_LENGTH,
     VARIABLE,
     NoKeyStoreError,
     check_password,
@@ -447,7 +447,7 @@ def _given_password(chosen: argparse.Namespace) -> str | None:
     """That of stdin or of the environment."""
     password: str | None = os.environ.get(VARIABLE)
     if chosen.password_stdin:
-        password = decode_utf8(sys.stdin.buffer.readline(4 * LONGEST), "stdin").rstrip("\r\n")
+        password = decode_utf8(sys.stdin.buffer.readline(4 * MAX_LENGTH), "stdin").rstrip("\r\n")
     if password is not None:
         check_password(password)
     return password

@@ -16,7 +16,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import labelled
 from judgeapp.scenario.playing.steps import StepPlayer
 from judgeapp.scenario.writing import write_step
-from judgeapp.table.dispute.account import LONGEST, Account, judge_account, read_steps
+from judgeapp.table.dispute.account import MAX_LENGTH, Account, judge_account, read_steps
 from judgeapp.table.dispute.reachability import (
     Reach,
     Reachability,
@@ -35,7 +35,7 @@ from judgeapp.table.rendering.outcomes import (
     render_why,
 )
 
-MOST_ACCOUNTS = 2
+MAX_ACCOUNTS = 2
 
 
 class ExploredAccounts:
@@ -44,7 +44,7 @@ class ExploredAccounts:
     def __init__(
         self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringRequest], ExploredOutcomes]
     ) -> None:
-        if len(files) > MOST_ACCOUNTS:
+        if len(files) > MAX_ACCOUNTS:
             raise InputError("compare two accounts at once", where="--account")
         self.accounts = [_account(player, file) for file in files]
         of = request_reachability(self.accounts, player.names)
@@ -110,7 +110,7 @@ def step_json(step: LineStep) -> dict[str, Any]:
 
 
 def _account(player: StepPlayer, file: Path) -> Account:
-    steps = read_steps(read_untrusted_text(file, LONGEST), str(file))
+    steps = read_steps(read_untrusted_text(file, MAX_LENGTH), str(file))
     return judge_account(player.game, player.names, steps, file.stem)
 
 

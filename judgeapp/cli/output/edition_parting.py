@@ -13,12 +13,12 @@ from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list, labelled
 from judgeapp.scenario.file import read_scenarios
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.comparing.editions import EditionComparison, EditionQuestion, compare_editions
 from judgeapp.table.rendering.outcomes import render_difference, render_option
 
-_MOST_OPTIONS = 8
+_MAX_OPTIONS = 8
 
 
 def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
@@ -26,7 +26,7 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
     for file in files:
         if file.suffix == ".json":
             raise InputError("a replay is always played by its own edition", where=str(file), mend="Name a scenario")
-        scenario, faces, lines = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))[0]
+        scenario, faces, lines = read_scenarios(read_untrusted_text(file, MAX_BYTES), str(file))[0]
         yield file, compare_editions(scenario, faces, lines)
 
 
@@ -72,7 +72,7 @@ def _asked(then: EditionQuestion) -> str:
     if not then.kind:
         return worded("{edition}: no decision is pending", edition=then.edition)
     open_ones = [render_option(choice.explanation) for choice in then.question.choices()] if then.question else []
-    some = comma_list((*open_ones[:_MOST_OPTIONS], *("..." for _ in open_ones[_MOST_OPTIONS : _MOST_OPTIONS + 1])))
+    some = comma_list((*open_ones[:_MAX_OPTIONS], *("..." for _ in open_ones[_MAX_OPTIONS : _MAX_OPTIONS + 1])))
     return worded(
         "{edition}: {seat} decides: {some}{cited}",
         edition=then.edition,

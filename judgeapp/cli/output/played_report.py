@@ -8,7 +8,7 @@ from judgeapp.cli.localization import english
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.scenario.file import read_scenarios
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.playing.play import Played
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
@@ -21,7 +21,7 @@ def played_report(file: Path, played: Played, language: str, folder: Path, *, ht
     what the data folder has."""
     title = file.stem
     if file.suffix != ".json":
-        title = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))[0][0].title
+        title = read_scenarios(read_untrusted_text(file, MAX_BYTES), str(file))[0][0].title
     tree = plant(Beginning(played.beginning, {}, title))
     for key in played.choices:
         tree = tree.choose(key)

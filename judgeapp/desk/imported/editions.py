@@ -29,7 +29,7 @@ from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 
 WHAT = message("the editions of rulebooks")
-_MOST_BYTES = 60_000_000
+_MAX_BYTES = 60_000_000
 
 Editions = tuple[ImportedEdition, ...]
 
@@ -41,7 +41,7 @@ class KeptEditions(Struct, frozen=True, forbid_unknown_fields=True):
 
 def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
     """All that were imported, the newest first. A damaged file is set aside, and the error says so."""
-    editions, trouble = read_kept(editions_file(folder), WHAT, read_editions, _MOST_BYTES)
+    editions, trouble = read_kept(editions_file(folder), WHAT, read_editions, _MAX_BYTES)
     return editions or (), trouble
 
 
@@ -64,7 +64,7 @@ class _DatedEditions(Struct, frozen=True):
 def dates_of_kept(folder: Path) -> tuple[tuple[InForce, ...], InputError | None]:
     """The editions of the Comprehensive Rules that were imported, with their dates as printed, read without their
     lines; otherwise as kept_editions."""
-    dated, trouble = read_kept(editions_file(folder), WHAT, _read_dates, _MOST_BYTES)
+    dated, trouble = read_kept(editions_file(folder), WHAT, _read_dates, _MAX_BYTES)
     return dated or (), trouble
 
 
@@ -144,9 +144,9 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
             remove_kept(editions_file(folder))
             return
         content = msgspec.json.encode(KeptEditions(after))
-        if len(content) > _MOST_BYTES:
+        if len(content) > _MAX_BYTES:
             raise InputError(
-                "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MOST_BYTES
+                "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MAX_BYTES
             )
         keep(editions_file(folder), content, WHAT)
 

@@ -24,7 +24,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
 WHAT = message("the imported lists")
-_MOST_BYTES = 20_000_000
+_MAX_BYTES = 20_000_000
 
 
 R = TypeVar("R", Restriction, Erratum)
@@ -74,7 +74,7 @@ class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:
     """A damaged file is set aside, and the error says so."""
-    lists, trouble = read_kept(lists_file(folder), WHAT, parse_lists, _MOST_BYTES)
+    lists, trouble = read_kept(lists_file(folder), WHAT, parse_lists, _MAX_BYTES)
     return lists or SavedLists(), trouble
 
 
@@ -82,7 +82,7 @@ def copies_named(folder: Path) -> frozenset[str]:
     """Names of the dated copies by which files of the web are taken back. Raises InputError where nobody can read them;
     the damaged file stays for who opens it."""
     file = lists_file(folder)
-    web = parse_lists(read_untrusted_bytes(file, _MOST_BYTES)).web if os.path.lexists(file) else ()
+    web = parse_lists(read_untrusted_bytes(file, _MAX_BYTES)).web if os.path.lexists(file) else ()
     return frozenset(taken.before for taken in web or ())
 
 
@@ -96,9 +96,9 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
 
     def write(after: SavedLists) -> None:
         content = msgspec.json.encode(after)
-        if len(content) > _MOST_BYTES:
+        if len(content) > _MAX_BYTES:
             # It could not be read again.
-            raise InputError("the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MOST_BYTES)
+            raise InputError("the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MAX_BYTES)
         keep(lists_file(folder), content, WHAT)
 
     change_kept(folder, load_lists, changed, write)

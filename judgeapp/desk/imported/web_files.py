@@ -19,8 +19,8 @@ from judgeapp.desk.storage.lock import BusyError, take
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.web.download import NOT_KNOWN, Validators, checked_address, download, file_name
 
-_LONGEST_NAME = 80
-_MOST = 50
+_MAX_NAME_LENGTH = 80
+_MAXIMUM = 50
 
 
 def web_files(folder: Path) -> tuple[WebFile, ...]:
@@ -41,8 +41,8 @@ def switch_off(folder: Path, *, offline: bool) -> None:
 def add_web_file(folder: Path, name: str, address: str) -> WebFile:
     """Keep an address under a new name. Raises InputError for what can be none."""
     name = " ".join(name.split())
-    if not name or len(name) > _LONGEST_NAME or not name.isprintable():
-        raise InputError("{name!r} is not a name", mend="Use at most 80 characters", name=name[:_LONGEST_NAME])
+    if not name or len(name) > _MAX_NAME_LENGTH or not name.isprintable():
+        raise InputError("{name!r} is not a name", mend="Use at most 80 characters", name=name[:_MAX_NAME_LENGTH])
     added = WebFile(name, checked_address(address))
 
     def with_it(files: tuple[WebFile, ...]) -> tuple[WebFile, ...]:
@@ -50,8 +50,8 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
             raise InputError(
                 "the name {name!r} is taken", mend="Choose another name, or remove that address", name=name
             )
-        if len(files) >= _MOST:
-            raise InputError("at most {most} addresses can be saved", mend="Remove one", most=_MOST)
+        if len(files) >= _MAXIMUM:
+            raise InputError("at most {most} addresses can be saved", mend="Remove one", most=_MAXIMUM)
         return (*files, added)
 
     _change(folder, with_it)
@@ -147,7 +147,7 @@ def web_file(folder: Path, name: str) -> WebFile:
     if (named := next((file for file in files if file.name == name), None)) is None:
         known = ", ".join(file.name for file in files) or "–"
         raise NotFoundError(
-            "there is no address {name!r}", mend="Use one of: {known}", name=name[:_LONGEST_NAME], known=known
+            "there is no address {name!r}", mend="Use one of: {known}", name=name[:_MAX_NAME_LENGTH], known=known
         )
     return named
 

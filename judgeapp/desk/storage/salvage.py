@@ -12,7 +12,7 @@ _HEADER = 100  # bytes of the file's header, which is on page 1
 _USUAL_PAGE = 4096
 _LEAF = 0x0D
 _TREE = (0x02, 0x05, 0x0A, _LEAF)
-_MOST_PAYLOAD = 64_000_000
+_MAX_PAYLOAD = 64_000_000
 _WAL_HEADER, _FRAME_HEADER = 32, 24
 _WAL_MAGIC = (0x377F0682, 0x377F0683)
 
@@ -147,7 +147,7 @@ class _Pages:
         """The row at a place of a page, and how many bytes of the page it takes. Raises _NoneError."""
         size, behind = _varint(page, at)
         _, behind = _varint(page, behind)
-        if not 0 < size <= _MOST_PAYLOAD:
+        if not 0 < size <= _MAX_PAYLOAD:
             raise _NoneError
         largest = self._usable - 35
         if size <= largest:

@@ -22,7 +22,7 @@ from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
-_MOST_BYTES = 64_000_000
+_MAX_BYTES = 64_000_000
 
 
 class CopiesMade(NamedTuple):
@@ -105,7 +105,7 @@ def _thin_out(file: Path, newest: Path, now: datetime) -> None:
 
 
 def _copy_file(file: Path, copy: Path, what: str | Message) -> bool:
-    content = read_untrusted_bytes(file, _MOST_BYTES)
+    content = read_untrusted_bytes(file, _MAX_BYTES)
     if not content or not is_as_kept(file, content):
         return False
     note(copy, content, message("a backup of {what}", what=what))

@@ -35,7 +35,7 @@ from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 
-_MOST_BYTES = 64_000_000
+_MAX_BYTES = 64_000_000
 _REPLACED = "replaced"  # in the name of what is set aside
 
 
@@ -114,11 +114,11 @@ def bring_back(data: Path, name: str) -> BroughtBack:
 
 
 def _put_file(thing: KeptThing, copy: Path) -> Path | None:
-    content = read_untrusted_bytes(copy, _MOST_BYTES)
+    content = read_untrusted_bytes(copy, _MAX_BYTES)
     aside = None
     if thing.file.is_file():
         aside = folder.free_name(thing.file, _REPLACED)
-        folder.write_whole(aside, read_untrusted_bytes(thing.file, _MOST_BYTES), message("what was there before"))
+        folder.write_whole(aside, read_untrusted_bytes(thing.file, _MAX_BYTES), message("what was there before"))
     keep(thing.file, content, thing.what)
     return aside
 
@@ -152,7 +152,7 @@ def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
     try:
         if thing.schema is not None:
             return DatedCopy(thing, copy, _rows(copy.file, thing.schema), "")
-        content = read_untrusted_bytes(copy.file, _MOST_BYTES)
+        content = read_untrusted_bytes(copy.file, _MAX_BYTES)
         if not is_as_kept(copy.file, content):
             raise InputError("it has been changed")
         return DatedCopy(thing, copy, _COUNTS[thing.file.name](content), "")

@@ -18,7 +18,7 @@ from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 
-_MOST_BYTES = 64_000_000
+_MAX_BYTES = 64_000_000
 _RESTORE = message("Restore a backup instead: judgeapp desk copies lists them")
 
 
@@ -51,7 +51,7 @@ def take_back(folder: Path, name: str) -> str:
         raise InputError("can't undo {name!r}: something else was imported or changed since", mend=_RESTORE, name=name)
     if kind.kept_in(folder) != lists_file(folder):
         return wanted.before
-    former = parse_lists(read_untrusted_bytes(copies_folder(folder) / wanted.before, _MOST_BYTES))
+    former = parse_lists(read_untrusted_bytes(copies_folder(folder) / wanted.before, _MAX_BYTES))
 
     def as_before(lists: SavedLists) -> SavedLists:
         entries = {kind.value: getattr(former, kind.value)}

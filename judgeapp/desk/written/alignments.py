@@ -19,7 +19,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
 WHAT = message("your answers on editions")
-_MOST_BYTES = 20_000_000
+_MAX_BYTES = 20_000_000
 
 
 class SettledBetween(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +83,7 @@ class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_alignments(folder: Path) -> tuple[SavedAlignments, InputError | None]:
     """A damaged file is set aside, and the error says so."""
-    alignments, trouble = read_kept(alignments_file(folder), WHAT, parse_alignments, _MOST_BYTES)
+    alignments, trouble = read_kept(alignments_file(folder), WHAT, parse_alignments, _MAX_BYTES)
     return alignments or SavedAlignments(), trouble
 
 
@@ -97,8 +97,8 @@ def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlig
 
     def write(after: SavedAlignments) -> None:
         content = msgspec.json.encode(after)
-        if len(content) > _MOST_BYTES:
-            raise InputError("your answers on editions are more than {most:,} bytes", most=_MOST_BYTES)
+        if len(content) > _MAX_BYTES:
+            raise InputError("your answers on editions are more than {most:,} bytes", most=_MAX_BYTES)
         keep(alignments_file(folder), content, WHAT)
 
     return change_kept(folder, load_alignments, changed, write)

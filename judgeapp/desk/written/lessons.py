@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.teaching.phrase_file import MOST_BYTES, read_phrases, write_phrases
+from judgeapp.cards.teaching.phrase_file import MAX_BYTES, read_phrases, write_phrases
 from judgeapp.desk.folder import phrases_file, write_whole
 from judgeapp.desk.storage.kept import keep, read_kept
 from judgeapp.desk.storage.lock import writing
@@ -19,13 +19,13 @@ from judgeapp.messages.message import message
 def kept_lessons(folder: Path) -> tuple[tuple[Lesson, ...], InputError | None]:
     """All lessons. A damaged file is set aside, and the error says so."""
     file = phrases_file(folder)
-    lessons, trouble = read_kept(file, "what was taught", lambda content: read_phrases(content, str(file)), MOST_BYTES)
+    lessons, trouble = read_kept(file, "what was taught", lambda content: read_phrases(content, str(file)), MAX_BYTES)
     return lessons or (), trouble
 
 
 def lessons_of(file: Path) -> tuple[Lesson, ...]:
     """The lessons of a phrase file. Raises InputError that names file, line and field."""
-    return read_phrases(read_untrusted_bytes(file, MOST_BYTES), str(file))
+    return read_phrases(read_untrusted_bytes(file, MAX_BYTES), str(file))
 
 
 def keep_lessons(lessons: Iterable[Lesson], folder: Path) -> None:

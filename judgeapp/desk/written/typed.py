@@ -13,7 +13,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
 WHAT = message("what you were typing")
-_MOST_BYTES = 4_000_000
+_MAX_BYTES = 4_000_000
 
 
 class TypedTexts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ def keep_typed(typed: TypedTexts, folder: Path) -> None:
 
 def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
     """Texts kept last. A damaged file is set aside, and the error says so."""
-    typed, trouble = read_kept(typed_file(folder), WHAT, read_typed, _MOST_BYTES)
+    typed, trouble = read_kept(typed_file(folder), WHAT, read_typed, _MAX_BYTES)
     return typed or TypedTexts(), trouble
 
 

@@ -13,7 +13,7 @@ from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
 
 WHAT = message("the ruling that was being written")
-_MOST_BYTES = 16_000_000
+_MAX_BYTES = 16_000_000
 
 
 class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ def keep_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
 
 def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
     """The one that was kept last; None where there is none. A damaged file is set aside, and the error says so."""
-    return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MOST_BYTES)
+    return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MAX_BYTES)
 
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:

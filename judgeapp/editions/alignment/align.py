@@ -23,7 +23,7 @@ _TEACHES = 0.55  # worth from which a pair teaches a dictionary
 _HELD = 0.85
 _GUESSED = 0.5  # how sure that is
 _ROUNDS = 4
-_LEAST = 0.4  # worth of a pair that is believed
+_MINIMUM = 0.4  # worth of a pair that is believed
 _TEXT, _ABOVE, _BESIDE, _BELOW, _NUMBER = 0.5, 0.2, 0.2, 0.05, 0.05
 _OTHER_KIND = 0.5  # a heading and a clause are rarely the same
 # A neighbour's partner that is not the next one, but near.
@@ -161,7 +161,7 @@ class RoughAlignment:
             self.worth = {
                 (i, j): self._first_worth(i, j) if round_ == 0 else self._worth(i, j, pairs) for i, j in self._pairs
             }
-            believed = ((i, j, w) for (i, j), w in self.worth.items() if w >= _LEAST)
+            believed = ((i, j, w) for (i, j), w in self.worth.items() if w >= _MINIMUM)
             pairs = {i: j for chain in chains(believed) for i, j in chain}
         return pairs
 

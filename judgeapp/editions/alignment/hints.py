@@ -30,7 +30,7 @@ _KINDS = (
     ),
 )
 _CHANGED = (ChangeKind.UPDATED, ChangeKind.REVISED)
-_MOST = 200  # clauses of a range
+_MAXIMUM = 200  # clauses of a range
 
 
 class Hints(Struct, frozen=True):
@@ -104,7 +104,7 @@ def _changes(line: str) -> Iterator[tuple[ChangeKind, str]]:
     head, _, start = match["first"].rpartition("-")
     over, _, end = (match["last"] or "").strip("-").rpartition("-")
     if over == head and end:
-        for n in range(int(start) + 1, min(int(end), int(start) + _MOST) + 1):
+        for n in range(int(start) + 1, min(int(end), int(start) + _MAXIMUM) + 1):
             yield kind, f"{head}-{n}"
 
 

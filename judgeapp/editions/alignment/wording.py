@@ -24,7 +24,7 @@ _LONG = 30  # letters of a text that two writers don't write alike by chance
 # Words that stand for others so often, and nearly wherever those stood, stand for them throughout.
 _OFTEN = 4
 _THROUGHOUT = 0.6
-_MOST_WORDS = 4
+_MAX_WORDS = 4
 _QUOTES = str.maketrans("‘’“”„«»＜＞", '\'\'"""""<>')
 _PART = re.compile(r"[A-Za-z0-9']+|[\u3041-\u30ff\u3400-\u9fff]|[^\sA-Za-z0-9'\u3041-\u30ff\u3400-\u9fff]")
 
@@ -100,7 +100,7 @@ def _replacements(before: str, after: str) -> Iterator[tuple[str, str]]:
     """Words that are in the place of others, in Chinese and Japanese with a neighbour too."""
     old_parts, new_parts = _PART.findall(before), _PART.findall(after)
     for tag, a, b, c, d in SequenceMatcher(None, old_parts, new_parts, autojunk=False).get_opcodes():
-        if tag != "replace" or b - a > _MOST_WORDS or d - c > _MOST_WORDS:
+        if tag != "replace" or b - a > _MAX_WORDS or d - c > _MAX_WORDS:
             continue
         yield _joined(old_parts[a:b]), _joined(new_parts[c:d])
         if has_cjk(old_parts[a]):

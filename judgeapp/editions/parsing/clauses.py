@@ -21,8 +21,8 @@ from judgeapp.rulebook.passage import Block, BlockKind, Note, NoteKind, Passage,
 
 # What no heading has: the end of a sentence, or a new one.
 _SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
-_LONGEST_HEADING, _SURE_HEADING = 110, 60
-_MOST_CHAPTERS = 200  # that a running head is compared with
+_MAX_HEADING_LENGTH, _SURE_HEADING = 110, 60
+_MAX_CHAPTERS = 200  # that a running head is compared with
 _EDITION = re.compile(r"ver(?:sion|\.)?\s*(?P<edition>\d+(?:\.\d+)+)", re.IGNORECASE)
 _DATE = re.compile(r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s*\d{1,2}[/.]\s*\d{4}|[A-Z][a-z]+ \d+, \d{4}")
 _EXAMPLE = re.compile(r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.]", re.IGNORECASE)
@@ -142,7 +142,7 @@ def _guessed(
     for at, why in aside.items():
         if not lines[at].unsure or at in word.dropped:
             continue
-        if not any(chapter in lines[at].text for chapter in chapters[:_MOST_CHAPTERS]):
+        if not any(chapter in lines[at].text for chapter in chapters[:_MAX_CHAPTERS]):
             yield _doubt(lines, DoubtKind.ASIDE, at, LineAction.DROPPED, hint=why)
 
 
@@ -303,7 +303,7 @@ def _clause(facts: EditionFacts, opened: _Opened, text: str, has_below: bool, th
 def _is_title(text: str) -> bool:
     """True if a text with clauses below it is their title: no sentence, nor much of one. In Latin letters a long title
     has capitals."""
-    if len(text) > _LONGEST_HEADING or _SENTENCE.search(text):
+    if len(text) > _MAX_HEADING_LENGTH or _SENTENCE.search(text):
         return False
     words = re.findall(r"[A-Za-zÄÖÜäöüß]+", text)
     return len(text) <= _SURE_HEADING or sum(w[0].isupper() for w in words) * 2 >= len(words)

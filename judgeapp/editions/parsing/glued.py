@@ -24,7 +24,7 @@ _AT_EDGE = re.compile(r"(?<=[^\d\s\-‐–—−+#])(?P<figure>\d{1,4})$")
 _BEHIND_BLANK = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s(?P<figure>\d{1,4})$")
 _ALONE = re.compile(r"\s*(?P<figure>\d{1,3})\s*")
 _OFTEN = 3  # pages that count on
-_MOST_SKIPPED = 4  # pages whose number stands elsewhere
+_MAX_SKIPPED = 4  # pages whose number stands elsewhere
 _UNEVEN = 4  # times as long a page may be as the usual one, or as short
 _PAGE = 250  # letters at least; less than that is no page
 _QUOTED = r"[“\"「『„](?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?(?P<title>[^”\"」』“]{1,120})[”\"」』]"
@@ -120,7 +120,7 @@ def _by_row(candidates: Sequence[_Figure]) -> Iterator[_Figure]:
         best, come_from = 1, -1
         for j in range(i - 1, -1, -1):
             pages, letters = figure.number - candidates[j].number, figure.at - candidates[j].at
-            if 0 < pages <= _MOST_SKIPPED and letters >= pages * _PAGE and length[j] >= best:
+            if 0 < pages <= _MAX_SKIPPED and letters >= pages * _PAGE and length[j] >= best:
                 best, come_from = length[j] + 1, j
         length.append(best)
         before.append(come_from)

@@ -16,7 +16,7 @@ from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind, Re
 _MARKS = re.compile(r"#{1,6}\s+")
 _NUMBERED = re.compile(r"(?P<number>\d{1,2}(?:[.-]\d{1,2}){0,4})[.．]?\s+\S")
 _SENTENCE = re.compile(r"[.。!！?？,，、;；:：]$|[.。] ")
-_LONGEST_HEADING = 80
+_MAX_HEADING_LENGTH = 80
 _MARK = "mark before a heading"
 
 
@@ -94,7 +94,7 @@ def _levels(lines: Sequence[PrintedLine], printed: Sequence[int], word: JudgesWo
 
 
 def _is_like_one(text: str) -> bool:
-    return len(text) <= _LONGEST_HEADING and not _SENTENCE.search(text)
+    return len(text) <= _MAX_HEADING_LENGTH and not _SENTENCE.search(text)
 
 
 def _headed(

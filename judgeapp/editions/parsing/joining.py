@@ -23,7 +23,7 @@ _EXAMPLE = re.compile(
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
 _CLOSING = tuple(".,;:!?)]”’。，、）」』")
 # Of a word with a capital inside (Digi|Xros); "A-N" is none that was broken.
-_SHORTEST = 3
+_MIN_LENGTH = 3
 HYPHEN = "hyphen at the end of a line"
 
 
@@ -159,7 +159,7 @@ def _is_of_the_word(before: str, after: str, hyphen: str, words: RulebookWords) 
         return False, True
     whole, parted = f"{before}{after}".casefold(), f"{before}-{after}".casefold()
     as_one, as_two = words.plain.get(whole, 0), words.hyphened.get(parted, 0)
-    if after[0].isupper() and (as_two or len(before) < _SHORTEST or not as_one):
+    if after[0].isupper() and (as_two or len(before) < _MIN_LENGTH or not as_one):
         return True, True
     if as_one or as_two:
         return as_two > as_one, not (as_one and as_two)

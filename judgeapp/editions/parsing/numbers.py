@@ -21,7 +21,7 @@ _SENTENCE_END = tuple('.。!?！？)）:：”"」』>≫》】]')
 _WORD = re.compile(r"[^\W\d_]")
 # How far back a number may look for the one before it, and how many are looked at.
 _BACK = 80
-MOST_CANDIDATES = 40_000
+MAX_CANDIDATES = 40_000
 
 _ONE = 1.0  # a number that is in the row
 _DOTTED = 0.6  # it has the full stop that the others have
@@ -112,7 +112,7 @@ def _candidates(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], join
             at = inside.start("number")
             candidates.append(Number(place, at, inside.end(), parts, True, worth))
         ended = text.rstrip().endswith(_SENTENCE_END) or len(text) < 40
-        if len(candidates) > MOST_CANDIDATES:
+        if len(candidates) > MAX_CANDIDATES:
             break
     return candidates
 

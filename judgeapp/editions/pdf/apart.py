@@ -23,10 +23,10 @@ import pypdfium2.raw as pdfium
 
 from judgeapp.editions.pdf.letters import Letter, PageLetters, as_written
 from judgeapp.editions.pdf.limits import (
-    MOST_IN_ALL,
-    MOST_LETTERS,
-    MOST_MEMORY,
-    MOST_PAGES,
+    MAX_IN_ALL,
+    MAX_LETTERS,
+    MAX_MEMORY,
+    MAX_PAGES,
     PAGE_S,
     TOO_LONG,
     TOO_MUCH,
@@ -41,7 +41,7 @@ _POLL_S = 0.02
 _STATM = Path("/proc/self/statm")
 _BOLD = 600
 _BOLD_NAMES = (b"bold", b"heavy", b"black", b"semibold")
-_LONGEST_NAME = 128
+_MAX_NAME_LENGTH = 128
 
 
 class _RefusedError(MessageError):
@@ -65,7 +65,7 @@ class _Watch(threading.Thread):
             now = time.monotonic()
             if now - self.page_since > PAGE_S or now - self._began > WHOLE_S:
                 os._exit(TOO_LONG)
-            if _memory() > MOST_MEMORY:
+            if _memory() > MAX_MEMORY:
                 os._exit(TOO_MUCH)
 
 
@@ -98,7 +98,7 @@ def _bound_by_system() -> None:
         import resource
     except ImportError:  # Windows
         return
-    most = MOST_MEMORY * 2
+    most = MAX_MEMORY * 2
     for what, bound in ((resource.RLIMIT_AS, most), (resource.RLIMIT_CPU, int(WHOLE_S) + 5), (resource.RLIMIT_CORE, 0)):
         try:
             resource.setrlimit(what, (bound, bound))
@@ -160,22 +160,22 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
     if not document:
         raise _opening_error()
     count = pdfium.FPDF_GetPageCount(document)
-    if count > MOST_PAGES:
+    if count > MAX_PAGES:
         raise _RefusedError(
             "the PDF has {count:,} pages; a rulebook has at most {most}",
             mend="Save only the pages you need as a PDF",
             count=count,
-            most=MOST_PAGES,
+            most=MAX_PAGES,
         )
     if count < 1:
         raise _RefusedError("the PDF has no pages")
-    left = MOST_IN_ALL
+    left = MAX_IN_ALL
     for number in range(count):
         watch.page_since = time.monotonic()
         letters = _page(document, number)
         left -= len(letters.letters)
         if left < 0:
-            raise _RefusedError("the PDF has more than {most:,} characters", most=MOST_IN_ALL)
+            raise _RefusedError("the PDF has more than {most:,} characters", most=MAX_IN_ALL)
         yield letters
     watch.page_since = time.monotonic() + PAGE_S  # for the lines of all of them
 
@@ -203,9 +203,9 @@ def _page(document: Any, number: int) -> PageLetters:
             )
         try:
             count = pdfium.FPDFText_CountChars(text)
-            if count > MOST_LETTERS:
+            if count > MAX_LETTERS:
                 raise _RefusedError(
-                    "page {page} of the PDF has more than {most:,} characters", page=number + 1, most=MOST_LETTERS
+                    "page {page} of the PDF has more than {most:,} characters", page=number + 1, most=MAX_LETTERS
                 )
             return _upright(page, text, count)
         finally:
@@ -258,8 +258,8 @@ def _set_of(text: Any, i: int) -> _Set:
     if pdfium.FPDFText_GetMatrix(text, i, matrix):
         scale = math.hypot(matrix.c, matrix.d)
     size = pdfium.FPDFText_GetFontSize(text, i) * scale
-    name = ctypes.create_string_buffer(_LONGEST_NAME)
-    pdfium.FPDFText_GetFontInfo(text, i, name, _LONGEST_NAME, None)
+    name = ctypes.create_string_buffer(_MAX_NAME_LENGTH)
+    pdfium.FPDFText_GetFontInfo(text, i, name, _MAX_NAME_LENGTH, None)
     is_named = any(word in name.value.lower() for word in _BOLD_NAMES)
     bold = is_named or pdfium.FPDFText_GetFontWeight(text, i) >= _BOLD
     return _Set(size if 0.5 < size < 2000 else 10.0, bold)

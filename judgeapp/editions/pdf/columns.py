@@ -14,7 +14,7 @@ _GAP = 1.2  # letters that stand farther apart, in sizes, are of two runs
 _SAME_ROW = 0.45  # in sizes, how far base lines of one row may be apart
 _MIDDLE = (0.3, 0.7)  # of the width: where two columns part
 _ACROSS = 0.25  # of the rows, at most, stand across both columns
-_FEWEST = 6  # rows that a column has where it is found
+_MINIMUM = 6  # rows that a column has where it is found
 
 
 class LetterRun(NamedTuple):
@@ -71,7 +71,7 @@ def _run(letters: Sequence[Letter]) -> LetterRun:
 def gutter_of(runs: Sequence[LetterRun], width: float) -> float | None:
     """Gutter between the two columns of a page; None for one column."""
     rows = rows_of(runs)
-    if len(rows) < 2 * _FEWEST:
+    if len(rows) < 2 * _MINIMUM:
         return None
     steps = range(int(width * _MIDDLE[0]), int(width * _MIDDLE[1]), 2)
     crossing = {x: sum(run.x0 < x < run.x1 for run in runs) for x in steps}
@@ -84,7 +84,7 @@ def gutter_of(runs: Sequence[LetterRun], width: float) -> float | None:
     x = (first + last) / 2
     left = sum(run.x1 <= x for run in runs)
     right = sum(run.x0 >= x for run in runs)
-    if least > _ACROSS * len(rows) or min(left, right) < _FEWEST:
+    if least > _ACROSS * len(rows) or min(left, right) < _MINIMUM:
         return None
     return x
 

@@ -6,12 +6,12 @@ from msgspec import Struct
 
 from judgeapp.editions.edition import PrintedLine
 
-MOST_PAGES = 800
-MOST_LETTERS = 40_000  # of a page
-MOST_IN_ALL = 4_000_000
+MAX_PAGES = 800
+MAX_LETTERS = 40_000  # of a page
+MAX_IN_ALL = 4_000_000
 PAGE_S, WHOLE_S = 6.0, 40.0
-MOST_MEMORY = 400_000_000  # bytes
-MOST_ANSWER = 64_000_000  # bytes
+MAX_MEMORY = 400_000_000  # bytes
+MAX_ANSWER = 64_000_000  # bytes
 
 TOO_LONG, TOO_MUCH = 91, 92  # exit statuses
 

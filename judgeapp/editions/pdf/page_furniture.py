@@ -12,7 +12,7 @@ from judgeapp.editions.pdf.columns import PrintedRow
 
 _SAME_HEIGHT = 3.0  # points
 _OFTEN = 3  # pages, on which one line makes a place for others
-_MOST_ROWS = 3  # of a running head, or a foot
+_MAX_ROWS = 3  # of a running head, or a foot
 _EDGE = 0.2  # of the height of a page: where furniture stands
 _GAP = 1.5  # sizes: between furniture and text, where the lines themselves don't recur
 
@@ -30,7 +30,7 @@ def furniture_of(pages: Sequence[PrintedPage], body: float) -> dict[_Place, Asid
     """Reasons why rows are furniture, and whether that is a guess; by page and row, from 0 on."""
     aside: dict[_Place, Aside] = {}
     for outermost in (_uppermost, _lowermost):
-        for _ in range(_MOST_ROWS):
+        for _ in range(_MAX_ROWS):
             recurring = dict(_recurring(pages, aside, outermost, body))
             if not recurring:
                 break

@@ -8,7 +8,7 @@ from tempfile import TemporaryFile
 import msgspec
 
 from judgeapp.editions.edition import PrintedLine
-from judgeapp.editions.pdf.limits import MOST_ANSWER, TOO_LONG, TOO_MUCH, WHOLE_S, PdfLines
+from judgeapp.editions.pdf.limits import MAX_ANSWER, TOO_LONG, TOO_MUCH, WHOLE_S, PdfLines
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.runtime.python_command import child_process_options, python_command
@@ -25,7 +25,7 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
         source.seek(0)
         status = _read_apart(source.fileno(), output.fileno())
         output.seek(0)
-        answer = output.read(MOST_ANSWER + 1)
+        answer = output.read(MAX_ANSWER + 1)
     if status == TOO_LONG:
         raise InputError("the PDF takes too long to read", mend=_ANOTHER)
     if status == TOO_MUCH:

@@ -18,7 +18,7 @@ from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding, is_had
 from judgeapp.engine.lang import Area, Changeable, Effect, EffectKind, Gift
 from judgeapp.engine.state.state import Grant, State
 
-_MOST_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
+_MAX_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
 
 
 def derive(state: State, before: Printed | None = None) -> Derivation:
@@ -52,7 +52,7 @@ def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> li
         if given in rounds:
             return rounds[rounds.index(given) :]
         rounds.append(given)
-        if len(rounds) == _MOST_ROUNDS:
+        if len(rounds) == _MAX_ROUNDS:
             return rounds[-2:]
 
 
@@ -233,7 +233,7 @@ class _Gathering:
 
 # -- cached views and derivations ---------------------------------------------------------------------
 
-_MOST_VIEWS, _MOST_DERIVATIONS = 64, 4
+_MAX_VIEWS, _MAX_DERIVATIONS = 64, 4
 _views: dict[int, View] = {}
 _derivations: list[Derivation] = []
 
@@ -243,7 +243,7 @@ def view(state: State) -> View:
     cached = _views.get(id(state))
     if cached is not None and cached.state is state:
         return cached
-    if len(_views) >= _MOST_VIEWS:
+    if len(_views) >= _MAX_VIEWS:
         _views.clear()
     new = _views[id(state)] = View(state, _cached_derivation)
     return new
@@ -263,5 +263,5 @@ def _cached_derivation(state: State) -> Derivation:
             return cached
     new = derive(state, _derivations[0].printed if _derivations else None)
     _derivations.insert(0, new)
-    del _derivations[_MOST_DERIVATIONS:]
+    del _derivations[_MAX_DERIVATIONS:]
     return new

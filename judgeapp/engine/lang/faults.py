@@ -22,7 +22,7 @@ class Fault(NamedTuple):
 
 
 # No card says that something is done so often, and nobody waits for it.
-MOST_TIMES = 100
+MAX_TIMES = 100
 
 
 def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
@@ -94,10 +94,10 @@ def _repetition_faults(part: object, path: str, often: int = 1) -> Iterator[Faul
         return
     if not isinstance(part, Record):
         return
-    if (times := _times(part)) > 1 and (often := often * times) > MOST_TIMES:
+    if (times := _times(part)) > 1 and (often := often * times) > MAX_TIMES:
         yield Fault(
             path,
-            message("something is repeated more than {most} times", most=MOST_TIMES),
+            message("something is repeated more than {most} times", most=MAX_TIMES),
             message("Repeat it fewer times"),
         )
         return

@@ -348,7 +348,7 @@ EFFECTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _REQUIREMENTS = ("requirements", "links", "dna", "burst", "app_fusion", "digixros", "assembly", "as_material")
 
 # Of a DNA digivolution; with more there would be too many ways to choose them.
-_MOST_MATERIALS = 4
+_MAX_MATERIALS = 4
 
 
 def faults_of_face(face: Face) -> Iterator[Fault]:
@@ -359,11 +359,11 @@ def faults_of_face(face: Face) -> Iterator[Fault]:
     for field in _REQUIREMENTS:
         yield from faults_of_requirement(getattr(face, field), f".{field}")
     for index, requirement in enumerate(face.dna):
-        if len(requirement.of) > _MOST_MATERIALS:
+        if len(requirement.of) > _MAX_MATERIALS:
             yield Fault(
                 f".dna[{index}].of",
                 message("{found} is too many", found=len(requirement.of)),
-                message("At most {most:,} are possible", most=_MOST_MATERIALS),
+                message("At most {most:,} are possible", most=_MAX_MATERIALS),
             )
     if face.category is Category.OPTION and face.play_cost is not None:  # 2-6-1, 2-7-1
         yield Fault(".play_cost", message("an Option card has a use cost, not a play cost"), message("Say 'use_cost'"))

@@ -363,13 +363,13 @@ def _held(areas: Areas) -> int:
 
 # Most cards are the same objects in many states.
 _CODES: dict[int, tuple[Card, str]] = {}
-_MOST_CODES = 50_000
+_MAX_CODES = 50_000
 
 
 def _code(card: Card) -> str:
     if (cached := _CODES.get(id(card))) is not None:
         return cached[1]
-    if len(_CODES) > _MOST_CODES:
+    if len(_CODES) > _MAX_CODES:
         _CODES.clear()
     code = _code_of(card)
     _CODES[id(card)] = (card, code)  # it is kept, so that nothing else gets its id
@@ -384,7 +384,7 @@ def _code_of(card: Card) -> str:
 
 # Records of the effect language have no ids in them, and are shared by all states of a duel.
 _ENCODED: dict[int, tuple[object, str]] = {}
-_MOST_ENCODED = 50_000
+_MAX_ENCODED = 50_000
 
 
 def _encoded(part: Struct | str | None) -> str:
@@ -392,7 +392,7 @@ def _encoded(part: Struct | str | None) -> str:
         return part or ""
     if (cached := _ENCODED.get(id(part))) is not None:
         return cached[1]
-    if len(_ENCODED) > _MOST_ENCODED:
+    if len(_ENCODED) > _MAX_ENCODED:
         _ENCODED.clear()
     text = _encode(part).decode()
     _ENCODED[id(part)] = (part, text)  # it is kept, so that nothing else gets its id

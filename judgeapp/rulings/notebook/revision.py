@@ -17,8 +17,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.rulings.notebook.ruling import Ruling, check, is_id
 
-MOST_PARENTS = 50
-_LONGEST_NAME = 120
+MAX_PARENTS = 50
+_MAX_NAME_LENGTH = 120
 _DEVICE = re.compile(r"[0-9a-z]{0,32}")
 _SHORT = 8
 # Whatever order later editions give to fields.
@@ -141,11 +141,11 @@ def check_revision(revision: Revision, name: str = "") -> None:
         wrong = message("id: not an id")
     elif not is_id(revision.ruling):
         wrong = message("ruling: not an id")
-    elif len(revision.parents) > MOST_PARENTS or not all(map(is_id, revision.parents)):
+    elif len(revision.parents) > MAX_PARENTS or not all(map(is_id, revision.parents)):
         wrong = message("parents: too many, or not ids")
     elif not _is_time(revision.at):
         wrong = message("at: not a time such as 2026-01-31T12:30:00.000000+00:00")
-    elif len(revision.by) > _LONGEST_NAME or not revision.by.isprintable():
+    elif len(revision.by) > _MAX_NAME_LENGTH or not revision.by.isprintable():
         wrong = message("by: too long, or has invisible characters")
     elif not _DEVICE.fullmatch(revision.device):
         wrong = message("device: not a device")

@@ -24,11 +24,11 @@ from judgeapp.rulings.notebook.revision import Revision, check_revision, history
 from judgeapp.rulings.notebook.ruling import Ruling
 
 FORMAT = "judgeapp-shared-1"
-MOST_BYTES = 48_000_000
-MOST_TEXT = 2_000_000  # letters of a scene or table
+MAX_BYTES = 48_000_000
+MAX_TEXT = 2_000_000  # letters of a scene or table
 # A ruling that says everything has some forty-five: ten thousand of them can be handed on.
-_MOST_VALUES = 1_000_000
-_MOST_TEXTS = 500  # scenes, and tables
+_MAX_VALUES = 1_000_000
+_MAX_TEXTS = 500  # scenes, and tables
 _MEND = message("Ask for a new export: judgeapp notebook export FILE")
 _FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
 # A name that is a file's on every system, once an ending is behind it.
@@ -80,9 +80,9 @@ class _WrittenFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_shared(content: bytes, name: str) -> Shared:
     """Content of a shared file. Raises InputError that names file, line and field."""
-    if len(content) > MOST_BYTES:
-        raise InputError("the file has more than {most:,} bytes", where=name, most=MOST_BYTES)
-    node, plain = read_large_yaml(decode_utf8(content, name), name, _MOST_VALUES)
+    if len(content) > MAX_BYTES:
+        raise InputError("the file has more than {most:,} bytes", where=name, most=MAX_BYTES)
+    node, plain = read_large_yaml(decode_utf8(content, name), name, _MAX_VALUES)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise InputError(
             "not a file shared by judges", where=name, mend="It must begin with: format: {format}", format=FORMAT
@@ -104,12 +104,12 @@ def read_shared(content: bytes, name: str) -> Shared:
 def written_shared(shared: Shared) -> bytes:
     """The same as the bytes of a file. Raises InputError for more than anybody could take."""
     written = write_shared(shared).encode()
-    if len(written) > MOST_BYTES:
+    if len(written) > MAX_BYTES:
         raise InputError(
             "the file would have {number:,} bytes; at most {most:,} can be imported",
             mend="Export fewer at once",
             number=len(written),
-            most=MOST_BYTES,
+            most=MAX_BYTES,
         )
     return written
 
@@ -183,8 +183,8 @@ def _sorted(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 
 
 def _check_texts(field: str, texts: tuple[SharedText, ...], node: yaml.Node | None, name: str) -> None:
-    if len(texts) > _MOST_TEXTS:
-        raise InputError("{field}: more than {most}", where=name, field=field, most=_MOST_TEXTS)
+    if len(texts) > _MAX_TEXTS:
+        raise InputError("{field}: more than {most}", where=name, field=field, most=_MAX_TEXTS)
     seen: set[str] = set()
     for index, text in enumerate(texts):
         where = f"{name}:{line_at(node, f'.{field}[{index}].name')}"
@@ -197,8 +197,8 @@ def _check_texts(field: str, texts: tuple[SharedText, ...], node: yaml.Node | No
             )
         if text.name.casefold() in seen:
             raise InputError("{name!r} appears twice", where=where, name=text.name)
-        if len(text.text) > MOST_TEXT:
-            raise InputError("it has more than {most:,} characters", where=where, most=MOST_TEXT)
+        if len(text.text) > MAX_TEXT:
+            raise InputError("it has more than {most:,} characters", where=where, most=MAX_TEXT)
         seen.add(text.name.casefold())
 
 

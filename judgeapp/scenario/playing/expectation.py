@@ -16,7 +16,7 @@ from judgeapp.scenario.playing.play import expect
 from judgeapp.scenario.playing.steps import StepPlayer
 
 # So many cards of a trash are named; of more it is said how many there are.
-_MOST_NAMED = 8
+_MAX_NAMED = 8
 
 
 def expectation_at(beginning: State, game: Game, names: Mapping[str, UnitId]) -> Step | None:
@@ -90,4 +90,4 @@ def _pile(state: State, seat: Seat, pile: str) -> tuple[int, ...]:
 
 def _lying(state: State, seat: Seat) -> list[str] | int:
     trash = _pile(state, seat, "trash")
-    return [*map(state.label, trash)] if len(trash) <= _MOST_NAMED else len(trash)
+    return [*map(state.label, trash)] if len(trash) <= _MAX_NAMED else len(trash)

@@ -27,7 +27,7 @@ from judgeapp.scenario.shapes import Between, Claimed, Outcomes
 from judgeapp.scenario.table import BLANKS
 
 # What a scenario file may take for one expectation.
-_MOST_POSITIONS = 50_000
+_MAX_POSITIONS = 50_000
 _ANSWERS: tuple[Answer, ...] = ("always", "never", "sometimes")
 
 
@@ -37,9 +37,9 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     wanted = msgspec.convert(what, type=Outcomes)
     claims = [(answer, claim) for answer in _ANSWERS for claim in getattr(wanted, answer)]
     asked = asked_of(player, wanted, [claim for _, claim in claims])
-    result = collect_outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
+    result = collect_outcomes(explore(player.game, asked, most=_MAX_POSITIONS))
     if result.stopped:
-        raise FailedError("more than {count} positions are possible: ask for less", count=_MOST_POSITIONS)
+        raise FailedError("more than {count} positions are possible: ask for less", count=_MAX_POSITIONS)
     why = semicolon_message(dict.fromkeys(_uncertain(result)))
     if why and (wanted.count is not None or any(claim.answer == "open" for claim in result.answered)):
         raise FailedError("the outcome is not certain: {why}", why=why)

@@ -13,8 +13,8 @@ from judgeapp.messages.message import message
 from judgeapp.scenario.limits import UNPLAYABLE, unsound
 
 FORMAT = "judgeapp-replay-1"
-MOST_BYTES = 32_000_000
-MOST_CHOICES = 20_000
+MAX_BYTES = 32_000_000
+MAX_CHOICES = 20_000
 # Of a state that nobody checks in every respect it can't be told which of both it was.
 _AT_FAULT = message("The file was changed, or the program has a fault")
 
@@ -74,13 +74,13 @@ def write_replay(replay: Replay) -> bytes:
 
 def read_replay(content: bytes, name: str) -> Replay:
     """Raises InputError that names the file and what is wrong."""
-    if len(content) > MOST_BYTES:
+    if len(content) > MAX_BYTES:
         raise InputError("the file is too large for a replay", where=name)
     try:
         replay = msgspec.json.decode(content, type=Replay)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise InputError("not a replay ({error})", where=name, error=error) from error
-    if len(replay.choices) > MOST_CHOICES:
+    if len(replay.choices) > MAX_CHOICES:
         raise InputError("{number} choices are too many", where=name, number=len(replay.choices))
     for fault in unsound(replay.beginning):
         raise InputError("the beginning is not a table: {fault}", where=name, fault=fault)

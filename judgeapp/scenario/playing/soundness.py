@@ -20,9 +20,9 @@ from judgeapp.engine.procedures.rule_checks import breaches
 from judgeapp.engine.state.state import State
 from judgeapp.engine.triggering.triggers import triggering
 
-MOST_TURNS = 100
-MOST_CHOICES = 400  # of a turn; a game that goes beyond either of the two is stuck
-_MOST_MEMORY = 10  # 1-4-2-2
+MAX_TURNS = 100
+MAX_CHOICES = 400  # of a turn; a game that goes beyond either of the two is stuck
+_MAX_MEMORY = 10  # 1-4-2-2
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 # Decisions in the course of an effect, and what tells of no change and of no reason for none.
 _OF_EFFECTS = ("may", "by", "choose", "modes", "effect")
@@ -113,10 +113,10 @@ def cards_in(game: Game) -> int:
 
 def stuck(game: Game, choices: int) -> Iterator[Unsound]:
     """Fault if a game goes on for ever; so many choices were made in its turn."""
-    if game.state.turn > MOST_TURNS:
-        yield Unsound("stuck", f"it has not ended in {MOST_TURNS} turns", "turns")
-    if choices > MOST_CHOICES:
-        yield Unsound("stuck", f"the turn has not ended after {MOST_CHOICES} choices", "choices")
+    if game.state.turn > MAX_TURNS:
+        yield Unsound("stuck", f"it has not ended in {MAX_TURNS} turns", "turns")
+    if choices > MAX_CHOICES:
+        yield Unsound("stuck", f"the turn has not ended after {MAX_CHOICES} choices", "choices")
 
 
 def is_of_another_effect(event: Event) -> bool:
@@ -131,7 +131,7 @@ def is_of_another_effect(event: Event) -> bool:
 def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
     """Faults at a decision, or at the end, of a game with so many cards, tokens aside."""
     state, decision = game.state, game.decision
-    if not -_MOST_MEMORY <= state.memory <= _MOST_MEMORY:
+    if not -_MAX_MEMORY <= state.memory <= _MAX_MEMORY:
         yield Unsound("memory", f"it is {state.memory}")
     if (number := cards_in(game)) != cards:
         yield Unsound("cards", f"there are {number}, not {cards}")

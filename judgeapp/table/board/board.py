@@ -174,7 +174,7 @@ def _traits(now: tuple[str, ...], face: Face) -> tuple[str, ...]:
 
 # -- cards ----------------------------------------------------------------------------------------
 
-_MOST_FACES = 1024
+_MAX_FACES = 1024
 _printed_on: dict[tuple[int, str], tuple[Face, tuple[EffectSnapshot, ...]]] = {}
 
 
@@ -183,7 +183,7 @@ def _printed(face: Face, language: str) -> tuple[EffectSnapshot, ...]:
     identity stays its own: a face is large and asked for often."""
     kept = _printed_on.get((id(face), language))
     if kept is None or kept[0] is not face:
-        if len(_printed_on) >= _MOST_FACES:
+        if len(_printed_on) >= _MAX_FACES:
             _printed_on.clear()
         effects = tuple(
             EffectSnapshot(
@@ -199,7 +199,7 @@ def _printed(face: Face, language: str) -> tuple[EffectSnapshot, ...]:
     return kept[1]
 
 
-_MOST_CARDS = 4096
+_MAX_CARDS = 4096
 _shown_as: dict[tuple[int, str], tuple[Card, Face, CardSnapshot]] = {}
 
 
@@ -208,7 +208,7 @@ def _card(seen: _Seen, card: CardId) -> CardSnapshot:
     held, face = seen.known.state.cards[card], seen.known.state.face(card)
     kept = _shown_as.get((id(held), seen.language))
     if kept is None or kept[0] is not held or kept[1] is not face:
-        if len(_shown_as) >= _MOST_CARDS:
+        if len(_shown_as) >= _MAX_CARDS:
             _shown_as.clear()
         kept = _shown_as[id(held), seen.language] = (held, face, _card_anew(seen, card))
     return kept[2]

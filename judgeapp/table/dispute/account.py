@@ -198,13 +198,13 @@ def _why(game: Game, meant: Claim | None, error: FailedError, language: str) -> 
 
 
 # Of an account, which is looked at while it is given: letters and steps.
-LONGEST = 100_000
-MOST_STEPS = 1_000
+MAX_LENGTH = 100_000
+MAX_STEPS = 1_000
 
 
 def read_steps(text: str, name: str) -> tuple[Step, ...]:
     """Steps as a scenario file has them. Raises InputError that names the line."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_LENGTH:
         raise InputError("too long for an account", where=name)
     _, content = read_yaml(text, name)
     try:
@@ -216,7 +216,7 @@ def read_steps(text: str, name: str) -> tuple[Step, ...]:
             mend="Write a list, each step one verb with what belongs to it",
             error=error,
         ) from error
-    if len(steps) > MOST_STEPS:
+    if len(steps) > MAX_STEPS:
         raise InputError("{number} steps are too many for an account", where=name, number=len(steps))
     return steps
 

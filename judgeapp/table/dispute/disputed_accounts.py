@@ -33,7 +33,7 @@ from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.table.tree.tree import Tree
 
-_MOST_PAST = 1_000
+_MAX_PAST = 1_000
 
 
 class Given(NamedTuple):
@@ -335,7 +335,7 @@ def _gone_on_with(state: DisputeState, column: int) -> DisputeState:
 
 def _given(state: DisputeState, column: int, account: Account) -> DisputeState:
     """An account is another one from now on."""
-    past = state.history[: state.now + 1][-_MOST_PAST:]
+    past = state.history[: state.now + 1][-_MAX_PAST:]
     history = (*past, _put(state.given, column, Given(write_steps(account.steps), account)))
     return _at_next(state, history=history, now=len(past), at=_put(state.at, column, -1), active=column)
 

@@ -81,7 +81,7 @@ DISTINCT = {
 }
 # What is true of a claim.
 CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "undecided"}
-_MOST_CARDS = 6  # of a pile that are named
+_MAX_CARDS = 6  # of a pile that are named
 
 
 class DescribedOutcome(Struct, frozen=True):
@@ -237,7 +237,7 @@ def _security(seat: Seat, side: SeenSide) -> Explanation:
 
 
 def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Explanation:
-    some = (*map(_named, cards[:_MOST_CARDS]), *("…" for _ in cards[_MOST_CARDS : _MOST_CARDS + 1]))
+    some = (*map(_named, cards[:_MAX_CARDS]), *("…" for _ in cards[_MAX_CARDS : _MAX_CARDS + 1]))
     return explain(DISTINCT, code, seat=seat, cards=comma_list(some))
 
 

@@ -16,7 +16,7 @@ from judgeapp.table.dispute.dispute import Dispute, assess, dispute, shared_choi
 from judgeapp.table.report.wording import ReportWording
 from judgeapp.table.tree.tree import ROOT, Tree
 
-_MOST_OPTIONS = 5
+_MAX_OPTIONS = 5
 
 
 class AccountLine(Struct, frozen=True):
@@ -136,8 +136,8 @@ def _instead(step: RefusedStep, wording: ReportWording) -> str:
     """Legal alternatives, in words."""
     assert step.instead is not None
     options = [wording.option(choice.explanation) for choice in step.instead.choices()]
-    listed = semicolon_list(options[:_MOST_OPTIONS])
-    if len(options) > _MOST_OPTIONS:
-        more = str(len(options) - _MOST_OPTIONS)
+    listed = semicolon_list(options[:_MAX_OPTIONS])
+    if len(options) > _MAX_OPTIONS:
+        more = str(len(options) - _MAX_OPTIONS)
         listed = wording.words["and-more"].format(options=listed, number=more)
     return wording.words["instead"].format(options=listed)

@@ -10,8 +10,8 @@ from judgeapp.table.report.table_report import ReportLine, TableReport
 from judgeapp.table.tree.heading import ReportHeading
 
 # Of what happened: more than a game has that anybody argues about.
-MOST_LINES = 400
-MOST_OF_ACCOUNT = 12
+MAX_LINES = 400
+MAX_OF_ACCOUNT = 12
 
 
 class PageLine(NamedTuple):
@@ -38,7 +38,7 @@ def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
     for step in report.steps:
         choice = PageLine(_on_one_line(step.choice), (), True, step.comment)
         lines += (choice, *(line for line in _of_events(step.lines) if line.text != choice.text))
-    nearest = sorted(range(len(lines)), key=lambda at: (lines[at].nearness, -at))[:MOST_LINES]
+    nearest = sorted(range(len(lines)), key=lambda at: (lines[at].nearness, -at))[:MAX_LINES]
     return tuple(lines[at] for at in sorted(nearest)), len(lines) - len(nearest)
 
 
@@ -47,8 +47,8 @@ def account_lines(account: ReportAccount) -> tuple[AccountLine, ...]:
     beginning where there is neither."""
     lines = account.lines
     at = next((n for n, line in enumerate(lines) if line.parts or line.legal is False), 0)
-    first = max(0, min(at - MOST_OF_ACCOUNT // 2, len(lines) - MOST_OF_ACCOUNT))
-    return lines[first : first + MOST_OF_ACCOUNT]
+    first = max(0, min(at - MAX_OF_ACCOUNT // 2, len(lines) - MAX_OF_ACCOUNT))
+    return lines[first : first + MAX_OF_ACCOUNT]
 
 
 def _of_events(lines: Sequence[ReportLine]) -> Iterator[PageLine]:

@@ -16,8 +16,8 @@ from judgeapp.table.report.table_report import TableReport
 
 # So much that a phone still reads it off a sheet of paper: a code could hold 2,953 bytes, in
 # squares that no camera tells apart there.
-MOST_BYTES = 640
-_MOST_HEAD = 240  # bytes
+MAX_BYTES = 640
+_MAX_HEAD = 240  # bytes
 SQUARE = 6  # pixels of one of its squares
 _QUIET = 4  # squares around it, which readers need
 _CUT = " …"
@@ -34,7 +34,7 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
     """Question, ruling and clauses, as much of them as has room: first the words of clauses go,
     the last one's first, then the end of the ruling."""
     question = "\n".join(filter(None, (_where(report), report.question.strip())))
-    head = question if len(question.encode()) <= _MOST_HEAD else _first_bytes(question, _MOST_HEAD) + _CUT
+    head = question if len(question.encode()) <= _MAX_HEAD else _first_bytes(question, _MAX_HEAD) + _CUT
     ruling = plain(report.ruling).strip()
     numbers = cited_list(clause.number for clause in report.clauses)
     for kept in range(len(report.clauses), -1, -1):
@@ -46,9 +46,9 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
     left_out = [words["left-out-ruling"]]
     if numbers:
         left_out.append(words["left-out-clauses"].format(clauses=numbers))
-    room = max(0, MOST_BYTES - len(_joined(head, _CUT, (), report.clauses).encode()))
+    room = max(0, MAX_BYTES - len(_joined(head, _CUT, (), report.clauses).encode()))
     text = _joined(head, _first_bytes(ruling, room) + _CUT, (), report.clauses)
-    return PhoneCode(_first_bytes(text, MOST_BYTES), tuple(left_out))
+    return PhoneCode(_first_bytes(text, MAX_BYTES), tuple(left_out))
 
 
 @lru_cache(maxsize=4)
@@ -81,7 +81,7 @@ def _clauses(quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> It
 
 
 def _fits(text: str) -> bool:
-    return len(text.encode()) <= MOST_BYTES
+    return len(text.encode()) <= MAX_BYTES
 
 
 def _first_bytes(text: str, most: int) -> str:

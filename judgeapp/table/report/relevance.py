@@ -75,7 +75,7 @@ _HIDDEN = frozenset((EventKind.DREW, EventKind.CARD_MOVED, EventKind.LOOKED))
 _WITH_EFFECTS = frozenset((EventKind.BECAME_ACTIVE, EventKind.TRIGGERED, EventKind.ACTIVATED))
 _ABOUT = ("unit", "units", "attacker", "defender", "target", "card", "cards", "security", "became")
 
-_MOST_PROPOSED = 4
+_MAX_PROPOSED = 4
 _OF_EACH = 2
 
 
@@ -108,12 +108,12 @@ def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> t
     """The few clauses that seem to have decided, for the judge to choose from: those that decide between two accounts;
     without these of what was refused on the way, what came of it, what was done."""
     if disputed is not None and (between := deciding_clauses(disputed)):
-        return between[:_MOST_PROPOSED]
+        return between[:_MAX_PROPOSED]
     events = [event for node in nodes[1:] for event in node.game.events] or [
         event for node in nodes for event in node.game.events
     ]
     nearest = (event for kinds in _MATTERING for event in events if event.what in kinds)
-    return tuple(dict.fromkeys(c for event in nearest for c in _first_of(event)))[:_MOST_PROPOSED]
+    return tuple(dict.fromkeys(c for event in nearest for c in _first_of(event)))[:_MAX_PROPOSED]
 
 
 def deciding_clauses(disputed: Dispute) -> tuple[str, ...]:

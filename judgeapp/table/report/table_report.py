@@ -52,11 +52,11 @@ from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.tree import ROOT, Node, Tree
 
 # So that a report can be printed whatever was played.
-MOST_STEPS = 400
-MOST_EVENTS = 3_000
-MOST_CLAUSES = 400
-MOST_CHOSEN = 40
-MOST_CARDS = 60
+MAX_STEPS = 400
+MAX_EVENTS = 3_000
+MAX_CLAUSES = 400
+MAX_CHOSEN = 40
+MAX_CARDS = 60
 
 
 class ReportRequest(Struct, frozen=True):
@@ -190,7 +190,7 @@ def report(
     chosen = wishes.clauses
     if chosen is None:
         chosen = propose_clauses(nodes, disputed)
-    clauses = clause_texts(library, chosen[:MOST_CHOSEN], wishes.languages)
+    clauses = clause_texts(library, chosen[:MAX_CHOSEN], wishes.languages)
     cited = cited_clauses(nodes)
     between = disputed_cards(disputed) if disputed is not None else ()
     by_hand = tuple(_by_hand(tree, nodes, wording, language))
@@ -201,8 +201,8 @@ def report(
     if wishes.whole:
         whole = WholeRecord(
             _position(tree, nodes[-1], wording, language),
-            clause_texts(library, cited[:MOST_CLAUSES], wishes.languages),
-            len(cited[MOST_CLAUSES:]),
+            clause_texts(library, cited[:MAX_CLAUSES], wishes.languages),
+            len(cited[MAX_CLAUSES:]),
         )
     return TableReport(
         heading=wishes.heading,
@@ -220,7 +220,7 @@ def report(
         steps=tuple(_step(tree, node, wording, language, drawn) for node in path),
         cards=printed_cards(
             nodes[0].game.state.faces,
-            tuple(dict.fromkeys((*between, *relevant_cards((nodes[0], *path)))))[:MOST_CARDS],
+            tuple(dict.fromkeys((*between, *relevant_cards((nodes[0], *path)))))[:MAX_CARDS],
             cards,
             wishes.languages,
             wording,
@@ -247,11 +247,11 @@ def _position(tree: Tree, node: Node, wording: ReportWording, language: str) -> 
 def _last_of(nodes: Sequence[Node]) -> Sequence[Node]:
     """The end of a line of play that has room; its last choice at least."""
     events = 0
-    for index, node in enumerate(reversed(nodes[-MOST_STEPS:])):
+    for index, node in enumerate(reversed(nodes[-MAX_STEPS:])):
         events += len(node.game.events)
-        if index and events > MOST_EVENTS:
+        if index and events > MAX_EVENTS:
             return nodes[-index:]
-    return nodes[-MOST_STEPS:]
+    return nodes[-MAX_STEPS:]
 
 
 def _lines(tree: Tree, node: Node, wording: ReportWording, language: str) -> Iterator[ReportLine]:

@@ -22,12 +22,12 @@ from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, heads, new_of, short
-from judgeapp.rulings.notebook.sharing import MOST_TEXT, Shared, SharedText, shared_name
+from judgeapp.rulings.notebook.sharing import MAX_TEXT, Shared, SharedText, shared_name
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.table.scenes import scenes_folder
 from judgeapp.table.tree.file import load
 
-_MOST_NUMBERED = 1_000  # names of one thing that are tried
+_MAX_NUMBERED = 1_000  # names of one thing that are tried
 _SCENE, _TABLE = ".yaml", ".json"
 
 
@@ -268,7 +268,7 @@ def _beside(folder: Path, shared: SharedText, ending: str) -> tuple[SharedState,
         if not file.exists():
             break
         try:
-            text = read_untrusted_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
+            text = read_untrusted_bytes(file, 4 * MAX_TEXT).decode("utf-8", "replace")
         except InputError as error:
             text = error.what
         if text == shared.text:
@@ -300,19 +300,19 @@ def _files(folder: Path, name: str, ending: str) -> Iterator[Path]:
     """The names that it may have in a folder, the one it comes with first."""
     yield folder / f"{name}{ending}"
     for number in count(2):
-        if number > _MOST_NUMBERED:
+        if number > _MAX_NUMBERED:
             return
         yield folder / f"{name}-{number}{ending}"
 
 
 def _text_of(file: Path) -> SharedText:
-    text = read_untrusted_bytes(file, 4 * MOST_TEXT).decode("utf-8", "replace")
+    text = read_untrusted_bytes(file, 4 * MAX_TEXT).decode("utf-8", "replace")
     return SharedText(shared_name(file.stem), text)
 
 
 def _table_of(file: Path) -> SharedText:
     """A table with a line for each thing that is said of it."""
-    content = read_untrusted_bytes(file, 4 * MOST_TEXT)
+    content = read_untrusted_bytes(file, 4 * MAX_TEXT)
     load(content, str(file))
     return SharedText(shared_name(file.stem), msgspec.json.format(content, indent=1).decode())
 
@@ -321,7 +321,7 @@ def with_unique_names(texts: Iterable[SharedText]) -> tuple[SharedText, ...]:
     """Files, with a number for the later ones of the same name in several folders."""
     unique: dict[str, SharedText] = {}
     for text in texts:
-        names = (text.name, *(f"{text.name[:70]}-{number}" for number in range(2, _MOST_NUMBERED)))
+        names = (text.name, *(f"{text.name[:70]}-{number}" for number in range(2, _MAX_NUMBERED)))
         name = next(name for name in names if name.casefold() not in unique)
         unique[name.casefold()] = SharedText(name, text.text)
     return tuple(unique.values())

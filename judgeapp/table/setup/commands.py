@@ -17,7 +17,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.words import PHASES, PILES, keys_by_word, pattern
 
-_LONGEST = 100  # letters
+_MAX_LENGTH = 100  # letters
 _SEAT = r"(?:(?P<{}>(?<![a-z])[ab])(?:\s*[の的]\s*|\s+|(?=[^\x00-\x7f])))?"
 _THEN = r"\s*(?:(?P<second>(?<![a-z])[ab])(?![a-z])\s*)?"
 _COUNTED = r"\s*[枚张]?"
@@ -89,7 +89,7 @@ def parse_command(text: str, seat: Seat, scenario: Scenario) -> Command | None:
     head, *title = _COLON.split(text, maxsplit=1)
     if title and fold(head.strip()) in keys_by_word(("title",)):
         return SetTitle(" ".join(title[0].split()))
-    if len(text) > _LONGEST:
+    if len(text) > _MAX_LENGTH:
         return None
     typed = " ".join(fold(text).split())
     command = {name: pattern.fullmatch(typed) for name, pattern in _commands().items()}

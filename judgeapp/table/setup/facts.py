@@ -20,7 +20,7 @@ from judgeapp.table.setup.card_lines import fields_of, split_lines
 from judgeapp.table.setup.words import CATEGORIES, COLORS, as_printed, keys_by_word, keyword_named, pattern, word
 from judgeapp.table.words import keyword_word
 
-LONGEST = 8_000  # letters of a card with all its texts
+MAX_LENGTH = 8_000  # letters of a card with all its texts
 _KEYWORD = re.compile(r"<[^<>]+>")
 _FACTS = (*COLORS, *CATEGORIES, "token")
 _SEPARATORS = r"\s/,、，・"
@@ -34,7 +34,7 @@ _PARTS = {
 }
 # A security effect begins a line with its icon; in a sentence the icon only speaks of such.
 _SECURITY = re.compile(r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全區|安全防護)[\]】〕])", re.IGNORECASE)
-_LONGEST_CALL = 30
+_MAX_CALL_LENGTH = 30
 _COLON = re.compile("[:：]")
 
 
@@ -99,8 +99,8 @@ def parse_facts(text: str) -> dict[str, Any]:
     """The fields that plain facts, printed text behind them, and the lines beside the effects come
     to. Raises InputError for a word of the facts that is none, a line that is not understood, and a
     text that is longer than that of any card."""
-    if len(text) > LONGEST:
-        raise InputError("the texts of a card have at most {longest:,} characters in all", longest=LONGEST)
+    if len(text) > MAX_LENGTH:
+        raise InputError("the texts of a card have at most {longest:,} characters in all", longest=MAX_LENGTH)
     text, lines = split_lines(text)
     head, printed = _parted(_with_plain_icons(text))
     fields = _described(head) if head.strip() or not (printed or lines) else {}
@@ -181,7 +181,7 @@ def name_from_facts(fields: dict[str, Any], language: str = "en") -> str:
     effects = fields.get("effects", fields.get("security", []))
     if isinstance(effects, str):
         # Cards with other texts are other cards.
-        words.append(" ".join(effects.split())[:_LONGEST_CALL].strip())
+        words.append(" ".join(effects.split())[:_MAX_CALL_LENGTH].strip())
         effects = []
     for effect in effects:
         for gift in effect["gifts"]:

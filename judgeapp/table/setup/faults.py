@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST, in_edition
-from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
+from judgeapp.engine.decks import DECK_SIZE, MAX_DIGI_EGGS
 from judgeapp.engine.derive import view
 from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.identity import Seat
@@ -20,7 +20,7 @@ from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import key_of_card, placed_of
 from judgeapp.scenario.table import build
 from judgeapp.table.sentences import sentences
-from judgeapp.table.setup.position import FIELD, MOST_MEMORY, PILES, pile_of, position, side
+from judgeapp.table.setup.position import FIELD, MAX_MEMORY, PILES, pile_of, position, side
 
 ENGLISH = sentences("faults")
 
@@ -47,7 +47,7 @@ def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> Positi
 
 def _faults(scenario: Scenario) -> Iterator[PositionFault]:
     now = position(scenario)
-    if abs(now.memory) > MOST_MEMORY:
+    if abs(now.memory) > MAX_MEMORY:
         yield _fault("memory", "1-4-2-2", seat=now.turn, found=now.memory)
     elif now.memory < 0 and now.phase == "main":
         yield _fault("turn-over", "6-1-4-1", seat=now.turn)
@@ -88,8 +88,8 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
     eggs = [n for n in owned if n == BLANK_EGG or (n in faces and faces[n].category is Category.DIGI_EGG)]
     if len(owned) - len(eggs) > DECK_SIZE:
         yield _fault("too-many", "1-4-1-2-1", found=len(owned) - len(eggs), allowed=DECK_SIZE, **named)
-    if len(eggs) > MOST_DIGI_EGGS:
-        yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MOST_DIGI_EGGS, **named)
+    if len(eggs) > MAX_DIGI_EGGS:
+        yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MAX_DIGI_EGGS, **named)
     for name, number in Counter(n for n in owned if n in faces).items():
         if Category.OPTION in faces[name].categories and not faces[name].all_colors:
             yield _fault("no-color", "4-19-2", card=name)

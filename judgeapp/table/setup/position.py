@@ -37,7 +37,7 @@ from judgeapp.table.tree.tree import Beginning
 FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 PHASES = ("main", "breeding", "start")
-MOST_MEMORY = 10  # 1-4-2-2
+MAX_MEMORY = 10  # 1-4-2-2
 _OF_THE_UNIT = ("gained", "keyword")  # how effects begin that stay whatever card lies on top
 
 
@@ -121,7 +121,7 @@ def with_card(record: CardRecord) -> Scenario:
     the memory that there is."""
     name = record.name or record.number
     scenario = described_as(new(name), name, facts_of(record))
-    scenario = memory(scenario, Seat.A, MOST_MEMORY)
+    scenario = memory(scenario, Seat.A, MAX_MEMORY)
     for seat in Seat:
         scenario = count(count(scenario, seat, "deck", 20), seat, "security", 5)
     is_egg = record.category is Category.DIGI_EGG
@@ -296,9 +296,9 @@ def memory(scenario: Scenario, seat: Seat, number: int) -> Scenario:
 
 def on_gauge(number: int) -> int:
     """A memory that is entered. Raises InputError for more than the gauge has."""
-    if abs(number) > MOST_MEMORY:
+    if abs(number) > MAX_MEMORY:
         raise InputError(
-            "the memory can't be {number}: the gauge ends at {most} (1-4-2-2)", number=number, most=MOST_MEMORY
+            "the memory can't be {number}: the gauge ends at {most} (1-4-2-2)", number=number, most=MAX_MEMORY
         )
     return number
 

@@ -19,7 +19,7 @@ from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import ReadScenario, Scenario, Step, faces_of, led_by, read_scenario
-from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
+from judgeapp.scenario.limits import MAX_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.playing.expectation import expectation_at
 from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
 from judgeapp.scenario.playing.replay import Replay, read_replay
@@ -28,12 +28,12 @@ from judgeapp.scenario.writing import steps_of, write_scenario
 from judgeapp.table.tree.tree import ROOT, Beginning, Node, Notes, Tree, plant
 
 FORMAT = "judgeapp-table-1"
-MOST_BYTES = 32_000_000
-MOST_DRAFT_BYTES = 1_000_000
-MOST_NODES = 20_000
-_MOST_ACCOUNTS = 20
-_MOST_CLAUSES = 2_000
-_LONGEST = 100_000  # letters of a name, comment or choice
+MAX_BYTES = 32_000_000
+MAX_DRAFT_BYTES = 1_000_000
+MAX_NODES = 20_000
+_MAX_ACCOUNTS = 20
+_MAX_CLAUSES = 2_000
+_MAX_LENGTH = 100_000  # letters of a name, comment or choice
 
 
 class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -104,7 +104,7 @@ def as_scenario(tree: Tree, number: int) -> str:
         raise InputError("this table did not start from a scenario file", mend="Save the table itself")
     scenario = begun_with(tree.beginning).scenario
     choices = [node.choice for node in tree.path(number) if node.above is not None]
-    if len(choices) >= MOST_STEPS:
+    if len(choices) >= MAX_STEPS:
         raise InputError(
             "{number} choices are more than a scenario can have", mend="Save the table itself", number=len(choices)
         )
@@ -132,7 +132,7 @@ def write(tree: Tree, file: Path) -> None:
 def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
     """Load a file: a table, or a replay, at whose beginning one sits down and which redo plays.
     Raises InputError when it can't be read, or as `load`."""
-    content, name = read_untrusted_bytes(file, MOST_BYTES), str(file)
+    content, name = read_untrusted_bytes(file, MAX_BYTES), str(file)
     if _format(content) == REPLAY_FORMAT:
         return _replayed(read_replay(content, name), file, go_on)
     return load(content, name, go_on)
@@ -150,7 +150,7 @@ def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tup
     """The table as it was kept last; None when there is none. A damaged file is set aside, and
     the error says so. `go_on`: as `load` has it."""
     file = autosave_file(folder)
-    return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MOST_BYTES)
+    return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MAX_BYTES)
 
 
 def not_restored(file: Path, why: str | Message) -> InputError:
@@ -176,14 +176,14 @@ def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         build(scenario, faces_of(scenario))
         return scenario
 
-    return read_kept(file, message("the position"), read_draft, MOST_DRAFT_BYTES)
+    return read_kept(file, message("the position"), read_draft, MAX_DRAFT_BYTES)
 
 
 # -- checking -------------------------------------------------------------------------------------
 
 
 def _read(content: bytes, name: str) -> SavedTree:
-    if len(content) > MOST_BYTES:
+    if len(content) > MAX_BYTES:
         raise InputError("the file is too large for a table", where=name)
     try:
         saved = msgspec.json.decode(content, type=SavedTree)
@@ -227,7 +227,7 @@ def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
 
 def _check(saved: SavedTree, name: str) -> None:
     """The tree hangs together, and the beginning is a table with every card in one place."""
-    if len(saved.nodes) > MOST_NODES:
+    if len(saved.nodes) > MAX_NODES:
         raise InputError("{number} nodes are too many", where=name, number=len(saved.nodes))
     numbers = {ROOT}
     for node in saved.nodes:
@@ -236,12 +236,12 @@ def _check(saved: SavedTree, name: str) -> None:
             raise InputError("the number is used twice, or is below 0", where=where)
         if node.above not in numbers:
             raise InputError("there is no node {above} above it", where=where, above=node.above)
-        if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
+        if max(map(len, (node.name, node.comment, node.choice))) > _MAX_LENGTH:
             raise InputError("its texts are too long", where=where)
         numbers.add(node.number)
     notes = saved.notes
-    too_many = len(notes.accounts) > _MOST_ACCOUNTS or len(notes.clauses or ()) > _MOST_CLAUSES
-    if too_many or max(map(len, notes.texts)) > _LONGEST:
+    too_many = len(notes.accounts) > _MAX_ACCOUNTS or len(notes.clauses or ()) > _MAX_CLAUSES
+    if too_many or max(map(len, notes.texts)) > _MAX_LENGTH:
         raise InputError("its notes are too long", where=name)
     above = {node.number: node.above for node in saved.nodes}
     if saved.current not in numbers:

@@ -7,8 +7,8 @@ import unicodedata
 
 from msgspec import Struct
 
-LONGEST = 120  # letters of a field
-_LONGEST_NAME = 80  # letters of the name of a file, of the hundreds that systems allow
+MAX_LENGTH = 120  # letters of a field
+_MAX_NAME_LENGTH = 80  # letters of the name of a file, of the hundreds that systems allow
 # What some system takes for its own in the name of a file, and what nobody sees.
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _GAPS = re.compile(r"[\s_-]+")
@@ -36,7 +36,7 @@ def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") 
     """A name without an ending, "Spring-Cup-3-12-May-it-block", that every system takes;
     `otherwise` where there is nothing to name it by."""
     parts = (heading.event, heading.round, heading.table, question)
-    name = "-".join(filter(None, map(_safe, parts)))[:_LONGEST_NAME].strip("-. ")
+    name = "-".join(filter(None, map(_safe, parts)))[:_MAX_NAME_LENGTH].strip("-. ")
     if not name:
         return otherwise
     return f"{otherwise}-{name}" if _DEVICES.match(name) else name

@@ -30,7 +30,7 @@ _LINES = {
     "rules": 2,
 }
 # More than a text can have, and than it takes to say so.
-_LONGEST_LINE = 500
+_MAX_LINE_LENGTH = 500
 
 
 class CardForm(QWidget):
@@ -122,7 +122,7 @@ class CardForm(QWidget):
             widget.textChanged.connect(self._emit_changed)
         else:
             widget = QLineEdit()
-            widget.setMaxLength(_LONGEST_LINE)
+            widget.setMaxLength(_MAX_LINE_LENGTH)
             widget.setPlaceholderText(example)
             widget.textChanged.connect(self._emit_changed)
         widget.installEventFilter(self)

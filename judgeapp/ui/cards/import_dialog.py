@@ -38,7 +38,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.file_import import ProposedImport
 
 _SHOWN = 8  # entries
-_MOST_LETTERS = 60  # in a cell
+_MAX_LETTERS = 60  # in a cell
 
 
 class ImportForm(NamedTuple):
@@ -201,7 +201,7 @@ class ImportDialog(QDialog):
         self.rows.setRowCount(len(records))
         for index, record in enumerate(records):
             for column, text in enumerate(self._form.row(record)):
-                item = QTableWidgetItem(" ".join(text.split())[:_MOST_LETTERS])
+                item = QTableWidgetItem(" ".join(text.split())[:_MAX_LETTERS])
                 item.setToolTip(text)
                 self.rows.setItem(index, column, item)
 

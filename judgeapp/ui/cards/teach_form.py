@@ -13,8 +13,8 @@ from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_nam
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
-_LONGEST_LINE = 80
-_LONGEST_NOTE = 500
+_MAX_LINE_LENGTH = 80
+_MAX_NOTE_LENGTH = 500
 # Heights of the fields of several lines, in lines.
 _LINES = 3
 
@@ -49,10 +49,10 @@ class TeachForm(QWidget):
         self.is_changed = False
         self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
-        self.clause.setMaxLength(_LONGEST_LINE)
+        self.clause.setMaxLength(_MAX_LINE_LENGTH)
         self.clause.setPlaceholderText(self.tr("only where <Last Stand {2}> is a new one"))
-        self.by.setMaxLength(_LONGEST_LINE)
-        self.note.setMaxLength(_LONGEST_NOTE)
+        self.by.setMaxLength(_MAX_LINE_LENGTH)
+        self.note.setMaxLength(_MAX_NOTE_LENGTH)
         self.wording.setPlaceholderText(self.tr("Wipe out {2} enemies"))
         self.same.setPlaceholderText(self.tr("Delete {2} of your opponent's Digimon"))
         self._form = QVBoxLayout()

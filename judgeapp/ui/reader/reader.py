@@ -22,7 +22,7 @@ from judgeapp.ui.widgets.sheets.sheet import HeadedSheet, Sheet, number_inset
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font.
-_LONGEST_LINE = 56
+_MAX_LINE_LENGTH = 56
 
 
 class Reader(QWidget):
@@ -41,7 +41,7 @@ class Reader(QWidget):
         self.copy = tool_button(self.tr("Copy"), self.tr("Copy"))
         self.copy.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.sheet = Sheet(self.tr("Reader"))
-        self.sheet.limit_lines(_LONGEST_LINE)
+        self.sheet.limit_lines(_MAX_LINE_LENGTH)
         # A bar that came and went would change the width and with it every line.
         self.sheet.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 

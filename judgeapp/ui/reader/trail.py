@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from judgeapp.ui.address import Address
 
-_LONGEST = 500
+_MAX_LENGTH = 500
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Trail:
         else:
             del self._visits[self._at + 1 :]
         self._visits.append(visit)
-        del self._visits[:-_LONGEST]
+        del self._visits[:-_MAX_LENGTH]
         self._at = len(self._visits) - 1
         self._glancing = glancing
 

@@ -17,7 +17,7 @@ from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
-from judgeapp.rulings.notebook.sharing import MOST_BYTES, Shared, read_shared, written_shared
+from judgeapp.rulings.notebook.sharing import MAX_BYTES, Shared, read_shared, written_shared
 from judgeapp.table.rulings.sharing import (
     Exported,
     SharedItem,
@@ -153,7 +153,7 @@ class NotebookWork(QObject):
         """Compare a file of others with what is here."""
 
         def work() -> SharedLook:
-            shared = read_shared(read_untrusted_bytes(file, MOST_BYTES), str(file))
+            shared = read_shared(read_untrusted_bytes(file, MAX_BYTES), str(file))
             notebook, _ = open_notebook(notebook_file(self.folder))
             try:
                 return SharedLook(file.name, shared, compare_shared(shared, notebook, self.folder))

@@ -16,9 +16,9 @@ from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
-_LONGEST_QUESTION = 2_000
-_LONGEST_LINE = 120
-_LONGEST_LIST = 2_500
+_MAX_QUESTION_LENGTH = 2_000
+_MAX_LINE_LENGTH = 120
+_MAX_LIST_LENGTH = 2_500
 # Fields of several lines, and how many of them are seen.
 _TEXTS = {"question": 2, "answer": 8}
 _LISTS = ("cards", "clauses", "answers", "tags", "players")
@@ -44,11 +44,11 @@ class RulingForm(QWidget):
         self._silent = False
         # Whether anything was typed since it was filled.
         self.is_changed = False
-        self.texts = {"question": BoundedField(_LONGEST_QUESTION), "answer": BoundedField()}
+        self.texts = {"question": BoundedField(_MAX_QUESTION_LENGTH), "answer": BoundedField()}
         self.texts["answer"].setPlaceholderText(self.tr("Markdown, if you like"))
         self.lines = {field: QLineEdit() for field in (*_LISTS, "event", "round", "table", "judge", "date")}
         for field, line in self.lines.items():
-            line.setMaxLength(_LONGEST_LIST if field in _LISTS else _LONGEST_LINE)
+            line.setMaxLength(_MAX_LIST_LENGTH if field in _LISTS else _MAX_LINE_LENGTH)
         self.lines["cards"].setPlaceholderText(self.tr("BT1-010, BT1-011"))
         self.lines["clauses"].setPlaceholderText(self.tr("16-5, 15-8"))
         self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))

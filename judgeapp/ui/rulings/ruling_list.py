@@ -19,7 +19,7 @@ from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 
-_LONGEST = 200
+_MAX_LENGTH = 200
 
 
 class RulingList(QWidget):
@@ -41,7 +41,7 @@ class RulingList(QWidget):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.filter = QLineEdit()
-        self.filter.setMaxLength(_LONGEST)
+        self.filter.setMaxLength(_MAX_LENGTH)
         self.clear_sign = ClearSign(self.filter)
         self.filter.setPlaceholderText(self.tr("Words, cards, clauses, events"))
         self.filter.setAccessibleName(self.tr("Only rulings with these words"))

@@ -25,7 +25,7 @@ from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
-_LONGEST, _LONGEST_PATH = 200, 1_000
+_MAX_LENGTH, _MAX_PATH_LENGTH = 200, 1_000
 # In heights of the font, and of the window.
 _WIDE, _SHARE = 30, 0.95
 
@@ -50,7 +50,7 @@ class TeamDialog(QDialog):
         self.user = self._line(team.user if team else "")
         self.password_line = self._line("")
         self.password_line.setEchoMode(QLineEdit.EchoMode.Password)
-        self.certificate = self._line(team.certificate if team else "", _LONGEST_PATH)
+        self.certificate = self._line(team.certificate if team else "", _MAX_PATH_LENGTH)
         self.certificate.setPlaceholderText(self.tr("Trusted by the system"))
         self.choose = QPushButton(self.tr("C&hoose …"))
         self.choose.setAutoDefault(False)
@@ -163,7 +163,7 @@ class TeamDialog(QDialog):
         if name:
             self.certificate.setText(name)
 
-    def _line(self, text: str, longest: int = _LONGEST) -> QLineEdit:
+    def _line(self, text: str, longest: int = _MAX_LENGTH) -> QLineEdit:
         line = QLineEdit(text)
         line.setMaxLength(longest)
         return line

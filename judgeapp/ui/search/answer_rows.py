@@ -27,7 +27,7 @@ from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
 # Letters of a note that its row shows.
-LONGEST_NOTE = 400
+MAX_NOTE_LENGTH = 400
 
 
 def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText) -> Row:
@@ -79,10 +79,10 @@ def _reasons(library: Library, whys: Sequence[Why], language: str) -> list[str]:
 
 def bookmark_row(library: Library, passage: Passage | None, name: str, note: str, shown: ShownText) -> Row:
     """A bookmark; of a passage that is no more only its name is left."""
-    foot = note[:LONGEST_NOTE].replace("\n", " ")
+    foot = note[:MAX_NOTE_LENGTH].replace("\n", " ")
     if passage is None:
         gone = translate("hit_row", "This passage no longer exists. Delete removes the bookmark.")
-        return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
+        return Row(title=(Run(name[:MAX_NOTE_LENGTH]),), body=(Run(gone),), foot=foot)
     worded = library.corpus.change_of(passage) or shown.of(library, passage)
     passage = shown.of(library, passage)
     headed = shown.headed(library, passage)

@@ -18,7 +18,7 @@ from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKe
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.search.answer import Answer, NoticeKind
 from judgeapp.search.filters import RulesFilterKey, TypedFilter, completions, filtered, toggled
-from judgeapp.search.finder import LONGEST_QUESTION
+from judgeapp.search.finder import MAX_QUESTION_LENGTH
 from judgeapp.table.scene import find
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, AnyFilterKey, describe_filter, describe_value
@@ -78,9 +78,9 @@ def _row(before: str, written: str, description: str) -> tuple[Row, Address]:
     return row, Address(Kind.ASK, f"{before}{written}")
 
 
-_MOST_CLAUSES = 50
-_MOST_SCENES = 5
-_MOST = Most(cards=6, precedents=8)
+_MAX_CLAUSES = 50
+_MAX_SCENES = 5
+_MAXIMUM = Most(cards=6, precedents=8)
 _ROOM_FOR_FILTERS = 60  # letters
 # So many of each other part are seen at first.
 _SEEN = 3
@@ -91,19 +91,19 @@ _FIRST_CLAUSES = 8
 def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     """Everything that answers a question, in the order of the one search; then ready scenes. A card text is offered to
     be read. With filters, only what passes them."""
-    text, question = question, question[:LONGEST_QUESTION]
+    text, question = question, question[:MAX_QUESTION_LENGTH]
     if is_begun(question):
         return AnswerRows(question, grouped((filters_named(), filter_rows(question))), "", (), (), first=0)
     asked = filtered(question, FILTERS)
     if asked.filters:
         return answered_by_filters(data, asked, question, shown)
     # What is as long as that has no room for filters.
-    narrows = len(text) <= LONGEST_QUESTION - _ROOM_FOR_FILTERS and not is_card_text(text)
+    narrows = len(text) <= MAX_QUESTION_LENGTH - _ROOM_FOR_FILTERS and not is_card_text(text)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
-    answer_rules = partial(data.library.answer, first=first, limit=_MOST_CLAUSES, reads=shown.reads)
-    result = find_all(text, data.library, data.cards, data.precedents, answer_rules, language=language, most=_MOST)
+    answer_rules = partial(data.library.answer, first=first, limit=_MAX_CLAUSES, reads=shown.reads)
+    result = find_all(text, data.library, data.cards, data.precedents, answer_rules, language=language, most=_MAXIMUM)
     answer, matches = result.answer, result.cards
     precedents = (*result.rulings, *result.answers)
     if unknown := _not_imported(data, result):
@@ -127,7 +127,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     }
     rows = _in_order(parts, result.order, question if narrows else "")
     scenes = find(data.scenes, question)
-    if of_scenes := [scene_row(scene) for scene in scenes[:_MOST_SCENES]]:
+    if of_scenes := [scene_row(scene) for scene in scenes[:_MAX_SCENES]]:
         if not rows or rows[0][0].group:
             rows = rows + grouped((scenes_named(), of_scenes))
         else:
@@ -137,10 +137,10 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
                 (_more_rules(), rows[_FIRST_CLAUSES:]),
             )
     more = cut(
-        (Kind.PASSAGE, len(answer.hits), _MOST_CLAUSES),
-        (Kind.CARD, len(matches.hits), _MOST.cards),
-        (Kind.SCENE, len(scenes), _MOST_SCENES + 1),
-        (Kind.ANSWER, max(len(result.rulings), len(result.answers)), _MOST.precedents),
+        (Kind.PASSAGE, len(answer.hits), _MAX_CLAUSES),
+        (Kind.CARD, len(matches.hits), _MAXIMUM.cards),
+        (Kind.SCENE, len(scenes), _MAX_SCENES + 1),
+        (Kind.ANSWER, max(len(result.rulings), len(result.answers)), _MAXIMUM.precedents),
     )
     kinds = [address.kind for _, address in rows]
     narrowing = facets(kinds, [hit.precedent for hit in precedents], more) if narrows else ()

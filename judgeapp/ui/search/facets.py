@@ -19,7 +19,7 @@ from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
 # Of one sort so many are offered, and of cards and years only what several answers have.
-_MOST_OF_A_SORT = 4
+_MAX_OF_A_SORT = 4
 _SEVERAL = 2
 _YEAR = 4  # digits
 
@@ -67,7 +67,7 @@ def facets(
             narrowing.append(Facet(_named(by), by, count, kind in cut))
     more = not cut.isdisjoint((Kind.ANSWER, Kind.RULING))
     for had in _sorts(precedents):
-        counted = Counter(had).most_common(_MOST_OF_A_SORT)
+        counted = Counter(had).most_common(_MAX_OF_A_SORT)
         narrowing += (Facet(_named(by), by, count, more) for by, count in counted if count < len(precedents))
     return tuple({facet.filters: facet for facet in reversed(narrowing)}.values())[::-1]
 

@@ -17,7 +17,7 @@ _STEPS = {
 }
 COMMAND = ">"
 # A card text may be pasted; none is longer.
-_LONGEST = 3000
+_MAX_LENGTH = 3000
 # Line edits claim these for themselves on some platforms.
 _LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySequence("Ctrl+E"))
 
@@ -40,7 +40,7 @@ class Omnibox(QLineEdit):
         self.setAccessibleName(self.tr("Rule, term, card or clause number"))
         self.setPlaceholderText(self.tr("Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …"))
         self.clear_sign = ClearSign(self)
-        self.setMaxLength(_LONGEST)
+        self.setMaxLength(_MAX_LENGTH)
         self._asked_last = ""
         self.textChanged.connect(self._check_command)
         self.inputRejected.connect(self._announce_longest)
@@ -59,7 +59,7 @@ class Omnibox(QLineEdit):
 
     def _announce_longest(self) -> None:
         text = self.tr("At most {most} characters fit here; the rest was cut.")
-        show_status(self, text.format(most=format_number(_LONGEST)))
+        show_status(self, text.format(most=format_number(_MAX_LENGTH)))
 
     def event(self, event: QEvent) -> bool:
         if (

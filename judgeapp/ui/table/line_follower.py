@@ -75,7 +75,7 @@ class LineFollower(QObject):
 
 _TOLD_EACH_S = 0.2
 # What a judge waits for, and what fits into the memory of a small machine.
-_LONGEST_S, _MOST_POSITIONS = 120.0, 100_000
+_MAX_S, _MAX_POSITIONS = 120.0, 100_000
 
 
 def followed(game: Game, asked: ExploringRequest, report: Callable[[ExploringProgress], bool]) -> ExploredOutcomes:
@@ -91,5 +91,5 @@ def followed(game: Game, asked: ExploringRequest, report: Callable[[ExploringPro
         return report(progress)
 
     cores = max(1, (os.cpu_count() or 2) - 1)
-    explored = explore(game, asked, most=_MOST_POSITIONS, seconds=_LONGEST_S, report=tell, processes=cores, apart=True)
+    explored = explore(game, asked, most=_MAX_POSITIONS, seconds=_MAX_S, report=tell, processes=cores, apart=True)
     return collect_outcomes(explored)

@@ -283,9 +283,9 @@ def _can_redo(field: QObject) -> bool:
 _SHARES = (0.22, 0.54, 0.24)
 # Widths of columns that were closed when the judge left, and the least in heights of the font.
 _OPENED = 300
-_LEAST_LEFT, _LEAST_RIGHT = 8, 9
+_MIN_LEFT, _MIN_RIGHT = 8, 9
 # So wide is the middle while the left column is seen: two cards side by side.
-_LEAST_MIDDLE = 22
+_MIN_MIDDLE = 22
 
 
 class TableColumns(QSplitter):
@@ -329,7 +329,7 @@ class TableColumns(QSplitter):
         """Show the left column where it belongs, and leaves room for the board."""
         left, _, right = self._widths or (0, 0, 0)
         middle = self.width() - left - (0 if self._right.isHidden() else right)
-        has_room = self.insists_on_left or middle >= fonts.em() * _LEAST_MIDDLE
+        has_room = self.insists_on_left or middle >= fonts.em() * _MIN_MIDDLE
         self._left.setVisible(self._belongs_left and has_room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -354,7 +354,7 @@ class TableColumns(QSplitter):
     def _leave_room(self) -> None:
         """Let no column be narrower than what its buttons say, as long as that leaves half of the room."""
         em = fonts.em()
-        for column, least in ((self._left, _LEAST_LEFT), (self._right, _LEAST_RIGHT)):
+        for column, least in ((self._left, _MIN_LEFT), (self._right, _MIN_RIGHT)):
             needed = min(column.minimumSizeHint().width(), self.width() // 2)
             column.setMinimumWidth(max(round(em * least), needed))
 

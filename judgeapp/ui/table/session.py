@@ -29,7 +29,7 @@ from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.wording import choice_text
 
-_MOST_BOARDS = 32
+_MAX_BOARDS = 32
 
 
 @lru_cache(maxsize=1)
@@ -76,7 +76,7 @@ class Session(QObject):
         self._asked: dict[int, Question | None] = {}
         self._choices: dict[int, str] = {}
         # The boards that were looked at lately.
-        self._boards = Results(_MOST_BOARDS)
+        self._boards = Results(_MAX_BOARDS)
         # What could be shown last.
         self._shown = _DisplayedPlace(self.tree, None, self.tree)
         # What is being done, in words; empty once it is shown.

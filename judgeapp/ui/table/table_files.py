@@ -14,7 +14,7 @@ from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario, read_scenarios
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, table_of
@@ -52,7 +52,7 @@ def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
     and what is wrong with it, and what `go_on` raises, which is called before each choice."""
     if path.suffix.casefold() not in SCENARIO:
         return file.read(path, go_on)
-    scene = Scene(str(path), "", (), (), read_untrusted_text(path, MOST_BYTES))
+    scene = Scene(str(path), "", (), (), read_untrusted_text(path, MAX_BYTES))
     try:
         return table_of(scene, go_on)
     except InputError as error:
@@ -62,7 +62,7 @@ def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
 def has_control(path: Path) -> bool:
     """True for a scenario with a control, which is no part of its table. Raises InputError."""
     is_scenario = path.suffix.casefold() in SCENARIO
-    return is_scenario and len(read_scenarios(read_untrusted_text(path, MOST_BYTES), str(path))) > 1
+    return is_scenario and len(read_scenarios(read_untrusted_text(path, MAX_BYTES), str(path))) > 1
 
 
 def save_table(tree: Tree, path: Path) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 # Letters of an offer: an effect may be of any length.
-_LONGEST = 80
+_MAX_LENGTH = 80
 
 
 class Offer(NamedTuple):
@@ -36,7 +36,7 @@ def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
         if isinstance(offer, QAction):
             menu.addAction(offer)
             continue
-        text = offer.text if len(offer.text) <= _LONGEST else offer.text[: _LONGEST - 1] + "…"
+        text = offer.text if len(offer.text) <= _MAX_LENGTH else offer.text[: _MAX_LENGTH - 1] + "…"
         if offer.within not in within:
             within[offer.within] = menu.addMenu(offer.within)
         key = f"\t{offer.key}" if offer.key else ""

@@ -16,9 +16,9 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later, when_over
 
 # Letters of a notice: what is wrong may be a text of any length.
-_LONGEST = 600
-_MOST_LINES = 4
-_MOST_SEEN = 3
+_MAX_LENGTH = 600
+_MAX_LINES = 4
+_MAX_SEEN = 3
 # In heights of the font.
 _NARROW = 30
 # Whoever goes on with something else before has not seen it: it may end at any moment.
@@ -66,7 +66,7 @@ class _Notice(PlainLabel):
             height = metrics.lineSpacing()
         else:
             self.setText(self._whole)
-            most = metrics.lineSpacing() * _MOST_LINES
+            most = metrics.lineSpacing() * _MAX_LINES
             # The label itself would say no less than it had before.
             room = QRect(0, 0, max(1, self.width()), most)
             wraps = int(Qt.TextFlag.TextWordWrap)
@@ -112,8 +112,8 @@ class NoticeBar(QWidget):
     ) -> str:
         """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays when that gives
         False. `more` is another button, beside which it stays. Returns the text as it is shown."""
-        if len(text) > _LONGEST:
-            text = text[:_LONGEST] + "…"
+        if len(text) > _MAX_LENGTH:
+            text = text[:_MAX_LENGTH] + "…"
         if not text or text in self._bars:
             return text
         bar = QFrame()
@@ -246,7 +246,7 @@ class NoticeBar(QWidget):
             for notice in bar.findChildren(_Notice):
                 notice.fold(folded=age > 0)
             room -= bar.sizeHint().height() + self._column.spacing()
-            bar.setVisible(not age or (age < _MOST_SEEN and room >= 0))
+            bar.setVisible(not age or (age < _MAX_SEEN and room >= 0))
 
 
 def _is_user_action(event: QEvent) -> bool:

@@ -10,7 +10,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear
 
 # In heights of the font: what is smaller is of no use.
-_LEAST = 18, 4
+_MINIMUM = 18, 4
 
 
 class PageStack(QStackedWidget):
@@ -76,7 +76,7 @@ class RoomyArea(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         em = fonts.em()
-        return QSize(em * _LEAST[0], em * _LEAST[1])
+        return QSize(em * _MINIMUM[0], em * _MINIMUM[1])
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         inside = self.widget()

@@ -16,9 +16,9 @@ from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_start
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import LatestTask
 
-_MOST_FILES = 100
+_MAX_FILES = 100
 _BEGINNING = 1 << 16  # bytes that tell JSON
-_MOST_BYTES = 32_000_000  # of one that has to be looked into
+_MAX_BYTES = 32_000_000  # of one that has to be looked into
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 # Bounded, for whatever is in a file.
 _FORMAT = re.compile(
@@ -127,16 +127,16 @@ def _sorted(
 ) -> tuple[dict[FileKind, list[Path]], list[InputError]]:
     by_kind: dict[FileKind, list[Path]] = {}
     wrong: list[InputError] = []
-    if len(files) > _MOST_FILES:
+    if len(files) > _MAX_FILES:
         wrong.append(
             InputError(
                 "only the first {most} of {number:,} files are opened",
                 mend="Drop the others separately",
                 number=len(files),
-                most=_MOST_FILES,
+                most=_MAX_FILES,
             )
         )
-    for file in files[:_MOST_FILES]:
+    for file in files[:_MAX_FILES]:
         try:
             by_kind.setdefault(kind(file), []).append(file)
         except InputError as error:
@@ -154,11 +154,11 @@ def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> F
         case ".jsonl" | ".ndjson":
             return _kind_of_entries(file, unknown, folder)
         case ".yaml" | ".yml":
-            declared = _FORMAT.search(read_untrusted_bytes(file, _MOST_BYTES))
+            declared = _FORMAT.search(read_untrusted_bytes(file, _MAX_BYTES))
             return FileKind(declared[1].decode()) if declared is not None else FileKind.TABLE
         case ".json":
             # Only cards may be as many as that.
-            is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MOST_BYTES))
+            is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MAX_BYTES))
             if is_table:
                 return FileKind.TABLE
             return _kind_of_entries(file, unknown, folder)
@@ -177,7 +177,7 @@ def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> F
 
 def _is_large(file: Path) -> bool:
     try:
-        return file.stat().st_size > _MOST_BYTES
+        return file.stat().st_size > _MAX_BYTES
     except (OSError, ValueError):
         return False
 

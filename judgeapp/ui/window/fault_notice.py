@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.fault_log import FaultLog
 
 # What is drawn is drawn again and again: of one fault in one place no more is written down.
-_MOST_OF_ONE = 5
+_MAX_OF_EACH = 5
 _SENT = "judgeapp-fault.zip"
 # What Qt calls while it lays out and draws, and how long it may take for that.
 _LAYING_OUT = frozenset(
@@ -64,7 +64,7 @@ class FaultNotice(QObject):
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""
         self._times[type(fault.error), place] += 1
         written = ""
-        if self._times[type(fault.error), place] <= _MOST_OF_ONE:
+        if self._times[type(fault.error), place] <= _MAX_OF_EACH:
             refused = self._log.write(fault.activity or "in the window", report_of(fault.error))
             if refused:
                 written = self.tr("It could not be logged ({reason}).").format(reason=refused)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from judgeapp.desk.settings import LONGEST_QUESTION
+from judgeapp.desk.settings import MAX_QUESTION_LENGTH
 from judgeapp.ui.views import SEARCH
 from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.navigator import Navigator
@@ -81,7 +81,7 @@ class SearchController(QObject):
 
     def _remember(self) -> None:
         """Remember the question when one of its results is opened."""
-        question = self._field.text().strip()[:LONGEST_QUESTION]
+        question = self._field.text().strip()[:MAX_QUESTION_LENGTH]
         if question:
             self._remembered.change(recent=self._remembered.settings.asked(question).recent)
             if self._navigation is not None:

@@ -15,15 +15,15 @@ from judgeapp.cards.reading.compiler import Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.vocabulary import words_of
-from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
+from judgeapp.engine.decks import DECK_SIZE, MAX_DIGI_EGGS
 from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state.cards import Face, faults_of_face
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.values import FactError
 
-_MOST_COPIES = 8  # of cards of which a deck may hold any number
-_LEAST_OF_A_KIND = 8  # cards of a trait or a set that make a deck of it worthwhile
-_EGGS = (0, 2, 4, MOST_DIGI_EGGS, MOST_DIGI_EGGS, MOST_DIGI_EGGS)
+_MAX_COPIES = 8  # of cards of which a deck may hold any number
+_MIN_OF_A_KIND = 8  # cards of a trait or a set that make a deck of it worthwhile
+_EGGS = (0, 2, 4, MAX_DIGI_EGGS, MAX_DIGI_EGGS, MAX_DIGI_EGGS)
 
 
 class Pool(Struct, frozen=True):
@@ -110,14 +110,14 @@ def _copies(pool: Pool, numbers: Sequence[str], count: int, dice: random.Random)
 
 def _allowed(face: Face) -> int:
     """Most copies of it in a deck."""
-    return _MOST_COPIES if face.copies is None else min(face.copies, _MOST_COPIES)
+    return _MAX_COPIES if face.copies is None else min(face.copies, _MAX_COPIES)
 
 
 def _kinds(faces: dict[str, Face]) -> Iterator[tuple[str, tuple[str, ...]]]:
     traits = Counter(trait for face in faces.values() for trait in face.all_traits)
     sets = Counter(number.rpartition("-")[0] for number in faces)
     for trait, count in traits.items():
-        if count >= _LEAST_OF_A_KIND:
+        if count >= _MIN_OF_A_KIND:
             named = (f"[{trait}]", f"「{trait}」", f"≪{trait}≫")
             yield (
                 trait,
@@ -128,5 +128,5 @@ def _kinds(faces: dict[str, Face]) -> Iterator[tuple[str, tuple[str, ...]]]:
                 ),
             )
     for name, count in sets.items():
-        if count >= _LEAST_OF_A_KIND:
+        if count >= _MIN_OF_A_KIND:
             yield f"{name}-", tuple(n for n in faces if n.rpartition("-")[0] == name)

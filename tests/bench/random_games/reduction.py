@@ -31,7 +31,7 @@ _BESIDE = (
     "overflow",
 )
 _OF_A_PLACED = ("used", "granted", "suspended", "new", "by_effect", "digixrosed", "assembled")
-_MOST_TRIES = 2_500
+_MAX_TRIES = 2_500
 _AS_IT_IS = {"answer": "as-it-is"}
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ Shows = Callable[[Case], Case | None]
 def reduced(case: Case, shows: Shows) -> Case:
     """Rest of a scenario that shows a fault when all is left out without which it still
     shows it. After many tries it is left as it is then."""
-    tries = iter(range(_MOST_TRIES))
+    tries = iter(range(_MAX_TRIES))
 
     def still(smaller: Case) -> Case | None:
         return shows(smaller) if next(tries, None) is not None else None

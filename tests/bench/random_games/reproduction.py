@@ -17,7 +17,7 @@ from judgeapp.engine.lang import Area
 from judgeapp.engine.state.state import State, Unit
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, Step, read_scenario
-from judgeapp.scenario.limits import MOST_BYTES
+from judgeapp.scenario.limits import MAX_BYTES
 from judgeapp.scenario.placing import Lying, Placed, Side, lying_of, placed_of
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.soundness import Unsound, faults_of_play, faults_of_reading
@@ -31,7 +31,7 @@ from tests.bench.random_games.reduction import Case, reduced
 
 # Holds if nothing is wrong, so that the scenario passes as soon as the fault is mended.
 SOUND: Step = {"expect": {"sound": True}}
-_MOST_BACK = 80  # decisions at which the position is tried to be read off
+_MAX_BACK = 80  # decisions at which the position is tried to be read off
 _ID = re.compile(r"#(\d+)")
 _OWN_ACTIONS = ("main", "breeding")
 
@@ -134,7 +134,7 @@ def _written(case: Case, title: str) -> str:
 
 def _is_shown(text: str, wanted: tuple[str, str]) -> bool:
     """Is True if a file, read again, shows a fault."""
-    if len(text.encode()) > MOST_BYTES:
+    if len(text.encode()) > MAX_BYTES:
         return False
     try:
         scenario, faces, _ = read_scenario(text, "the scenario")
@@ -160,7 +160,7 @@ def _beginnings(failing: Failing) -> Iterator[Case]:
         for place in range(len(way) - 1, -1, -1)
         if (decision := way[place].decision) is not None and decision.kind in _OWN_ACTIONS
     ]
-    for place in places[:_MOST_BACK]:
+    for place in places[:_MAX_BACK]:
         with suppress(FailedError, RefusedError, InputError):
             yield _from(way[place:], failing.choices[place:])
 

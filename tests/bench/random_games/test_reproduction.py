@@ -20,13 +20,13 @@ from tests.bench.random_games.pool import pool
 from tests.bench.random_games.reproduction import Failing, Reproduction, reproduced
 from tests.bench.random_games.soak import SoakFault, soak
 
-MOST_GAMES = 20
+MAX_GAMES = 20
 MARKED = "TS1-016"
 
 
 def first_failing(kind: str) -> tuple[SoakFault, Failing]:
     failures: list[tuple[SoakFault, Failing]] = []
-    for number in range(MOST_GAMES):
+    for number in range(MAX_GAMES):
         soak(pool(), 4, range(number, number + 1), lambda *failure: failures.append(failure))
         if failures:
             assert {fault.kind for fault, _ in failures} == {kind}

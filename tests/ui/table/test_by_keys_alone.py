@@ -15,7 +15,7 @@ from tests.ui.table.accounts import WIDE, answered
 from tests.ui.table.conftest import pick, press
 from tests.ui.waiting import wait
 
-_MOST = 200
+_MAXIMUM = 200
 
 
 def board(table: Table) -> None:
@@ -89,7 +89,7 @@ def accessible_name(widget: QWidget) -> str:
 def reached(table: Table) -> list[QWidget]:
     """Widgets that Tab leads to, one after the other, until it comes round."""
     widgets: list[QWidget] = []
-    for _ in range(_MOST):
+    for _ in range(_MAXIMUM):
         focus = QApplication.focusWidget()
         assert focus is not None
         if focus in widgets:
@@ -138,7 +138,7 @@ def test_what_is_read_beside_the_board_is_reached_and_left_by_keys(table: Table)
     assert sheet.hasFocus()
     press(table, Qt.Key.Key_F6)
     assert not sheet.hasFocus()
-    for _ in range(_MOST):
+    for _ in range(_MAXIMUM):
         if not sheet.hasFocus():
             press(table, Qt.Key.Key_F6)
     assert sheet.hasFocus()

@@ -149,7 +149,7 @@ def test_only_what_is_whole_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -
     scene = Scene("", "", (), (), HATCHED.partition("  - activate")[0], own=True)
     tree = table_of(scene).redo().redo()
     # Also a line that is too long for a scenario file.
-    monkeypatch.setattr(file, "MOST_STEPS", 1)
+    monkeypatch.setattr(file, "MAX_STEPS", 1)
     played = anew.play_anew(tree, "4.2")
     assert (len(played.tree.nodes), played.left_out) == (3, {})
     assert anew_text(tree, played, "en") == "Replayed under rules 4.2. Same result."

@@ -26,8 +26,8 @@ Found: TypeAlias = tuple[int, Derivation]
 
 # More readings of one place than this are no language any more, nor are more parts of one thing, or a deeper nesting.
 _TOO_MANY = 64
-_MOST_PARTS = 30
-_DEEPEST = 40
+_MAX_PARTS = 30
+_MAX_DEPTH = 40
 
 
 _NOTHING: list[Found] = []
@@ -117,7 +117,7 @@ class Parser:
             if production.openings.isdisjoint(ahead):
                 return _NOTHING
         self._depth += 1
-        if self._depth > _DEEPEST:
+        if self._depth > _MAX_DEPTH:
             raise ExhaustedError
         results: list[Found] = []
         self._read(kind, production, start, results)
@@ -202,7 +202,7 @@ class Parser:
 
     def _series_so_far(self, filling: _SeriesFilling, at: int) -> None:
         kind, series, results, parts, between, closed, ended = filling
-        if len(parts) > _MOST_PARTS:
+        if len(parts) > _MAX_PARTS:
             raise ExhaustedError
         # "A, B" is no list yet: nothing says whether it is "A or B", or begins a longer one.
         joined = not between or not series.last or between[-1] in series.last
@@ -231,7 +231,7 @@ class Parser:
 
     def _bag_before(self, filling: _BagFilling, at: int, parts: _Parts, meaning: Any) -> None:
         bag = filling.bag
-        if len(parts) > _MOST_PARTS:
+        if len(parts) > _MAX_PARTS:
             raise ExhaustedError
         for end, part in self.at(bag.noun, at):
             if (whole := laid_together(meaning, part.meaning)) is not None:
@@ -244,7 +244,7 @@ class Parser:
 
     def _bag_rest(self, filling: _BagFilling, at: int, parts: _Parts, meaning: Any) -> None:
         kind, bag, results = filling
-        if len(parts) > _MOST_PARTS:
+        if len(parts) > _MAX_PARTS:
             raise ExhaustedError
         if len(parts) > 1 or not bag.told:
             self._add(at, Gathered(kind, parts, meaning), results)

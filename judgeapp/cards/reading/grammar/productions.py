@@ -59,7 +59,7 @@ class Productions(dict[str, Production]):
 _Known: TypeAlias = tuple[str, tuple[TaughtPhrase, ...]]
 _PRODUCTIONS: dict[_Known, Productions] = {}
 # More books than are in use at a time: what is being taught makes a new one with each letter.
-_MOST_BOOKS = 8
+_MAX_BOOKS = 8
 
 
 def productions(book: PhraseBook) -> Productions:
@@ -67,7 +67,7 @@ def productions(book: PhraseBook) -> Productions:
     known = book.language, book.taught
     if known not in _PRODUCTIONS:
         taught = [key for key in _PRODUCTIONS if key[1]]
-        if len(taught) >= _MOST_BOOKS:
+        if len(taught) >= _MAX_BOOKS:
             _PRODUCTIONS.pop(taught[0], None)
         _PRODUCTIONS[known] = Productions(book)
     return _PRODUCTIONS[known]

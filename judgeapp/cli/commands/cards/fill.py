@@ -33,7 +33,7 @@ def add(parser: Command) -> None:
 
 def _fill(chosen: argparse.Namespace) -> int:
     from judgeapp.scenario.filling import fill
-    from judgeapp.scenario.limits import MOST_BYTES
+    from judgeapp.scenario.limits import MAX_BYTES
 
     filled_files, taught = [], load_taught(chosen)
     with opened_cards(chosen) as library:
@@ -48,7 +48,7 @@ def _fill(chosen: argparse.Namespace) -> int:
             return card.completed(chosen.lang) if card else None
 
         for file in chosen.files:
-            text = read_untrusted_text(file, MOST_BYTES)
+            text = read_untrusted_text(file, MAX_BYTES)
             filled = fill(text, str(file), find, taught, known)
             if filled.cards:
                 # Where a link leads to, and not the link.

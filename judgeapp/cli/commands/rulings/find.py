@@ -17,7 +17,7 @@ from judgeapp.cli.stores.precedents import known_precedents
 from judgeapp.cli.terminal import print_json, warn_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
-from judgeapp.rulings.precedent_finding import LONGEST_QUESTION
+from judgeapp.rulings.precedent_finding import MAX_QUESTION_LENGTH
 from judgeapp.search.filters import TypedFilter, emptied, filtered
 from judgeapp.search.question import ClauseNumber
 
@@ -71,7 +71,7 @@ def _find(chosen: argparse.Namespace) -> int:
         limit=chosen.limit,
         keeps=predicate_of(asked.filters, known) if asked.filters else None,
         cards=called(asked.words),
-        named=tuple(cards.asked_names.found_in(asked.words[:LONGEST_QUESTION])),
+        named=tuple(cards.asked_names.found_in(asked.words[:MAX_QUESTION_LENGTH])),
     )
     if chosen.json:
         print_json({"question": question, "hits": [precedent_json(hit) for hit in hits]})

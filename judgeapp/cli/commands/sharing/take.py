@@ -11,7 +11,7 @@ from judgeapp.cli.terminal import print_json, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import NotFoundError
-from judgeapp.rulings.notebook.sharing import MOST_BYTES, read_shared
+from judgeapp.rulings.notebook.sharing import MAX_BYTES, read_shared
 from judgeapp.table.rulings.sharing import (
     SharedItem,
     SharedState,
@@ -52,7 +52,7 @@ def add(parser: Command) -> None:
 
 
 def _take(chosen: argparse.Namespace) -> int:
-    shared = read_shared(read_untrusted_bytes(chosen.file, MOST_BYTES), str(chosen.file))
+    shared = read_shared(read_untrusted_bytes(chosen.file, MAX_BYTES), str(chosen.file))
     folder = data_folder(chosen.data)
     opened = changed_notebook if chosen.wishes else opened_notebook
     with opened(chosen) as notebook:

@@ -119,7 +119,7 @@ def _within(part: Counter[str], whole: Counter[str], weigh: Mapping[str, float])
 
 
 _BINS = 12
-_MOST = 6.0  # no likeness alone tells more
+_MAXIMUM = 6.0  # no likeness alone tells more
 _UNSEEN = 0.5  # of each bin so many are taken to have been seen
 
 
@@ -129,7 +129,7 @@ class Evidence:
 
     def __init__(self, same: Iterable[float], other: Iterable[float]) -> None:
         of_same, of_other = _shares(same), _shares(other)
-        self._told = [max(-_MOST, min(_MOST, t)) for t in _rising(of_same, of_other)]
+        self._told = [max(-_MAXIMUM, min(_MAXIMUM, t)) for t in _rising(of_same, of_other)]
 
     def of(self, likeness: float) -> float:
         """Above 0 it speaks for the same, below against it; the logarithm of how strongly."""

@@ -20,7 +20,7 @@ _OTHER_KIND = -2.0  # a heading and a clause are rarely the same
 _BROUGHT = 0.99
 _NUMBER = 0.7  # for the same number
 # For and against: clauses below that go together by the first alignment, and that don't.
-_BELOW, _BELOW_APART, _MOST_BELOW = 1.5, 1.0, 6.0
+_BELOW, _BELOW_APART, _MAX_BELOW = 1.5, 1.0, 6.0
 # A pair of the first alignment that leads to another group is believed from here on.
 _SURE_ELSEWHERE = 2.0
 _BETTER_ELSEWHERE = 2.0
@@ -159,7 +159,7 @@ class WholeAlignment:
         partners = [self._rough[k] for k in mine if k in self._rough]
         together = sum(k in theirs for k in partners)
         apart = len(partners) - together
-        return max(-_MOST_BELOW, min(_MOST_BELOW, _BELOW * together - _BELOW_APART * apart))
+        return max(-_MAX_BELOW, min(_MAX_BELOW, _BELOW * together - _BELOW_APART * apart))
 
     def _strays(self, headed: bool) -> list[tuple[int, int, float]]:
         """Pairs across groups, of clauses without a partner in their own."""

@@ -18,7 +18,7 @@ from judgeapp.engine.legality.needs import CardsNeeded, Needs, Use, needs_of
 from judgeapp.engine.state.atoms import pile
 
 # Limits of the search: choices of cards, ways to carry effects out, effects tried in every order.
-_MOST_CHOICES, _MOST_WAYS, _MOST_ORDERED = 500, 60, 3
+_MAX_CHOICES, _MAX_WAYS, _MAX_ORDERED = 500, 60, 3
 _END = lang.EndOfPart()
 
 
@@ -61,7 +61,7 @@ def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) 
     `first`: what is being carried out."""
     known = tuple(effects)
     begun = [Reduction()] if first is None else _carried_out(view, first, Reduction())
-    orders = permutations(known) if len(known) <= _MOST_ORDERED else (known, known[::-1])
+    orders = permutations(known) if len(known) <= _MAX_ORDERED else (known, known[::-1])
     return _worthwhile(chain.from_iterable(_in_turn(view, order, begun) for order in orders))
 
 
@@ -78,7 +78,7 @@ def _carried_out(view: View, doing: Doing, way: Reduction) -> list[Reduction]:
         return []  # 15-4-4-3: it went with its card
     *_, scope, chosen, only = doing
     begun = way._replace(scope=scope, chosen=chosen, only=only, ended=False)
-    return list(islice(_ways(view, doing.actions, begun), _MOST_WAYS))
+    return list(islice(_ways(view, doing.actions, begun), _MAX_WAYS))
 
 
 def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> Scope:
@@ -131,7 +131,7 @@ def _worthwhile(ways: Iterable[Reduction]) -> list[Reduction]:
             for better in kept
         ):
             kept.append(way)
-    return kept[:_MOST_WAYS]
+    return kept[:_MAX_WAYS]
 
 
 def _ways(view: View, actions: Sequence[Action], way: Reduction) -> Iterator[Reduction]:
@@ -224,7 +224,7 @@ def _ways_after(view: View, action: Action, way: Reduction, *, wholly: bool) -> 
     """An action done to some of the cards that it can be done to and that are not used by now."""
     assert way.scope is not None
     needs = needs_of(view, action, way.scope)
-    for cards in islice(_choices(view, action, needs, way, wholly=wholly), _MOST_WAYS):
+    for cards in islice(_choices(view, action, needs, way, wholly=wholly), _MAX_WAYS):
         use = Use.GOING if needs.piles else needs.use
         used = way.used if use is None else way.used | {(use, c) for c in cards}
         stays = use is not Use.GOING or isinstance(action, lang.ToHand)
@@ -287,8 +287,8 @@ def _choices_of(
     sizes = (len(fixed),) if way.only else range(most, least - 1, -1)
     more = chain.from_iterable(combinations(others, size - len(fixed)) for size in sizes)
     some = ((*fixed, *cards) for cards in more)
-    fitting = (c for c in islice(some, _MOST_CHOICES) if _go_together(view, target, c, way.scope))
-    chosen = tuple(islice(fitting, _MOST_WAYS))
+    fitting = (c for c in islice(some, _MAX_CHOICES) if _go_together(view, target, c, way.scope))
+    chosen = tuple(islice(fitting, _MAX_WAYS))
     yield from chosen or (() if wholly else ((),))
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 # Cards that are listed, and the address by which all that is new is taken.
-_MOST_CARDS = 30
+_MAX_CARDS = 30
 ALL_NEW = of_record(Kind.TAKE, "*", "*")
 
 
@@ -96,14 +96,14 @@ def describe_cards_reached(cards: Sequence[CardReached]) -> str:
 
 def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> list[str]:
     body = [parts.label(describe_cards_reached(cards), style)]
-    for card in cards[:_MOST_CARDS]:
+    for card in cards[:_MAX_CARDS]:
         body.append(parts.text(_named(card, language), style, apart=True))
         inner = parts.text(in_language(card.text, language), style)
         says = card.says or translate("teaching", "Understood in part")
         inner += parts.text(in_language(f"→ {says}", language), style)
         body.append(parts.note(inner, style))
-    if len(cards) > _MOST_CARDS:
-        more = translate("teaching", "And {count} more.").format(count=len(cards) - _MOST_CARDS)
+    if len(cards) > _MAX_CARDS:
+        more = translate("teaching", "And {count} more.").format(count=len(cards) - _MAX_CARDS)
         body.append(parts.hint(more, style, apart=False))
     return body
 

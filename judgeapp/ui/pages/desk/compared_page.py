@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from judgeapp.table.scene import Scene
 
 translate = QCoreApplication.translate
-_MOST = 400  # lines of a part
-_MOST_OWN = 12  # of the judge's own that are named
+_MAXIMUM = 400  # lines of a part
+_MAX_OWN = 12  # of the judge's own that are named
 
 
 class _Folded(str):
@@ -142,11 +142,11 @@ def _of_the_judge(
         for followed in seen.review.to_review
         if followed.reference.is_own and followed.reference.edition == pair.old.edition
     ]
-    ways = [_reference(followed) for followed in own[:_MOST_OWN]]
+    ways = [_reference(followed) for followed in own[:_MAX_OWN]]
     if own:
         ways.append(link(Address(Kind.REVIEWED, "own"), escape(translate("compared_page", "All, with their clauses"))))
     own_scenes = [scene for scene in scenes if scene.own and _rests_on_changed(scene, pair)]
-    ways += (link(Address(Kind.SCENE, scene.key), escape(scene.title)) for scene in own_scenes[:_MOST_OWN])
+    ways += (link(Address(Kind.SCENE, scene.key), escape(scene.title)) for scene in own_scenes[:_MAX_OWN])
     if ways:
         head = translate("compared_page", "Yours that rely on changed clauses: {number}")
         number = format_number(len(own) + len(own_scenes))
@@ -248,10 +248,10 @@ def _with_folded(body: Iterable[str], style: PageStyle) -> str:
 
 
 def _line_notes(lines: Sequence[AlignedClauses], pair: EditionPair, style: PageStyle) -> Iterator[str]:
-    yield from (line_note(line, pair, style) for line in lines[:_MOST])
-    if len(lines) > _MOST:
+    yield from (line_note(line, pair, style) for line in lines[:_MAXIMUM])
+    if len(lines) > _MAXIMUM:
         more = translate("compared_page", "more: {number}")
-        yield parts.hint(more.format(number=format_number(len(lines) - _MOST)), style)
+        yield parts.hint(more.format(number=format_number(len(lines) - _MAXIMUM)), style)
 
 
 def _renumbered(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:

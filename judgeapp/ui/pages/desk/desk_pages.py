@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 # The width of a column of keys, of that of the page: that of all tables alike.
 _KEYS = "42%"
 # Questions that were asked last.
-_MOST_RECENT = 5
+_MAX_RECENT = 5
 
 
 def front_page(
@@ -63,7 +63,7 @@ def front_page(
         ),
     )
     body = [parts.large_links([(Address(Kind.DO, action), name, about) for action, name, about in ways], style)]
-    open_last = [link(Address(Kind.ASK, question), escape(question)) for question in recent[:_MOST_RECENT]]
+    open_last = [link(Address(Kind.ASK, question), escape(question)) for question in recent[:_MAX_RECENT]]
     if has_table:
         open_last.insert(
             0, link(Address(Kind.DO, "table"), escape(translate("desk_pages", "The table as you left it")))

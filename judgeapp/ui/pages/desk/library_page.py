@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 _SET = re.compile(r"([A-Z]+)(\d*)-")
-_MOST_FILES = 3  # that are named
+_MAX_FILES = 3  # that are named
 
 
 class Holdings(NamedTuple):
@@ -183,5 +183,5 @@ def _listed(listed: Sequence[Listed[Erratum]] | Sequence[Listed[Restriction]]) -
 
 def _files(origins: Iterable[str]) -> str:
     files = [file for file, _ in Counter(filter(None, origins)).most_common()]
-    more = ["…"] if len(files) > _MOST_FILES else []
-    return comma_list([*files[:_MOST_FILES], *more]) or translate("library_page", "by hand")
+    more = ["…"] if len(files) > _MAX_FILES else []
+    return comma_list([*files[:_MAX_FILES], *more]) or translate("library_page", "by hand")

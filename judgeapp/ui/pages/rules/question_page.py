@@ -24,7 +24,7 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
-_MOST_BENEATH = 6  # questions beneath a clause
+_MAX_BENEATH = 6  # questions beneath a clause
 
 
 def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
@@ -116,7 +116,7 @@ def question_row(question: ProvenQuestion, language: str, *, in_a_line: bool = F
 
 def questions_beneath(questions: Iterable[ProvenQuestion], language: str, style: PageStyle) -> str:
     """The questions that a clause decides, beneath it; nothing where there are none."""
-    some = tuple(islice(questions, _MOST_BENEATH))
+    some = tuple(islice(questions, _MAX_BENEATH))
     if not some:
         return ""
     lines = [parts.label(translate("question_page", "Questions that it decides"), style)]

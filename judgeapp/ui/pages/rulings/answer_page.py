@@ -31,7 +31,7 @@ from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 translate = QCoreApplication.translate
 PROPOSED = 3
 _LISTED = 5
-_LONGEST_ROW = 240  # letters of a question or an answer in a list
+_MAX_ROW_LENGTH = 240  # letters of a question or an answer in a list
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ def _no_answer() -> str:
 
 def _short(text: str) -> str:
     text = " ".join(text.split())
-    return text if len(text) <= _LONGEST_ROW else f"{text[:_LONGEST_ROW]}…"
+    return text if len(text) <= _MAX_ROW_LENGTH else f"{text[:_MAX_ROW_LENGTH]}…"
 
 
 def _describe_why(hit: PrecedentHit) -> str:

@@ -20,7 +20,7 @@ _CARD_NUMBER = re.compile(r"(?<![\w-])[A-Z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
 _PASSAGE = re.compile(r"rules[\w.-]*:[\d-]+(@[\d.]+)?")
 _TAG = re.compile(r"(<[^<>]*>)")
 # Longer texts, which nobody has typed, are shown without links: looking for them takes its time.
-_MOST_LETTERS = 40_000
+_MAX_LETTERS = 40_000
 
 
 @dataclass(frozen=True)
@@ -40,14 +40,14 @@ class LinkedText:
     def line(self, text: str, language: str, matched: tuple[str, ...] = ()) -> str:
         """A text as HTML; `matched` is marked in it."""
         marks = self.library.marks(text, matched) if matched else ()
-        if len(text) > _MOST_LETTERS:
+        if len(text) > _MAX_LETTERS:
             return runs(text, language, marks, (), (), _target)
         links = tuple(self._links(text, language))
         return runs(text, language, marks, links, (), _target, self._terms(text, language))
 
     def page(self, html: str, language: str) -> str:
         """HTML without attributes and links, with links in what is read of it; code stays as it is."""
-        if len(html) > _MOST_LETTERS:
+        if len(html) > _MAX_LETTERS:
             return html
         parts: list[str] = []
         in_code = 0

@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 # So much of a text is shown where it is beside others.
 _SHOWN = 600
-_MOST_REVISIONS = 200
+_MAX_REVISIONS = 200
 
 
 class RulingView(NamedTuple):
@@ -310,7 +310,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[st
         return []
     body = [parts.label(translate("rulings", "History"), style)]
     known = {revision.id: revision.content for revision in history}
-    for revision in history[:_MOST_REVISIONS]:
+    for revision in history[:_MAX_REVISIONS]:
         before = next((known[parent] for parent in revision.parents if parent in known), None)
         what = translate("rulings", "written down")
         changed: tuple[str, ...] = ()
@@ -329,9 +329,9 @@ def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[st
             back = ruling_command("back", noted.id, revision.id)
             inner += parts.links([_way(back, translate("rulings", "Restore"))], style)
         body.append(parts.note(inner, style))
-    if len(history) > _MOST_REVISIONS:
+    if len(history) > _MAX_REVISIONS:
         more = translate("rulings", "And {count} more.")
-        body.append(parts.hint(more.format(count=len(history) - _MOST_REVISIONS), style))
+        body.append(parts.hint(more.format(count=len(history) - _MAX_REVISIONS), style))
     return body
 
 

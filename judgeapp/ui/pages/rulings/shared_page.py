@@ -18,7 +18,7 @@ from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 translate = QCoreApplication.translate
 # So much of a text is shown where it is beside another.
 _SHOWN = 600
-_MOST = 500
+_MAXIMUM = 500
 
 
 def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
@@ -39,11 +39,11 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         if not matching:
             continue
         body.append(parts.label(with_note(display_name(SHARED_STATES, state), str(len(matching))), style))
-        for item in matching[:_MOST]:
+        for item in matching[:_MAXIMUM]:
             body.append(_shared_item(item, style))
-        if len(matching) > _MOST:
+        if len(matching) > _MAXIMUM:
             more = translate("rulings", "And {count} more.")
-            body.append(parts.hint(more.format(count=len(matching) - _MOST), style))
+            body.append(parts.hint(more.format(count=len(matching) - _MAXIMUM), style))
     return style.page("".join(body))
 
 

@@ -23,8 +23,8 @@ SHOWN = "shown"
 
 # In units of the font: what a card on the field needs to be read, more than it needs, and what
 # is good; how high it is where the board is scrolled anyway.
-_LEAST = QSizeF(5.2, 4.7)
-_MOST = QSizeF(18.0, 22.0)
+_MINIMUM = QSizeF(5.2, 4.7)
+_MAXIMUM = QSizeF(18.0, 22.0)
 _GOOD = QSizeF(8.0, 9.0)
 _SCROLLED = QSizeF(6.5, 9.5)
 _GAP = 0.4
@@ -37,25 +37,25 @@ _KEPT = 1.35
 # belong to it; and what they need.
 _BEHIND = 0.65
 _BEHIND_DEEP, _DEEP = 0.48, 3
-_LEAST_BEHIND = 3.7
-_MOST_BEHIND = 11.0
+_MIN_BEHIND = 3.7
+_MAX_BEHIND = 11.0
 _GAUGE_HEIGHT = 2.1
 _STAGE_HEIGHT = 2.2
-_MOST_GAUGE = 56.0
+_MAX_GAUGE = 56.0
 _TOLD_WIDTH = 13.0
 # A mat: how wide a room must be for it, and what lies at its sides.
 _MAT = 38.0
 _LEFT_SHARE, _RIGHT_SHARE = 0.135, 0.115
-_LEAST_LEFT, _MOST_LEFT = 5.7, 9.5
-_LEAST_RIGHT, _MOST_RIGHT = 5.7, 8.0
-_HAND_HEIGHT, _MOST_HAND = 2.3, 5.0
+_MIN_LEFT, _MAX_LEFT = 5.7, 9.5
+_MIN_RIGHT, _MAX_RIGHT = 5.7, 8.0
+_HAND_HEIGHT, _MAX_HAND = 2.3, 5.0
 _EGGS_HEIGHT = 2.3
-_LEAST_SECURITY = 4.0
+_MIN_SECURITY = 4.0
 _PLAYER_WIDTH = 4.2
 # Without room for a mat the piles lie in rows.
 _DECK_WIDTH, _EGGS_WIDTH = 6.4, 7.8
 _PILE_HEIGHT = 2.3
-_LEAST_PILE = 8.0
+_MIN_PILE = 8.0
 _BREEDING = 0.6  # of the width of a card, while nothing is bred
 
 
@@ -131,7 +131,7 @@ def laid_out(
 def _lay_middle(layout: BoardLayout, left: float, top: float, width: float, unit: float) -> float:
     """The gauge, and below it the turn and what is shown. Nothing moves when something is."""
     gap, height = _GAP * unit, _GAUGE_HEIGHT * unit
-    wide = min(width, _MOST_GAUGE * unit)
+    wide = min(width, _MAX_GAUGE * unit)
     layout.gauge = QRectF(left + (width - wide) / 2, top, wide, height)
     top += height + gap * 0.5
     turn_width = min(_TOLD_WIDTH * unit, width * 0.4)
@@ -170,20 +170,20 @@ class _Field:
             columns = ceil(front / rows)
             for back_rows in range(1, behind + 1) if behind else (0,):
                 back = ceil(behind / back_rows) if behind else 1
-                wide = min(self._share(width, columns), _MOST.width() * self._unit)
+                wide = min(self._share(width, columns), _MAXIMUM.width() * self._unit)
                 narrow = self._share(width, back) if behind else wide
-                if min(wide, narrow) < _LEAST.width() * self._unit and (columns > 1 or back > 1):
+                if min(wide, narrow) < _MINIMUM.width() * self._unit and (columns > 1 or back > 1):
                     continue
                 room = free - gap * (rows + back_rows + 1)
-                high = min(room / (rows + self._behind * back_rows), _MOST.height() * self._unit)
-                low = min(high * self._behind, _MOST_BEHIND * self._unit)
-                if behind and low < _LEAST_BEHIND * self._unit:
-                    low = _LEAST_BEHIND * self._unit
+                high = min(room / (rows + self._behind * back_rows), _MAXIMUM.height() * self._unit)
+                low = min(high * self._behind, _MAX_BEHIND * self._unit)
+                if behind and low < _MIN_BEHIND * self._unit:
+                    low = _MIN_BEHIND * self._unit
                     high = (room - low * back_rows) / rows
-                if high < _LEAST.height() * self._unit:
+                if high < _MINIMUM.height() * self._unit:
                     continue
                 if behind:
-                    high = min((room - low * back_rows) / rows, _MOST.height() * self._unit)
+                    high = min((room - low * back_rows) / rows, _MAXIMUM.height() * self._unit)
                 good = min(wide / (_GOOD.width() * self._unit), high / (_GOOD.height() * self._unit), 1.0 + high / 1e6)
                 if self._before == Grid(columns, back) and wide >= _ENOUGH * self._unit:
                     # As it was, as long as names have room and another way is not much better.
@@ -230,7 +230,7 @@ class _Field:
         ]
         y = area.top() + air
         for units, high in reversed(rows) if is_far else rows:
-            most = _MOST.width() * self._unit
+            most = _MAXIMUM.width() * self._unit
             widths = self._widths(units, area.width(), most)
             x = area.left() + (area.width() - sum(widths) - gap * (len(units) - 1)) / 2
             # Who sits opposite counts from his own left.
@@ -259,8 +259,8 @@ class _Mat:
         self._side, self._unit, self._is_far = side, unit, is_far
         self._gap = _GAP * unit
         width = room.width() - 2 * self._gap
-        self._left = _between(_LEAST_LEFT * unit, width * _LEFT_SHARE, _MOST_LEFT * unit)
-        self._right = _between(_LEAST_RIGHT * unit, width * _RIGHT_SHARE, _MOST_RIGHT * unit)
+        self._left = _between(_MIN_LEFT * unit, width * _LEFT_SHARE, _MAX_LEFT * unit)
+        self._right = _between(_MIN_RIGHT * unit, width * _RIGHT_SHARE, _MAX_RIGHT * unit)
         self._middle = width - self._left - self._right - 2 * self._gap
         self._hand = 0.0
         self.field = _Field(side, unit, before)
@@ -268,10 +268,10 @@ class _Mat:
     def fit(self, free: float) -> float:
         """Height that it needs."""
         # The hand gets more where nothing else needs it.
-        self._hand = _between(_HAND_HEIGHT * self._unit, free * 0.15, _MOST_HAND * self._unit)
+        self._hand = _between(_HAND_HEIGHT * self._unit, free * 0.15, _MAX_HAND * self._unit)
         needed = self.field.fit(self._middle, free - self._hand - self._gap)
-        bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + self._gap)
-        sides = bred + self._gap + (_LEAST_SECURITY + _EGGS_HEIGHT) * self._unit + 2 * self._gap
+        bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + self._gap)
+        sides = bred + self._gap + (_MIN_SECURITY + _EGGS_HEIGHT) * self._unit + 2 * self._gap
         return max(needed + self._hand + self._gap, sides)
 
     def lay(self, layout: BoardLayout, whole: QRectF) -> None:
@@ -284,7 +284,7 @@ class _Mat:
         # At the left: security, what is bred, the Digi-Egg deck.
         eggs = _EGGS_HEIGHT * self._unit
         rest = whole.height() - eggs - 2 * gap
-        bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + gap) + gap
+        bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + gap) + gap
         breeding = max(bred, rest * (0.55 if self._side.breeding else 0.42))
         security = rest - breeding
         self._name(layout.piles, "security", upright.of(QRectF(0, 0, self._left, security)))
@@ -336,13 +336,13 @@ class _Rows:
         self._rows = self._pile_rows()
         self._strip = (_PILE_HEIGHT * unit + self._gap) * self._rows
         share = 1.0 if side.breeding else _BREEDING
-        least = _LEAST.width() * unit * share
+        least = _MINIMUM.width() * unit * share
         self._breeding = max(least, min(self._width * 0.2, 8 * unit) * share) + 2 * self._gap
         self.field = _Field(side, unit, before)
 
     def fit(self, free: float) -> float:
         needed = self.field.fit(self._width - self._breeding - self._gap, free - self._strip)
-        bred = max(1, len(self._side.breeding)) * (_LEAST.height() * self._unit + self._gap)
+        bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + self._gap)
         return max(needed, bred + self._gap) + self._strip
 
     def lay(self, layout: BoardLayout, whole: QRectF) -> None:
@@ -360,7 +360,7 @@ class _Rows:
 
     def _pile_rows(self) -> int:
         fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
-        return 1 if self._width >= (fixed + 3 * _LEAST_PILE) * self._unit else 2
+        return 1 if self._width >= (fixed + 3 * _MIN_PILE) * self._unit else 2
 
     def _lay_strip(self, layout: BoardLayout, left: float, top: float) -> None:
         gap, unit = self._gap, self._unit

@@ -16,7 +16,7 @@ from judgeapp.ui.table.board.board_layout import MEMORY, PILES, PLAYER, BoardLay
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem, GaugeItem, ResolvingItem, RevealedItem, TurnItem
-from judgeapp.ui.table.board.motion import MOST_MOVED, Flight, Glide, Motion
+from judgeapp.ui.table.board.motion import MAX_MOVED, Flight, Glide, Motion
 from judgeapp.ui.table.board.pile_item import PileItem, PlayerItem
 from judgeapp.ui.table.board.shades import Shades, frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
@@ -29,7 +29,7 @@ _FIELD = ("battle", "breeding")
 
 
 # In units: of a smaller room a part is seen.
-_LEAST_ROOM = QSizeF(16.0, 8.0)
+_MIN_ROOM = QSizeF(16.0, 8.0)
 
 
 class Attacks(NamedTuple):
@@ -164,7 +164,7 @@ class BoardThings(QGraphicsScene):
             return False
         self._laid_for = now
         unit = self.setting.measures.unit
-        room = QSizeF(size).expandedTo(_LEAST_ROOM * unit)
+        room = QSizeF(size).expandedTo(_MIN_ROOM * unit)
         before = {name: grid for name, grid in self._grids.items() if len(lying[name]) == len(self._lay.get(name, ()))}
         laid = laid_out(board, seat, room, unit, before)
         if laid.size.height() > room.height():
@@ -270,7 +270,7 @@ class BoardThings(QGraphicsScene):
             comes = unit is not None and int(now.thing) not in corners
             lands = unit if comes and not any(flight.lands is unit for flight in flights) else None
             flights.append(Flight(picture, before.rect, now.rect, lands))
-        if len(moves) + len(flights) <= MOST_MOVED:
+        if len(moves) + len(flights) <= MAX_MOVED:
             self.motion.begin(moves, tuple(flights))
 
     def _picture_of(self, card: CardSnapshot) -> QPixmap:
@@ -334,7 +334,7 @@ def _middle_of(whole: QRectF) -> QRectF:
 
 # In heights of letters: so wide that names have 7 points at least on paper that is as wide, and at least so high.
 _WIDTH = 64
-_LEAST_HEIGHT = 30
+_MIN_HEIGHT = 30
 # Dots for each pixel of the layout, and of a letter that is larger than most for all of it.
 _RATIO = 2.5
 _LETTER = 13
@@ -346,7 +346,7 @@ def board_picture(board: Board, seat: str) -> bytes:
     things.setting.shades = Shades.of(palette_of(dark=False))
     unit = things.setting.measures.unit
     things.show_board(board, seat)
-    things.arrange(board, seat, QSize(round(_WIDTH * unit), round(_LEAST_HEIGHT * unit)), 0)
+    things.arrange(board, seat, QSize(round(_WIDTH * unit), round(_MIN_HEIGHT * unit)), 0)
     things.draw_attack(board)
     size: QSizeF = things.laid.size
     ratio = _RATIO * min(1.0, _LETTER / unit)

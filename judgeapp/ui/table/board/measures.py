@@ -18,7 +18,7 @@ _SMALL = 0.88
 _TINY = 0.76
 # What stands for the rest of a text.
 MORE = "…"
-_MOST_KEPT = 4096
+_MAX_KEPT = 4096
 
 
 class Measures:
@@ -81,7 +81,7 @@ class Measures:
         """The beginning of a text that has room in a line, whole words of it; `middle`: its end stays."""
         key = self._key(font), text, width, middle
         if key not in self._cut:
-            if len(self._cut) >= _MOST_KEPT:
+            if len(self._cut) >= _MAX_KEPT:
                 self._cut.clear()
             metrics = self.metrics(self.font(font, text))
             self._cut[key] = (
@@ -101,7 +101,7 @@ class Measures:
         left out before. is_tight: no large letters."""
         key = text, width, most, is_tight
         if key not in self._names:
-            if len(self._names) >= _MOST_KEPT:
+            if len(self._names) >= _MAX_KEPT:
                 self._names.clear()
             self._names[key] = self._named(text, width, most, is_tight=is_tight)
         return self._names[key]
@@ -136,7 +136,7 @@ class Measures:
         has no room in a line is parted, or else its end is left out."""
         key = self._key(font), text, width, most, parts_words
         if key not in self._lines:
-            if len(self._lines) >= _MOST_KEPT:
+            if len(self._lines) >= _MAX_KEPT:
                 self._lines.clear()
             self._lines[key] = self._broken(text, font, width, most, parts_words=parts_words)
         return list(self._lines[key])
@@ -158,7 +158,7 @@ class Measures:
         return [*done, self.cut(rest, font, width)] if rest else done
 
 
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=_MAX_KEPT)
 def _language(text: str) -> str:
     return guessed_language((text,))
 

@@ -17,9 +17,9 @@ from judgeapp.ui.table.board.thing import Setting, Thing
 
 translate = QCoreApplication.translate
 
-MOST_MEMORY = 10
+MAX_MEMORY = 10
 RESOLVING = "resolving"
-_LEAST_NUMBER = 1.05
+_MIN_NUMBER = 1.05
 # Below everything else, what lies deepest first.
 _GROUND_DEPTH, _ATTACK_DEPTH = -2, -1
 
@@ -58,10 +58,10 @@ class GaugeItem(Thing):
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
-        steps = 2 * MOST_MEMORY + 1
+        steps = 2 * MAX_MEMORY + 1
         end = u * 1.6
         step_width = (room.width() - 2 * end) / steps
-        at = max(-MOST_MEMORY, min(MOST_MEMORY, self._memory))
+        at = max(-MAX_MEMORY, min(MAX_MEMORY, self._memory))
         ground = room.adjusted(0, u * 0.3, 0, -u * 0.3)
         sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)
         for seat, x in zip(self._seats, (0.0, room.width() - end), strict=True):
@@ -69,16 +69,16 @@ class GaugeItem(Thing):
         # No wider than leaves the numbers beside it.
         size = min(max(step_width, measures.width(str(abs(at)), measures.strong) + u * 0.5), room.height())
         dot = QRectF(0, 0, size, room.height())
-        dot.moveCenter(QPointF(end + (at + MOST_MEMORY + 0.5) * step_width, room.center().y()))
-        for number in range(-MOST_MEMORY, MOST_MEMORY + 1):
-            rect = QRectF(end + (number + MOST_MEMORY) * step_width, ground.top(), step_width, ground.height())
+        dot.moveCenter(QPointF(end + (at + MAX_MEMORY + 0.5) * step_width, room.center().y()))
+        for number in range(-MAX_MEMORY, MAX_MEMORY + 1):
+            rect = QRectF(end + (number + MAX_MEMORY) * step_width, ground.top(), step_width, ground.height())
             if abs(number) > 1:
                 edge = rect.left() if number > 0 else rect.right()
                 high = ground.height() - u * 0.7
                 sketch.shape(QRectF(edge, ground.top() + u * 0.35, 1, high), shades.line)
             half = (size + measures.width(str(abs(number)), measures.small)) / 2
             is_free = abs(rect.center().x() - dot.center().x()) > half
-            if is_free and (step_width >= _LEAST_NUMBER * u or number % 5 == 0):
+            if is_free and (step_width >= _MIN_NUMBER * u or number % 5 == 0):
                 wide = rect.adjusted(-u, 0, u, 0)
                 sketch.text(
                     wide.left(),

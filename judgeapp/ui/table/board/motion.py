@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 MOVE_MS = 200
 # When more than so many move, it is another table rather than a step.
-MOST_MOVED = 24
+MAX_MOVED = 24
 
 
 class Glide(NamedTuple):

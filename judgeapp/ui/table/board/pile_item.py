@@ -17,16 +17,16 @@ from judgeapp.ui.table.board.thing import Setting, Thing
 translate = QCoreApplication.translate
 
 _PAD = 0.4
-_LEAST_SLIP = 0.55
-_MOST_SLIP = 11.0
+_MIN_SLIP = 0.55
+_MAX_SLIP = 11.0
 _REST = 7.0  # for how many more there are
 _GOOD_SLIP = 5.0
 _UNKNOWN_SLIP = 0.95
-_MOST_UNKNOWN = 3.0
+_MAX_UNKNOWN = 3.0
 # Lower than this the name of a pile stands beside its cards; from that height on they lie one below
 # the other.
-_LEAST_TITLED = 3.0
-_LEAST_TALL = 4.0
+_MIN_TITLED = 3.0
+_MIN_TALL = 4.0
 # What of a slip's width is not for its name.
 _SLIP_EDGES = 1.0
 # From this width on a slip has room for a name.
@@ -103,13 +103,13 @@ class PileItem(Thing):
             self._draw_deck(sketch)
             return
         pad, count = u * _PAD, str(len(self.cards))
-        if room.height() < _LEAST_TITLED * u:
+        if room.height() < _MIN_TITLED * u:
             # Its name stands beside the cards.
             x = self._draw_title_beside(sketch, count)
             self._draw_slips(sketch, QRectF(x, pad * 0.6, room.width() - x - pad, room.height() - pad * 1.2))
             return
         inner = self._draw_title(sketch, count)
-        if room.height() < _LEAST_TALL * u or room.width() > room.height() * 2:
+        if room.height() < _MIN_TALL * u or room.width() > room.height() * 2:
             self._draw_slips(sketch, inner)
         elif self.pile == "security":
             self._draw_lying(sketch, inner)
@@ -147,7 +147,7 @@ class PileItem(Thing):
         is_egg = self.pile == "digi_egg_deck"
         count = str(len(self.cards))
         known_cards = [(place, card) for place, card in enumerate(self.cards) if not card.blank]
-        if room.height() < _LEAST_TITLED * u * 1.25 and room.width() > room.height() * 1.2:
+        if room.height() < _MIN_TITLED * u * 1.25 and room.width() > room.height() * 1.2:
             high = room.height() - 2 * pad * 0.8
             back = QRectF(pad * 0.7, pad * 0.8, high / TALL, high)
             draw_pile(sketch, back, len(self.cards), is_egg=is_egg)
@@ -256,7 +256,7 @@ class PileItem(Thing):
         """Side by side, the top one first."""
         u = self.setting.measures.unit
         cards = list(enumerate(self.cards)) if cards is None else cards
-        narrow = min(_MOST_UNKNOWN, max(_UNKNOWN_SLIP, inner.height() / TALL / u + 0.1))
+        narrow = min(_MAX_UNKNOWN, max(_UNKNOWN_SLIP, inner.height() / TALL / u + 0.1))
         widths = _widths([not card.blank for _, card in cards], inner.width() / u, narrow)
         x, rest = inner.left(), len(cards) - len(widths)
         if rest and not cards[0][1].blank:
@@ -385,10 +385,10 @@ def _widths(known: list[bool], width: float, unknown: float) -> list[float]:
     named = known.count(True)
     # Backs overlap before names are cut.
     left = max(width - named * _GOOD_SLIP, width * 0.3) if named else width
-    narrow = min(unknown, max(_LEAST_SLIP, left / max(1, known.count(False))))
+    narrow = min(unknown, max(_MIN_SLIP, left / max(1, known.count(False))))
     rest = width - narrow * known.count(False)
     share = rest / named if named else 0.0
-    broad = min(_MOST_SLIP, max(narrow, share))
+    broad = min(_MAX_SLIP, max(narrow, share))
     widths = [broad if is_known else narrow for is_known in known]
     room = width + 0.01
     for place, is_known in enumerate(widths):

@@ -15,7 +15,7 @@ from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 
 # How far what stands out reaches beyond the thing, in pixels.
 _RIM = 4.0
-_MOST_KEPT = 6
+_MAX_KEPT = 6
 
 
 class Setting:
@@ -85,7 +85,7 @@ class Thing(QGraphicsItem):
         if self._sketch is None:
             look = self.look, self._size.width(), self._size.height()
             if look not in self._kept:
-                if len(self._kept) == _MOST_KEPT:
+                if len(self._kept) == _MAX_KEPT:
                     del self._kept[next(iter(self._kept))]
                 self._kept[look] = Sketch(self.setting.measures)
                 self.draw(self._kept[look])

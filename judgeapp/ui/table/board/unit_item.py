@@ -23,7 +23,7 @@ _TIGHT = QSizeF(6.4, 6.2)
 _SLIM = 1.36
 _TURNED = 0.62
 _BROAD = 0.85
-_LEAST_WIDE = 8.0
+_MIN_WIDE = 8.0
 _AS_HIGH = 0.65
 
 
@@ -78,7 +78,7 @@ class UnitItem(Thing):
     def _laid_out(self, lit: str, picture: QPixmap | None) -> tuple[float, CardFace, CardFan]:
         """A card that is not suspended is slim, but for what is to be read it becomes broader."""
         most, high = self.room.width(), self.room.height()
-        least = _LEAST_WIDE * self.setting.measures.unit
+        least = _MIN_WIDE * self.setting.measures.unit
         is_digimon = "digimon" in self.unit.categories
         ways: tuple[float, ...] = _TURNED_WAYS if self.unit.suspended else _WAYS
         if not self.unit.suspended and (len(self.unit.stack) > 1 or not is_digimon):

@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.work.background import LatestTask
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
-_MOST_NAMED = 4
+_MAX_NAMED = 4
 
 
 class CardLanguages(QObject):
@@ -97,8 +97,8 @@ class CardLanguages(QObject):
         text = self.tr("Cards are shown in {language}.").format(language=language_name(language))
         if not lacks:
             return text
-        named = comma_list(lacks[:_MOST_NAMED])
-        if (more := len(lacks) - _MOST_NAMED) > 0:
+        named = comma_list(lacks[:_MAX_NAMED])
+        if (more := len(lacks) - _MAX_NAMED) > 0:
             named = self.tr("{cards} and %n more", "", more).format(cards=named)
         left = self.tr("Unchanged, because your library lacks them in this language: {cards}")
         return join_sentences((text, left.format(cards=named)))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 # Tables left behind that undo brings back.
-_MOST_BEFORE = 8
+_MAX_BEFORE = 8
 
 
 class Seating(QObject):
@@ -41,7 +41,7 @@ class Seating(QObject):
         # Whether what is written is the judge's, and is noted.
         self._notes = False
         # The tables that were played at before this one, where anything was done at them, the last one last.
-        self.before = deque[Tree](maxlen=_MOST_BEFORE)
+        self.before = deque[Tree](maxlen=_MAX_BEFORE)
         # A table that undo leaves at once, whatever was played: one that was played anew, or a scene to look at.
         self._anew: Tree | None = None
 

@@ -28,7 +28,7 @@ from judgeapp.ui.table.wording import (
 
 translate = QCoreApplication.translate
 
-_MOST_OPTIONS = 5
+_MAX_OPTIONS = 5
 
 
 def step_text(step: LegalStep | RefusedStep) -> str:
@@ -81,10 +81,10 @@ def instead_text(step: RefusedStep) -> str:
     if step.instead is None:
         return ""
     options = [option_text(choice.explanation) for choice in step.instead.choices()]
-    listed = semicolon_list(options[:_MOST_OPTIONS])
-    if len(options) > _MOST_OPTIONS:
+    listed = semicolon_list(options[:_MAX_OPTIONS])
+    if len(options) > _MAX_OPTIONS:
         listed = translate("dispute", "{options} and {number} more").format(
-            options=listed, number=len(options) - _MOST_OPTIONS
+            options=listed, number=len(options) - _MAX_OPTIONS
         )
     return translate("dispute", "Legal instead: {options}").format(options=listed)
 

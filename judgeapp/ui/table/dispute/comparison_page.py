@@ -203,7 +203,7 @@ def _clauses(state: State, unit: int) -> dict[str, tuple[str, ...]]:
 
 translate = QCoreApplication.translate
 # Options of one edition alone that are named.
-_MOST_NAMED = 6
+_MAX_NAMED = 6
 
 Lines = Iterator[tuple[CitedLine, Any]]
 
@@ -258,9 +258,9 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
     )
     remark = ""
     if alone:
-        more = ["…"] if len(alone) > _MOST_NAMED else []
+        more = ["…"] if len(alone) > _MAX_NAMED else []
         remark = translate("editions_compared", "possible only under it: {options}").format(
-            options=comma_list([*alone[:_MOST_NAMED], *more])
+            options=comma_list([*alone[:_MAX_NAMED], *more])
         )
     return CitedLine(_by(then.edition, question_text(then.question)), 1, clauses=then.clauses, remark=remark)
 

@@ -46,14 +46,14 @@ translate = QCoreApplication.translate
 # In heights of the font: so wide must the page be for two boards side by side, and for the steps of
 # two accounts; and so wide is the column beside them, as far as that leaves room.
 _TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
-_BESIDE, _MOST_BESIDE = 19.0, 0.42
+_BESIDE, _MAX_BESIDE = 19.0, 0.42
 # Shares of the height: of the boards and the steps, of what comes next and what the rules say.
 _LEFT, _RIGHT = (0.74, 0.26), (0.62, 0.38)
 # Where only one board has room, there is little height too: it gets more of that.
 _LEFT_OF_ONE = 0.79, 0.21
-_MOST_OF_NAME = 20
+_MAX_OF_NAME = 20
 # What the rules say is larger than what is worked with; in heights of the font, and of the height of the page.
-_SIZE_OF_VERDICT, _LEAST_OF_VERDICT, _MOST_OF_VERDICT = 1.2, 6.5, 0.3
+_SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 6.5, 0.3
 
 
 class DisputePage(QWidget):
@@ -255,7 +255,7 @@ class DisputePage(QWidget):
         self._arrange()
 
     def _name_other(self, who: str) -> None:
-        self.other.setText(self.tr("Switch to {who}").format(who=who[:_MOST_OF_NAME]))
+        self.other.setText(self.tr("Switch to {who}").format(who=who[:_MAX_OF_NAME]))
 
     def _focus_answers(self, view: DisputeView) -> None:
         """Lead the focus, which waited for the answers, to the first of interest."""
@@ -304,7 +304,7 @@ class DisputePage(QWidget):
             side.steps.setVisible(lists or is_active)
             side.view.setVisible(both or is_active)
             self._boards.addWidget(side.view, 1, column if both else 0, 1, 1 if both else 2)
-        self.verdict.take_room(round(self.height() * _MOST_OF_VERDICT))
+        self.verdict.take_room(round(self.height() * _MAX_OF_VERDICT))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what became different while the page was hidden."""
@@ -320,7 +320,7 @@ class DisputePage(QWidget):
     def _share_out(self) -> None:
         """Give each column its width, and the boards their height."""
         if self._whole not in self._moved:
-            beside = round(min(fonts.em() * _BESIDE, self.width() * _MOST_BESIDE))
+            beside = round(min(fonts.em() * _BESIDE, self.width() * _MAX_BESIDE))
             self._whole.setSizes([max(1, self.width() - beside), beside])
         if self._accounts not in self._moved:
             shares = _LEFT if self.has_two_boards else _LEFT_OF_ONE
@@ -357,7 +357,7 @@ class _Verdict(LineList):
     def take_room(self, most: int) -> None:
         """Take the height that is needed, up to `most`; in large letters enough for an answer with its clauses."""
         needed = sum(self.sizeHintForRow(row) for row in range(self.model_of_lines.rowCount())) + 2
-        self._least = min(round(fonts.em() * _LEAST_OF_VERDICT), needed)
+        self._least = min(round(fonts.em() * _MIN_OF_VERDICT), needed)
         self._wanted = max(min(most, needed), self._least)
         self.updateGeometry()
 

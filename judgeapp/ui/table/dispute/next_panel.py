@@ -19,7 +19,7 @@ from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
-_MOST_DP, _MOST_MEMORY = 1_000_000, 10
+_MAX_DP, _MAX_MEMORY = 1_000_000, 10
 
 
 class NextPanel(QWidget):
@@ -108,7 +108,7 @@ class NextPanel(QWidget):
         about, account = self.stated.currentData(), self._shown.upcoming.account if self._shown is not None else None
         if account is not None and about is not None:
             is_memory = isinstance(about, str)
-            self.number.setRange(-_MOST_MEMORY if is_memory else 0, _MOST_MEMORY if is_memory else _MOST_DP)
+            self.number.setRange(-_MAX_MEMORY if is_memory else 0, _MAX_MEMORY if is_memory else _MAX_DP)
             self.number.setSingleStep(1 if is_memory else 1000)
             self.number.setValue(current_number(account.game, about))
             self.number.selectAll()

@@ -31,7 +31,7 @@ from judgeapp.ui.table.wording import (
 
 translate = QCoreApplication.translate
 
-_MOST_CLAUSES = 6
+_MAX_CLAUSES = 6
 _SIGNS = {
     DisputeOutcome.UNDECIDED: "?",
     DisputeOutcome.SAME: "=",
@@ -63,7 +63,7 @@ def _answer(disputed: Dispute) -> Line:
     outcome, who, other = assess(disputed)
     text = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
     is_decided = outcome not in (DisputeOutcome.UNDECIDED, DisputeOutcome.NOTHING_YET)
-    clauses = deciding_clauses(disputed)[:_MOST_CLAUSES] if is_decided else ()
+    clauses = deciding_clauses(disputed)[:_MAX_CLAUSES] if is_decided else ()
     remark = "\n".join(_telling(disputed))
     sign = _SIGNS.get(outcome, "≠")
     return CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), VERDICT
@@ -115,7 +115,7 @@ def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[
         applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
         clauses = tuple(answer.refused_step.clauses if answer.refused_step is not None else applied)
         why = _why(answer.refused_step) if answer.refused_step is not None else ""
-        more = max(0, len(clauses) - _MOST_CLAUSES)
+        more = max(0, len(clauses) - _MAX_CLAUSES)
         tips = (play_tip() if answer.can_be_played else "", comma_list(clauses) if more else "")
         line_text = " › ".join((*step_texts, *map(outcome_text, answer.open)))
         yield (
@@ -123,7 +123,7 @@ def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[
                 _reachability_text(answer),
                 0,
                 "",
-                clauses[:_MOST_CLAUSES],
+                clauses[:_MAX_CLAUSES],
                 LineKind.STRONG,
                 _REACH_SIGNS[answer.reached],
                 "\n".join(filter(None, (why, line_text))),

@@ -26,8 +26,8 @@ translate = QCoreApplication.translate
 
 _OF_CARDS: tuple[ClaimKind, ...] = ("deleted", "survives")
 _OF_NUMBERS: tuple[ClaimKind, ...] = ("memory", "hand", "security")
-_MOST_DECISIONS, _MOST_NUMBER = 12, 60
-_LONGEST = 44  # letters of an effect, where one is chosen; the tip has all of it
+_MAX_DECISIONS, _MAX_NUMBER = 12, 60
+_MAX_LENGTH = 44  # letters of an effect, where one is chosen; the tip has all of it
 
 
 class AskedForm(QWidget):
@@ -49,7 +49,7 @@ class AskedForm(QWidget):
         self.until = _combo(self.tr("How far"))
         self._is_until_chosen = False
         self.decisions = ScaledSpinBox()
-        self.decisions.setRange(1, _MOST_DECISIONS)
+        self.decisions.setRange(1, _MAX_DECISIONS)
         self.decisions.setValue(3)
         self.decisions.setAccessibleName(self.tr("Number of decisions"))
         self.whose = _combo(self.tr("Whose choices"))
@@ -57,7 +57,7 @@ class AskedForm(QWidget):
         self.subject = _combo(self.tr("Of which card or player"))
         self.bound = _combo(self.tr("At least or at most"))
         self.number = ScaledSpinBox()
-        self.number.setRange(-_MOST_NUMBER, _MOST_NUMBER)
+        self.number.setRange(-_MAX_NUMBER, _MAX_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
         self.explore = QPushButton(self.tr("Explore every line"))
         self.stop = QPushButton(self.tr("Stop"))
@@ -273,4 +273,4 @@ def _effect_offered(claim: OutcomeClaim) -> str:
 
 
 def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip()}…"
+    return text if len(text) <= _MAX_LENGTH else f"{text[: _MAX_LENGTH - 1].rstrip()}…"

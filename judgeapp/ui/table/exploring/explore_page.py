@@ -59,7 +59,7 @@ from judgeapp.ui.widgets.style import fonts
 _LARGE = 1.35  # the answer, beside the letters of the window
 # Shares of the width: of the list of outcomes, and of their boards.
 _SHARES = (0.36, 0.64)
-_LEAST = 11.0  # heights of the font that what comes of it has: an outcome with its way
+_MINIMUM = 11.0  # heights of the font that what comes of it has: an outcome with its way
 
 
 class ExploredFrom(NamedTuple):
@@ -249,11 +249,11 @@ class ExplorePage(QWidget):
         game, names = asked.tree.nodes[asked.node].game, asked.tree.beginning.names
         lines_of_play = [
             describe_line(game, outcome.choices, names, asked.asked.horizon, self.language, self._shown)
-            for outcome in explored.outcomes[:MOST_OUTCOMES]
+            for outcome in explored.outcomes[:MAX_OUTCOMES]
         ]
         self.lines.show_lines([*answer_lines(described, lines_of_play, self._claim_shown)])
-        some = explored.outcomes[:MOST_OUTCOMES]
-        facts = [_facts(outcome) for outcome in described.outcomes[:MOST_OUTCOMES]]
+        some = explored.outcomes[:MAX_OUTCOMES]
+        facts = [_facts(outcome) for outcome in described.outcomes[:MAX_OUTCOMES]]
 
         @cache
         def board_of(place: int) -> Board:
@@ -358,7 +358,7 @@ class ExplorePage(QWidget):
         font.setBold(True)
         self.answer.setFont(font)
         self.form.fit()
-        self.lines.setMinimumHeight(round(em * _LEAST))
+        self.lines.setMinimumHeight(round(em * _MINIMUM))
         self.lines.fit()
         self.boards.fit()
 
@@ -373,8 +373,8 @@ def _line(tree: Tree) -> tuple[PlayedDecision, ...]:
 
 translate = QCoreApplication.translate
 
-MOST_OUTCOMES = 40
-_MOST_REPORTED = 6
+MAX_OUTCOMES = 40
+_MAX_REPORTED = 6
 # Of an answer; what is not decided by the rules alone.
 _SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": "?"}
 _UNCERTAIN = "?"
@@ -393,12 +393,12 @@ def answer_lines(
     for claim in described.claims:
         yield _of_claim(claim, shown(claim.of)), claim
     yield CitedLine(translate("outcomes", "Results"), kind=LineKind.HEAD), None
-    for outcome_, line in zip(described.outcomes[:MOST_OUTCOMES], lines_of_play, strict=False):
+    for outcome_, line in zip(described.outcomes[:MAX_OUTCOMES], lines_of_play, strict=False):
         yield _of_outcome(outcome_), outcome_
         for step in line:
             if not step.alone:
                 yield _of_step(step), outcome_
-    if (more := len(described.outcomes) - MOST_OUTCOMES) > 0:
+    if (more := len(described.outcomes) - MAX_OUTCOMES) > 0:
         text = translate("outcomes", "%n more: ask for less to see them", "", more)
         yield CitedLine(text, kind=LineKind.MUTED), None
 
@@ -409,7 +409,7 @@ def answer_text(
     """Claims and outcomes as they stand in a report: the first few outcomes."""
     yield from (f"- {_of_claim(claim, shown(claim.of)).text}" for claim in described.claims)
     if len(described.outcomes) > 1:
-        few = described.outcomes[:_MOST_REPORTED]
+        few = described.outcomes[:_MAX_REPORTED]
         yield from (f"{outcome.number}. {_of_outcome(outcome).text}" for outcome in few)
         if (more := len(described.outcomes) - len(few)) > 0:
             yield translate("outcomes", "And %n more outcome(s).", "", more)

@@ -14,8 +14,8 @@ from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
-_MOST = 3
-_LEAST_WIDTH = 17.0  # of a board, in heights of the font
+_MAXIMUM = 3
+_MIN_WIDTH = 17.0  # of a board, in heights of the font
 
 
 class OutcomeBoards(QWidget):
@@ -25,8 +25,8 @@ class OutcomeBoards(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.views = tuple(BoardView() for _ in range(_MOST))
-        self.titles = tuple(ElidedLine(self.tr("Result")) for _ in range(_MOST))
+        self.views = tuple(BoardView() for _ in range(_MAXIMUM))
+        self.titles = tuple(ElidedLine(self.tr("Result")) for _ in range(_MAXIMUM))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         for column, (view, title) in enumerate(zip(self.views, self.titles, strict=True)):
@@ -63,7 +63,7 @@ class OutcomeBoards(QWidget):
     @property
     def shown(self) -> list[int]:
         """Indexes of the outcomes that are shown."""
-        room = max(1, min(_MOST, self._count, int(self.width() // (fonts.em() * _LEAST_WIDTH))))
+        room = max(1, min(_MAXIMUM, self._count, int(self.width() // (fonts.em() * _MIN_WIDTH))))
         first = [*range(room)]
         return first if self._chosen in first else [*first[:-1], self._chosen]
 

@@ -17,11 +17,11 @@ from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.line_ends import copied, held
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
-_LONGEST = 2000  # letters; a text that a judge pasted may be of any length
-_DEEPEST = 6
+_MAX_LENGTH = 2000  # letters; a text that a judge pasted may be of any length
+_MAX_DEPTH = 6
 _DRAWN = 0.72  # the side of a sign, in heights of the font
-_MOST_SIZES = 4096
-_MOST_LAID = 256  # more than a screen shows; of a tree of a thousand choices each takes five kilobytes
+_MAX_SIZES = 4096
+_MAX_LAID = 256  # more than a screen shows; of a tree of a thousand choices each takes five kilobytes
 _BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
 
 
@@ -78,9 +78,9 @@ class LineLayouts:
             if self._type is None:
                 self._type = _Type(self._size)
             laid = _lay(line, width, self._type)
-            if len(self._sizes) >= _MOST_SIZES:
+            if len(self._sizes) >= _MAX_SIZES:
                 self._sizes.clear()
-            if len(self._kept) >= _MOST_LAID:
+            if len(self._kept) >= _MAX_LAID:
                 del self._kept[next(iter(self._kept))]
             self._sizes[look] = laid.size
         self._kept[look] = laid
@@ -138,7 +138,7 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
     em, small, metrics = type_.em, type_.small, type_.of_small
     metrics_of_bold = type_.of_bold
     above = em * (0.55 if line.kind is LineKind.HEAD else 0.18)
-    left = em * (0.6 + 0.8 * min(line.depth, _DEEPEST))
+    left = em * (0.6 + 0.8 * min(line.depth, _MAX_DEPTH))
     base = above + type_.ascent
     number = QPointF(left, base)
     if line.number:
@@ -193,7 +193,7 @@ def _named(match: re.Match[str]) -> QTextLayout.FormatRange:
 
 def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     """A text in lines of a width, and how far its last line reaches."""
-    text = text[:_LONGEST]
+    text = text[:_MAX_LENGTH]
     if not text.isascii():
         font = font_for(guessed_language((text,)), font)
     layout = QTextLayout(held(text).replace("\n", "\u2028"), font)

@@ -40,7 +40,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import Colours
 
 # Of the clauses of a line, in its menu.
-_MOST_LEADS = 8
+_MAX_LEADS = 8
 _DOT = 0.24  # of what was tried before, as a share of the way down to its line
 _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
@@ -158,7 +158,7 @@ class LineList(QListView):
         template = self.tr("Read {clause}")
         offers += [
             Offer(template.format(clause=citation(lead)), partial(self.cited.emit, lead))
-            for lead in line.leads[:_MOST_LEADS]
+            for lead in line.leads[:_MAX_LEADS]
         ]
         copy = partial(QApplication.clipboard().setText, line.spoken)
         return [*offers, Offer(self.tr("Copy the line"), copy)]

@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.style import fonts
 # Actions that have a button of their own beside the board.
 FIRST = 3
 # In heights of the font.
-_LEAST_TITLE = 5
+_MIN_TITLE = 5
 
 
 class Bar(QWidget):
@@ -105,7 +105,7 @@ class Bar(QWidget):
     def _fold(self) -> None:
         """Show as many of the first buttons as have room beside the title."""
         beside = (self.undo, self.redo, self.back, self.step, self.by_leading, self.more)
-        room = self.width() - _LEAST_TITLE * fonts.em() - sum(b.sizeHint().width() for b in beside if not b.isHidden())
+        room = self.width() - _MIN_TITLE * fonts.em() - sum(b.sizeHint().width() for b in beside if not b.isHidden())
         for button in self.first:
             room -= button.sizeHint().width() + self._row.spacing()
             button.setVisible(self._shows_first and room >= 0)

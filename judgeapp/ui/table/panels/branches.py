@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.style import fonts
 
 # Letters of a choice.
-_LONGEST = 48
+_MAX_LENGTH = 48
 
 
 class Branches(QWidget):
@@ -128,8 +128,8 @@ def _line(session: Session, number: int, depth: int, *, branches: bool) -> Cited
 
 def brief(choice: str) -> str:
     """The beginning of a choice: what an effect says in full stands in the timeline."""
-    if len(choice) <= _LONGEST:
+    if len(choice) <= _MAX_LENGTH:
         return choice
-    cut = choice[:_LONGEST]
+    cut = choice[:_MAX_LENGTH]
     at = cut.rfind(" ")
-    return cut[: at if at > _LONGEST // 2 else _LONGEST] + "…"
+    return cut[: at if at > _MAX_LENGTH // 2 else _MAX_LENGTH] + "…"

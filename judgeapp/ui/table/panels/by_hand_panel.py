@@ -34,7 +34,7 @@ from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
 
-_MOST = 99_999
+_MAXIMUM = 99_999
 
 
 class ByHandPanel(QWidget):
@@ -58,7 +58,7 @@ class ByHandPanel(QWidget):
         self.place = ChoiceBox()
         self.seat = ChoiceBox()
         self.number = ScaledSpinBox()
-        self.number.setRange(-_MOST, _MOST)
+        self.number.setRange(-_MAXIMUM, _MAXIMUM)
         self.number.setValue(1)
         self.keyword = QLineEdit()
         self.keyword.setPlaceholderText(self.tr("Blocker, or Security A. +1"))

@@ -54,9 +54,9 @@ translate = QCoreApplication.translate
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
 # So many reasons why nothing can be done with a card are told beside it.
-_MOST_REASONS = 4
+_MAX_REASONS = 4
 # More repetitions than the engine would ever be asked for (18-3-3).
-_MOST = 1_000_000
+_MAXIMUM = 1_000_000
 
 
 class DecisionPanel(QWidget):
@@ -82,7 +82,7 @@ class DecisionPanel(QWidget):
         self.hand.setText(self.tr("By hand"))
         self.hand.setToolTip(self.tr("Correct the board or resolve an effect by hand (Ctrl+H)"))
         self.number = ScaledSpinBox()
-        self.number.setMaximum(_MOST)
+        self.number.setMaximum(_MAXIMUM)
         self.number.setAccessibleName(self.tr("Number"))
         self.take_number = QPushButton(self.tr("Use this number"))
         self.order = _Order(self.tr("Order of the cards, the top one first"))
@@ -293,7 +293,7 @@ class DecisionPanel(QWidget):
         for line, thing in self._not_open(self._game.state, own):
             if isinstance(thing, Candidate):
                 lines_.setdefault((thing.verb, line.remark, line.clauses), line)
-        return [*lines_.values()][:_MOST_REASONS]
+        return [*lines_.values()][:_MAX_REASONS]
 
     def choices_of(self, ref: int, place: str) -> list[Choice]:
         """The options of a card, or about it, or about a place."""

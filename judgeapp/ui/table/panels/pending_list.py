@@ -14,7 +14,7 @@ from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font; more can be scrolled to.
-_TALLEST = 8
+_MAX_HEIGHT = 8
 
 
 class PendingList(QWidget):
@@ -49,7 +49,7 @@ class PendingList(QWidget):
             self._send(Mark((waiting.ref,)))
 
     def _measure(self, lines: int) -> None:
-        self.setFixedHeight(round(fonts.em() * min(_TALLEST, 0.6 + 1.6 * lines)))
+        self.setFixedHeight(round(fonts.em() * min(_MAX_HEIGHT, 0.6 + 1.6 * lines)))
 
     def fit(self) -> None:
         """Take new measures from the font."""

@@ -23,8 +23,8 @@ from judgeapp.ui.table.wording import because_of, event_text, question_text, why
 
 # What the line of the decision stands for.
 NOW = "now"
-_DEEPEST = 3
-_FEWEST_FOLDED = 2
+_MAX_DEPTH = 3
+_MIN_FOLDED = 2
 _OF_ACTIVE_EFFECTS = frozenset((EventKind.BECAME_ACTIVE.value, EventKind.BECAME_INACTIVE.value))
 _Line = tuple[CitedLine, Any]
 
@@ -73,7 +73,7 @@ class Timeline(QWidget):
             some = [*run]
             things = [thing for _, thing in some]
             fold = Fold(tuple(things))
-            if not is_effect or len(some) < _FEWEST_FOLDED or looks_at in things or fold.begin in self._opened:
+            if not is_effect or len(some) < _MIN_FOLDED or looks_at in things or fold.begin in self._opened:
                 yield from some
                 continue
             text = self.tr("%n effects start or stop applying", "", len(some))
@@ -115,7 +115,7 @@ class Timeline(QWidget):
             yield CitedLine(text, kind=kind, sign=sign, remark=remark), node
         for explained in session.explain(node.number):
             event = explained.event
-            depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _DEEPEST)
+            depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _MAX_DEPTH)
             text = because_of(event_text(explained.explanation), event.cause)
             clauses = tuple(clause for clause in event.clauses if clause != JUDGE)
             kind = LineKind.MUTED if ahead else LineKind.PLAIN

@@ -50,10 +50,10 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import hear, timer
 
 _AFTER_MS = 250
-_LONGEST_QUESTION = 300
-_LONGEST_RULING = 20_000
+_MAX_QUESTION_LENGTH = 300
+_MAX_RULING_LENGTH = 20_000
 # Where a picture after every choice would make a book, they end.
-_MOST_PICTURES = 40
+_MAX_PICTURES = 40
 _RULING_LINES = 5
 # Heights of a letter that form and preview need to stand side by side.
 _BESIDE = 52
@@ -74,7 +74,7 @@ class ReportPage(QWidget):
         # Whether the heading is the judge's, and not what is proposed.
         self._is_headed = False
         self._ends_at_dispute = False
-        self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MOST_PICTURES + 1)
+        self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MAX_PICTURES + 1)
         self.seat = "A"
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.setAutoFillBackground(True)
@@ -87,7 +87,7 @@ class ReportPage(QWidget):
     def _furnish(self) -> None:
         self.heading = HeadingForm()
         self.title = QLineEdit()
-        self.title.setMaxLength(_LONGEST_QUESTION)
+        self.title.setMaxLength(_MAX_QUESTION_LENGTH)
         self.ruling = BoundedField()
         self.ruling.setPlaceholderText(self.tr("Your ruling, in Markdown if you like"))
         self.clauses = ClauseChoice(self.tr("Clauses that decided"))
@@ -210,7 +210,7 @@ class ReportPage(QWidget):
 
     @property
     def _ruling(self) -> str:
-        return self.ruling.toPlainText()[:_LONGEST_RULING]
+        return self.ruling.toPlainText()[:_MAX_RULING_LENGTH]
 
     def _write(self) -> None:
         self._due.start()
@@ -295,7 +295,7 @@ class ReportPage(QWidget):
         tree = self._session.shown
         path = tree.path(tree.current)
         every_step = self.whole.isChecked() and self.every_picture.isChecked()
-        nodes = (path[0], *path[1:][-_MOST_PICTURES:]) if every_step else (path[0],)
+        nodes = (path[0], *path[1:][-_MAX_PICTURES:]) if every_step else (path[0],)
         return {node.number: self._picture(node.game.state) for node in nodes}
 
     def _picture(self, state: State) -> bytes:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.clauses.citing import citation
 from judgeapp.table.report.phone_code import SQUARE, PhoneCode, png_of
-from judgeapp.table.tree.heading import LONGEST, ReportHeading
+from judgeapp.table.tree.heading import MAX_LENGTH, ReportHeading
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import add_named
@@ -33,7 +33,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _LINES = 6.5
-_LONGEST = 300  # letters of a clause in a line
+_MAX_LENGTH = 300  # letters of a clause in a line
 
 
 class ClauseChoice(QListWidget):
@@ -67,7 +67,7 @@ class ClauseChoice(QListWidget):
             self._shown = order
             self.clear()
             for number in order:
-                item = QListWidgetItem(f"{citation(number)}   {words(number)[:_LONGEST]}")
+                item = QListWidgetItem(f"{citation(number)}   {words(number)[:_MAX_LENGTH]}")
                 item.setData(Qt.ItemDataRole.UserRole, number)
                 item.setToolTip(tip(item.text()))
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
@@ -133,7 +133,7 @@ class HeadingForm(QWidget):
         }
         for name, (row, place, wide) in _PLACES.items():
             field = self.fields[name] = QLineEdit()
-            field.setMaxLength(LONGEST)
+            field.setMaxLength(MAX_LENGTH)
             field.setMinimumWidth(1)
             field.textEdited.connect(self.changed)
             field.textChanged.connect(self._sum_up)
@@ -199,8 +199,8 @@ class CodeDialog(QDialog):
         column.addWidget(buttons)
 
 
-_MOST_WIDTH = 1100
-_LEAST_WIDTH = 220
+_MAX_WIDTH = 1100
+_MIN_WIDTH = 220
 
 
 class PaperPreview(QScrollArea):
@@ -250,7 +250,7 @@ class _Pages(QWidget):
         if paper is None:
             return
         gap = round(fonts.em() * 0.5)
-        wide = max(_LEAST_WIDTH, min(width - 2 * gap, _MOST_WIDTH))
+        wide = max(_MIN_WIDTH, min(width - 2 * gap, _MAX_WIDTH))
         high = round(wide * paper.size.height() / paper.size.width())
         left = max(gap, (width - wide) // 2)
         rects = [QRect(left, gap + page * (high + gap), wide, high) for page in range(paper.count)]

@@ -38,7 +38,7 @@ from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 translate = QCoreApplication.translate
 
 # Cards of the library that are offered.
-MOST = 12
+MAXIMUM = 12
 _KNOWN = 6
 
 Choice = Command | Dragged
@@ -68,7 +68,7 @@ def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) ->
         matches = matches[:_KNOWN]
     exact = [name for name in matches if name.casefold() == typed]
     rows: list[tuple[Row, Choice]] = [(Row(title=(Run(name),)), Dragged(DragSource.TYPED, name)) for name in matches]
-    search_result = cards.find(text, language=language, limit=MOST) if cards is not None and typed else None
+    search_result = cards.find(text, language=language, limit=MAXIMUM) if cards is not None and typed else None
     of_library: list[tuple[Row, Choice]] = [
         (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
         for hit in (search_result.hits if search_result is not None else ())

@@ -55,7 +55,7 @@ _LOW = 22
 # In what is lower the places leave their room to the field and the cards.
 _LOWEST = 15
 # The least that the list of cards has, in heights of the font and as a share of the height.
-_LEAST, _LEAST_UNASKED, _SHARE = 6.4, 2.5, 0.45
+_MINIMUM, _MIN_UNASKED, _SHARE = 6.4, 2.5, 0.45
 
 
 class PositionEditor(QWidget):
@@ -491,7 +491,7 @@ class PositionEditor(QWidget):
         button still says."""
         is_low, asks = self._is_low, bool(self.field.text.strip())
         self.places.setVisible(not is_low or (not asks and self.height() >= fonts.em() * _LOWEST))
-        least = _LEAST if asks or not is_low else _LEAST_UNASKED
+        least = _MINIMUM if asks or not is_low else _MIN_UNASKED
         self.choices.setMinimumHeight(round(min(fonts.em() * least, self.height() * _SHARE)))
         for lines, most in ((self.wrong, self.height() // 4), (self.also, self.height() // 5)):
             lines.setVisible(not (is_low and asks) and lines.model_of_lines.rowCount() > 0)

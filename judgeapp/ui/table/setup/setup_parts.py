@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QToolButton, QWidget
 
 from judgeapp.engine.identity import Seat
-from judgeapp.table.setup.facts import LONGEST
+from judgeapp.table.setup.facts import MAX_LENGTH
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.forms.fields import BoundedField
@@ -32,7 +32,7 @@ class CardField(BoundedField):
     walked = Signal(int)
 
     def __init__(self) -> None:
-        super().__init__(LONGEST)
+        super().__init__(MAX_LENGTH)
         self.setAccessibleName(translate("SetupForm", "Card, or what else lies there"))
         self.setPlaceholderText(translate("CardField", 'Card, or "hand 5"'))
         examples = translate("SetupForm", 'Name, number or text of a card; "3x Lv.4 red 5000"; "hand 5", "memory 3"')

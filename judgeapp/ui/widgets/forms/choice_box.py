@@ -11,7 +11,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_option, scale_scroll_bars
 
 _LETTERS = 6
-_MOST_LINES = 3
+_MAX_LINES = 3
 _WRAPPED = Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -58,7 +58,7 @@ class ChoiceBox(FittedBox):
         metrics = QFontMetrics(self.font())
         room = QRect(0, 0, max(1, self.text_room.width()), 1)
         high = metrics.boundingRect(room, int(_WRAPPED), self.currentText()).height()
-        return min(high, _MOST_LINES * metrics.lineSpacing()) - metrics.height()
+        return min(high, _MAX_LINES * metrics.lineSpacing()) - metrics.height()
 
     @property
     def text_room(self) -> QRect:

@@ -17,15 +17,15 @@ from judgeapp.ui.widgets.style.theme import colours
 _Index = QModelIndex | QPersistentModelIndex
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-_MOST_LINES = 2
+_MAX_LINES = 2
 # Property of a list whose rows answer an earlier question, and how much of them is seen then.
 OUTDATED = "outdated"
 _OUTDATED = 0.4
 # Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
-_LONGEST = 400
+_MAX_LENGTH = 400
 # With each key many texts come again.
-_MOST_HEIGHTS = 4096
-_MOST_KEPT = 512
+_MAX_HEIGHTS = 4096
+_MAX_KEPT = 512
 
 
 def least_height(row: Row) -> float:
@@ -159,10 +159,10 @@ class _Sheet:
         written = joined(runs), languages, font is self._small
         height = self._heights.get(written)
         if height is None:
-            laid = self._lay(_cut(runs, _LONGEST), font, self._ink, self._width)
+            laid = self._lay(_cut(runs, _MAX_LENGTH), font, self._ink, self._width)
             shown = range(min(laid.lineCount(), self._most_lines(font)))
             height = sum(laid.lineAt(line).height() for line in shown)
-            _keep(self._heights, written, height, _MOST_HEIGHTS)
+            _keep(self._heights, written, height, _MAX_HEIGHTS)
         return height
 
     def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
@@ -170,8 +170,8 @@ class _Sheet:
         key = runs, id(font), colour.rgb(), width
         laid = self._laid.get(key)
         if laid is None:
-            laid = self._elided(_cut(runs, _LONGEST), font, colour, width)
-            _keep(self._laid, key, laid, _MOST_KEPT)
+            laid = self._elided(_cut(runs, _MAX_LENGTH), font, colour, width)
+            _keep(self._laid, key, laid, _MAX_KEPT)
         return laid
 
     def _elided(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
@@ -188,7 +188,7 @@ class _Sheet:
         return laid
 
     def _most_lines(self, font: _Font) -> int:
-        return 1 if font is self._small else _MOST_LINES
+        return 1 if font is self._small else _MAX_LINES
 
     def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
         """A text in as many lines as are shown, and one more where there is more."""
@@ -220,7 +220,7 @@ class _Sheet:
         layout.setFormats(formats)
         layout.beginLayout()
         y = 0.0
-        for _ in range(_MOST_LINES + 1):
+        for _ in range(_MAX_LINES + 1):
             line = layout.createLine()
             if not line.isValid():
                 break
@@ -248,7 +248,7 @@ class _Sheet:
 
     def _is_beside(self, row: Row) -> bool:
         """Return true if the title has room in one line beside its number; its muted parts may be cut."""
-        runs = [run for run in _cut(row.title, _LONGEST) if not run.muted]
+        runs = [run for run in _cut(row.title, _MAX_LENGTH) if not run.muted]
         wide = sum(self._title_font(run).wide(run.text) for run in runs)
         return not runs or self._before(row) + wide <= self._width
 
@@ -262,7 +262,7 @@ class _Sheet:
             if not self._is_beside(row):
                 height = self._wrapped_title(row).boundingRect().height()
                 height = height if row.number else max(0.0, height - self._head_height)
-            _keep(self._heights, key, height, _MOST_HEIGHTS)
+            _keep(self._heights, key, height, _MAX_HEIGHTS)
         return height
 
     def _wrapped_title(self, row: Row) -> QTextLayout:
@@ -275,7 +275,7 @@ class _Sheet:
     def _title(self, painter: QPainter, row: Row, at: QPointF) -> None:
         room = self._width - self._before(row)
         at += QPointF(self._before(row), 0)
-        for run in _cut(row.title, _LONGEST):
+        for run in _cut(row.title, _MAX_LENGTH):
             font = self._title_font(run)
             shown = font.metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
             if run.muted and shown.strip() == "…":

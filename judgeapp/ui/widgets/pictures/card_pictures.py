@@ -26,12 +26,12 @@ FORMATS = {
     "webp": re.compile(rb"RIFF....WEBP", re.DOTALL),
 }
 # Of a file, and of the picture in it; more is none of a card.
-MOST_BYTES = 25_000_000
-MOST_PIXELS = 40_000_000
-MOST_FILES = 100_000
+MAX_BYTES = 25_000_000
+MAX_PIXELS = 40_000_000
+MAX_FILES = 100_000
 # As large as a picture is ever drawn, in pixels.
 LARGEST = QSize(440, 616)
-_MOST_KEPT = 160
+_MAX_KEPT = 160
 _SCHEME = "card-picture:"
 # What some collections put behind the number of a card with another picture.
 _OTHER_ART = re.compile(r"[_-]p\d+$")
@@ -78,7 +78,7 @@ class CardPictures(QObject):
             # What was asked for last is kept longest.
             picture = self._kept[key] = self._kept.pop(key)
             return picture
-        while len(self._kept) >= _MOST_KEPT:
+        while len(self._kept) >= _MAX_KEPT:
             del self._kept[next(iter(self._kept))]
         self._kept[key] = None
         file, serial = self._files[key], self._serial
@@ -113,7 +113,7 @@ def files_by_number(folder: str) -> dict[str, str]:
     others: dict[str, str] = {}
     with suppress(OSError), os.scandir(folder) as entries:
         for count, entry in enumerate(entries):
-            if count >= MOST_FILES:
+            if count >= MAX_FILES:
                 break
             stem, dot, kind = entry.name.casefold().rpartition(".")
             if not dot or kind not in FORMATS:
@@ -134,7 +134,7 @@ def decoded(file: str) -> QImage | None:
     try:
         with Path(file).open("rb") as opened:
             begins = FORMATS[kind].match(opened.read(16))
-        if begins is None or Path(file).stat().st_size > MOST_BYTES:
+        if begins is None or Path(file).stat().st_size > MAX_BYTES:
             return None
     except OSError:
         return None
@@ -144,7 +144,7 @@ def decoded(file: str) -> QImage | None:
     reader.setAutoDetectImageFormat(False)
     reader.setFormat(kind.encode())
     size = reader.size()
-    if size.isEmpty() or size.width() * size.height() > MOST_PIXELS:
+    if size.isEmpty() or size.width() * size.height() > MAX_PIXELS:
         return None
     if size.width() > LARGEST.width() or size.height() > LARGEST.height():
         scaled = size.scaled(LARGEST, Qt.AspectRatioMode.KeepAspectRatio)

@@ -12,7 +12,7 @@ from judgeapp.ui.widgets.style.theme import colours
 
 # In heights of the font.
 _WIDE = 15
-_LONGEST = 200
+_MAX_LENGTH = 200
 
 
 class FindBar(QLineEdit):
@@ -24,7 +24,7 @@ class FindBar(QLineEdit):
         self._matches: list[QTextCursor] = []
         self._at = 0
         self._count = PlainLabel(parent=self)
-        self.setMaxLength(_LONGEST)
+        self.setMaxLength(_MAX_LENGTH)
         self.setPlaceholderText(self.tr("Find on this page"))
         self.setAccessibleName(self.placeholderText())
         self.textChanged.connect(lambda _: self._find())
@@ -34,7 +34,7 @@ class FindBar(QLineEdit):
     def ask(self) -> None:
         """Come up with what is selected on the page, or with what was looked for last."""
         self.fit()
-        if selected := self._page.textCursor().selectedText()[:_LONGEST]:
+        if selected := self._page.textCursor().selectedText()[:_MAX_LENGTH]:
             self.setText(selected)
         self.show()
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)

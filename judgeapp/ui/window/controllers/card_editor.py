@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from judgeapp.cards.reading.compiler import LONGEST
+from judgeapp.cards.reading.compiler import MAX_LENGTH
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES as READ
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
@@ -214,5 +214,5 @@ def _notes(texts: _Written, language: str) -> _Written:
     """Notes on effects that are not read as printed, by field."""
     if language not in READ:
         return {}
-    corrections = {field: corrected(texts.get(field, "")[:LONGEST], language)[1] for field in _EFFECTS}
+    corrections = {field: corrected(texts.get(field, "")[:MAX_LENGTH], language)[1] for field in _EFFECTS}
     return {field: "\n".join(map(describe_correction, of)) for field, of in corrections.items() if of}

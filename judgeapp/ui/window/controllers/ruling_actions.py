@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork
 
-_LONGEST_TITLE = 80
+_MAX_TITLE_LENGTH = 80
 
 
 class RulingActions(QObject):
@@ -166,4 +166,4 @@ class RulingActions(QObject):
 def _title(noted: NotedRuling) -> str:
     content = noted.content
     title = " ".join(content.question.split()) if content is not None else ""
-    return title if len(title) <= _LONGEST_TITLE else title[: _LONGEST_TITLE - 1] + "…"
+    return title if len(title) <= _MAX_TITLE_LENGTH else title[: _MAX_TITLE_LENGTH - 1] + "…"

@@ -26,7 +26,7 @@ from judgeapp.ui.widgets.style.scaling import bar_width
 
 # Shares of the width of the window before the judge has chosen any.
 _SHARES = (0.28, 0.47, 0.25)
-_LEAST_WHOLE = 600
+_MIN_WHOLE = 600
 
 # The width of the other languages in heights of the font; with less they can't be read.
 _SIDE = 11
@@ -140,7 +140,7 @@ class Columns(QSplitter):
     def share_out(self, widths: tuple[int, ...]) -> None:
         """Set the widths as remembered, or by the usual shares, which grow with the window."""
         self._widths, self._are_chosen = widths, bool(widths)
-        self._whole = max(self.window().width(), _LEAST_WHOLE)
+        self._whole = max(self.window().width(), _MIN_WHOLE)
         self.arrange()
 
     def open_side(self, opens: bool, *, squeeze: bool = False) -> None:

@@ -10,7 +10,7 @@ from judgeapp.ui.table.board.sketch import Sketch
 # Height of a card to its width.
 TALL = 1.4
 # Below this width, in pixels, no sign has room.
-_LEAST_SIGN = 16.0
+_MIN_SIGN = 16.0
 
 
 def draw_back(sketch: Sketch, rect: QRectF, *, is_egg: bool = False) -> None:
@@ -23,7 +23,7 @@ def draw_back(sketch: Sketch, rect: QRectF, *, is_egg: bool = False) -> None:
     inner = rect.adjusted(inset, inset, -inset, -inset)
     if inner.width() > 2 and inner.height() > 2:
         sketch.shape(inner, ground, sign, radius=radius * 0.6, wide=max(1.0, short * 0.03))
-    if short < _LEAST_SIGN:
+    if short < _MIN_SIGN:
         return
     size = short * 0.44
     high = size * 1.25 if is_egg else size

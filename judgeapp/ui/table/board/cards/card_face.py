@@ -29,9 +29,9 @@ _TURNED_BAND = 1.3
 _TIGHT_BAND = 0.85
 _COST = 1.5
 # Narrower than this there is room for the name only, not for what it costs.
-_LEAST_COSTED = 6.4
+_MIN_COSTED = 6.4
 _BADGE_PAD = 0.3
-_LEAST_PLATE = 1.7
+_MIN_PLATE = 1.7
 _NAME_LINES = 2
 # Of the height of a face, what its picture gets though texts want it.
 _PICTURED = 0.2
@@ -116,7 +116,7 @@ class CardFace:
     @cached_property
     def _cost_width(self) -> float:
         has_cost = self._top_card.cost is not None and not self._is_face_down
-        if not has_cost or self._is_turned or self._width < _LEAST_COSTED * self._u:
+        if not has_cost or self._is_turned or self._width < _MIN_COSTED * self._u:
             return 0.0
         # Rather its whole name than what it costs.
         wide, measures = (_COST + 0.15) * self._u, self._setting.measures
@@ -314,7 +314,7 @@ class CardFace:
         most = min(self._width * 0.62, room.height() * 0.6)
         needed = self.least - self._head
         free = min(free, most, room.height() - needed)
-        return free if free >= _LEAST_PLATE * self._u else 0.0
+        return free if free >= _MIN_PLATE * self._u else 0.0
 
     def _draw_plate(self, sketch: Sketch, band: QRectF, frame: FrameColours) -> None:
         shades, u = self._setting.shades, self._u

@@ -22,7 +22,7 @@ _BAND = 0.45
 _PAD = 0.35
 _LINK_SHIFT = 0.7
 _AIR = 0.3
-_LEAST_SAID = 24  # letters, one of Chinese or Japanese for two
+_MIN_SAID = 24  # letters, one of Chinese or Japanese for two
 # How the strips are set, the best first: lines of what a card gives, whether its name, and whether
 # in the smallest letters.
 _WAYS = (
@@ -138,7 +138,7 @@ class CardFan:
         for card, text, is_link in self._cards:
             width = self._text_width(is_link=is_link)
             given = tuple(measures.lines(text, font, width, most))
-            if given and given[-1].endswith(MORE) and _length(" ".join(given)) < _LEAST_SAID:
+            if given and given[-1].endswith(MORE) and _length(" ".join(given)) < _MIN_SAID:
                 # So little of it says less than the card's name.
                 given = ()
             part = next((e.part for e in card.effects if (e.is_of_link if is_link else e.is_inherited)), "")
