@@ -4,7 +4,7 @@
     python3 packaging/try_built.py chroot /srv/bare /opt/judgeapp/judgeapp
 
 The arguments are the command that starts it. What needs a file gets it in the folder that TMPDIR
-names. Prints a line for each thing that was tried; exit status 1 where one is not as it should be.
+names. Prints a line for each thing that was tried; exit status 1 if one is not as it should be.
 """
 
 from __future__ import annotations

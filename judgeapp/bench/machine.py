@@ -13,8 +13,8 @@ from judgeapp.runtime.build_info import commit
 
 
 class Machine(Struct, frozen=True):
-    """memory -- in GB; 0 where the system does not say
-    commit -- of the program; empty where nobody can tell
+    """memory -- in GB; 0 if the system does not say
+    commit -- of the program; empty if nobody can tell
     """
 
     processor: str

@@ -168,7 +168,7 @@ def _is_whole(reading: CardReading) -> bool:
 
 
 def _trees(reading: CardReading) -> tuple[Any, Any]:
-    """Meanings of the effects and of the inherited effects; empty where nothing is printed."""
+    """Meanings of the effects and of the inherited effects; empty if nothing is printed."""
     own = [e for e in reading.effect.effects if e.timings != (Timing.SECURITY,)]
     return _without_words(own), _without_words(reading.inherited.effects)
 

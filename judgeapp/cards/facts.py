@@ -292,7 +292,7 @@ def _needed(text: str, field: str) -> str:
 
 
 def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int | None:
-    """A whole number, which may be written as text, "3000"; None where there is none."""
+    """A whole number, which may be written as text, "3000"; None if there is none."""
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):
         plain = unicodedata.normalize("NFKC", value).strip().upper()

@@ -12,7 +12,7 @@ from judgeapp.entries.importing import EntryKind
 
 def _joined(known: CardRecord, record: CardRecord) -> CardRecord | None:
     """Two entries of one card, of which one has another illustration: the first, with the names that either has. None
-    where they contradict."""
+    if they contradict."""
     if replace(record, rarity=known.rarity, copies=known.copies, names=known.names) != known:
         return None
     return replace(known, names=tuple(dict(record.names + known.names).items()))

@@ -42,7 +42,7 @@ LINE_KINDS = {
 
 
 def line_kind(line: str) -> str:
-    """Field of a line beside the effects, by how it begins; empty where that does not tell."""
+    """Field of a line beside the effects, by how it begins; empty if that does not tell."""
     return next((kind for kind, begins in LINE_KINDS.items() if begins.match(line)), "")
 
 
@@ -94,7 +94,7 @@ def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
 
 
 def _before_end(text: str, end: str) -> str | None:
-    """The text before its end, whatever spaces are in that; None where it ends otherwise."""
+    """The text before its end, whatever spaces are in that; None if it ends otherwise."""
     at = len(text)
     for letter in reversed(_words(end)):
         while at and text[at - 1].isspace():

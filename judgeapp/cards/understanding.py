@@ -245,7 +245,7 @@ def _digivolves_away(effect: Effect) -> bool:
 
 def split_rules(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[AlsoIs, ...], tuple[AsMaterial, ...]]:
     """The effects of a text, and what in it says what the card also is, or counts as for a DigiXros or an Assembly,
-    wherever it is: "This card/Digimon is also treated as [X]" is no effect of the field only (2-3-5-1)."""
+    wherever it is: "This card/Digimon is also treated as [X]" is not an effect of the field only (2-3-5-1)."""
     rules = [effect for effect in effects if _is_rule(effect)]
     kept = tuple(effect for effect in effects if effect not in rules)
     gifts = [gift for effect in rules for gift in effect.gifts]

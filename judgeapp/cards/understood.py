@@ -21,7 +21,7 @@ def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None
 
 
 def _remembered(record: CardRecord, known: KnownWords) -> bool | None:
-    """Kept answer; None where the card was never read."""
+    """Kept answer; None if the card was never read."""
     understood: bool | None = kept(bool, *_cache_key(record, known))
     return understood
 
@@ -51,7 +51,7 @@ class UnderstoodCards:
         self._unread.pop(record.number, None)
 
     def of(self, card: PrintedCard) -> bool | None:
-        """None where it is not known."""
+        """None if it is not known."""
         if (understood := self._told.get(card.number)) is not None:
             return understood
         now = time.monotonic()

@@ -52,7 +52,7 @@ _EACH_COLOR = re.compile("|".join(sorted(map(re.escape, COLORS), key=len, revers
 
 
 def colors_in(word: str) -> tuple[Color, ...]:
-    """The colors that a word is made up of, "Red", "RedBlue", "赤青"; none where something else is in it."""
+    """The colors that a word is made up of, "Red", "RedBlue", "赤青"; none if something else is in it."""
     letters = squeezed(word)
     names = _EACH_COLOR.findall(letters)
     return tuple(COLORS[name] for name in names) if "".join(names) == letters else ()

@@ -29,7 +29,7 @@ _PARTS: Mapping[str, str] = {
     "rules": QT_TRANSLATE_NOOP("card_page", "Rule"),
     "option_name": QT_TRANSLATE_NOOP("card_page", "Name of the Option part"),
     "option_effect": QT_TRANSLATE_NOOP("card_page", "Option part"),
-    "text": QT_TRANSLATE_NOOP("cli", "Text"),  # one that is no card's
+    "text": QT_TRANSLATE_NOOP("cli", "Text"),  # one that is not a card's
 }
 _FAULTS: Mapping[TextFault, str] = {
     TextFault.NO_WORDS: QT_TRANSLATE_NOOP("card_explanation", "the program knows no such wording"),

@@ -88,7 +88,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
 
 
 def _fault_of(typed: str, fault: str) -> str:
-    """Fault of a field, behind its name; empty where it is told of another one."""
+    """Fault of a field, behind its name; empty if it is told of another one."""
     name, *behind = _COLON.split(fault, maxsplit=1)
     return "".join(behind) if name == typed else ""
 
@@ -151,7 +151,7 @@ def _parts(field: CardField, value: Any) -> Iterator[str]:
 
 
 def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
-    """Typed content of a field as in the entry of a card file; nothing where nothing is."""
+    """Typed content of a field as in the entry of a card file; nothing if nothing is."""
     text = text.strip()
     if not text:
         return {}

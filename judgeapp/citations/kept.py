@@ -88,7 +88,7 @@ class KeptReferences:
     def _read(
         self, open_kept: Callable[[Path], tuple[D, InputError | None]], file: Path, read: Callable[[D], T]
     ) -> T | None:
-        """Content of a database; None where there is none."""
+        """Content of a database; None if there is none."""
         if not file.exists():
             return None
         kept, trouble = open_kept(file)

@@ -36,7 +36,7 @@ class Reference(Struct, frozen=True):
     """id          -- of the place: a passage, a ruling, an answer, a scene
     told        -- what it is, as a line of text: the question of a ruling
     edition     -- the number of the edition whose clause it names; number -- of the clause
-    fingerprint -- of what the clause said; empty where that is not known
+    fingerprint -- of what the clause said; empty if that is not known
     """
 
     kind: ReferenceKind
@@ -52,7 +52,7 @@ class Reference(Struct, frozen=True):
 
 
 def clause_in(corpus: Corpus, edition: str, number: str) -> Passage | None:
-    """A clause of an edition, by the numbers of both; None where it is not available."""
+    """A clause of an edition, by the numbers of both; None if it is not available."""
     own = corpus.manifest.source(RULES).edition == edition
     clause = corpus.clause(number if own else f"{number}@{edition}")
     # What is only cited has no text of the edition.

@@ -51,7 +51,7 @@ def is_within(clause: str, number: str) -> bool:
 
 
 def citation(clause: str) -> str:
-    """A clause as it is cited by itself; what is no number stays as it is."""
+    """A clause as it is cited by itself; what is not a number stays as it is."""
     (cited,) = citation_run((clause,))
     return cited
 

@@ -56,7 +56,7 @@ class MovedClauses(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def moved_clauses(edition: str) -> MovedClauses:
-    """The table of an edition. Raises FileNotFoundError where there is none."""
+    """The table of an edition. Raises FileNotFoundError if there is none."""
     file = files("rules_corpus").joinpath("editions", f"{edition}.yaml")
     return msgspec.yaml.decode(file.read_bytes(), type=MovedClauses)
 

@@ -16,7 +16,7 @@ SCENE = "scene:"  # before the key of a ready scene
 
 
 def letters(text: str) -> str:
-    """A word of the command line, as argparse converts it; what is no text is refused. The name of
+    """A word of the command line, as argparse converts it; what is not a text is refused. The name of
     a file may be any bytes, and is none of these."""
     if len(text) > MAX_LENGTH:
         raise argparse.ArgumentTypeError(worded("{count:,} characters are too many", count=len(text)))

@@ -50,12 +50,12 @@ in_words = worded
 
 
 def source_title(source: Rulebook) -> str:
-    """Title of a rulebook in the language that is spoken."""
+    """Title of a rulebook in the current language."""
     return translation("sources", source.english_title)
 
 
 def source_status(source: Rulebook) -> str:
-    """Note on what of a rulebook was taken in, in the language that is spoken."""
+    """Note on what of a rulebook was taken in, in the current language."""
     return translation("sources", source.status)
 
 
@@ -93,7 +93,7 @@ def _system_languages() -> tuple[str, ...]:
 
 
 def languages_of_mac(preferences: Path) -> tuple[str, ...]:
-    """The languages that a macOS is set to, the first first; none where they can't be read."""
+    """The languages that a macOS is set to, the first first; none if they can't be read."""
     import plistlib
 
     try:
@@ -162,7 +162,7 @@ PARSER_TEXTS = (
 
 
 def _translate_parsers(language: str) -> None:
-    """Let every parser say its own words in the language that is spoken."""
+    """Let every parser say its own words in the current language."""
     # The names by which argparse looks them up.
     if language == "en":
         vars(argparse).update(_=gettext.gettext, ngettext=gettext.ngettext)

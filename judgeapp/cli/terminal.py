@@ -156,7 +156,7 @@ def print_json(value: Any) -> None:
 
     try:
         text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
-    except UnicodeEncodeError:  # a file name that is no UTF-8: the other writer can escape it
+    except UnicodeEncodeError:  # a file name that is not UTF-8: the other writer can escape it
         import json
 
         text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
@@ -165,7 +165,7 @@ def print_json(value: Any) -> None:
 
 def read_stdin(most: int, what: str | Message) -> str:
     """The text of what is handed over, `what` with its article. Raises InputError when it has over
-    `most` bytes, is no UTF-8, or nothing is handed over because it is closed."""
+    `most` bytes, is not UTF-8, or nothing is handed over because it is closed."""
     if sys.stdin is None:
         raise InputError("it is closed", where="stdin", mend="Name a file, or pass the text")
     content = sys.stdin.buffer.read(most + 1)

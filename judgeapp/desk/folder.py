@@ -85,8 +85,8 @@ readings_file = _in_cache("readings.sqlite")  # cached readings of card texts
 def write_whole(file: Path, content: bytes, what: str | Message) -> None:
     """Write so that a power cut leaves the old or the new file, never half of one; and where it returns, the new one.
 
-    `what` is written, for the InputError that is raised when the disk refuses, and for what is no file: a device or a
-    pipe would be gone, and a file in its place.
+    `what` is written, for the InputError that is raised when the disk refuses, and for what is not a file: a device or
+    a pipe would be gone, and a file in its place.
     """
     if file.exists() and not (file.is_file() or file.is_dir()):
         raise InputError("can't save {what}: not a file", where=str(file), what=what)

@@ -89,7 +89,7 @@ class ReadingCache:
 
 
 def reading_cache() -> ReadingCache | None:
-    """That of the user; None where there can be none."""
+    """That of the user; None if there can be none."""
     try:
         return open_reading_cache(readings_file(cache_folder()))
     except InputError:
@@ -98,7 +98,7 @@ def reading_cache() -> ReadingCache | None:
 
 def open_reading_cache(file: Path, most_bytes: int = _MAX_BYTES) -> ReadingCache | None:
     """A cache in a file: a damaged one is begun again, one of more than `most_bytes` is swept, the
-    oldest first. None where there can be none, or where it belongs to somebody else."""
+    oldest first. None if there can be none, or where it belongs to somebody else."""
     if _is_of_others(file):
         return None
     for _ in range(2):

@@ -124,7 +124,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
 
 
 def spoken_in(file: Path) -> str:
-    """The language of the window as in a file, before anything else is read of it; empty where it says none."""
+    """The language of the window as in a file, before anything else is read of it; empty if it says none."""
     try:
         return decode(read_untrusted_bytes(file, MAX_BYTES))[0].spoken
     except InputError:
@@ -153,7 +153,7 @@ def decode(data: bytes) -> tuple[Settings, str]:
         values = json.loads(data)
         if not isinstance(values, dict):
             return Settings(), str(message("there is no table of settings"))
-        # A setting of a newer edition is no damage, and is kept for it.
+        # A setting of a newer edition is not damage, and is kept for it.
         further = tuple((name, _written(values[name])) for name in values if name not in _NAMES)
     except (ValueError, RecursionError):
         return Settings(), str(message("not JSON"))

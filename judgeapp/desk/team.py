@@ -61,7 +61,7 @@ class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
 
 def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
-    """The team of a data folder; None where there is none. A damaged file is set aside, and the error says so."""
+    """The team of a data folder; None if there is none. A damaged file is set aside, and the error says so."""
     file = team_file(folder)
     return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MAX_BYTES)
 
@@ -84,7 +84,7 @@ def forget_team(folder: Path) -> None:
 
 
 def read_team(content: bytes, name: str) -> Team:
-    """Raises InputError for what is none. `name` is of the file."""
+    """Raises InputError for anything else. `name` is of the file."""
     try:
         team = msgspec.json.decode(content, type=Team)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -43,7 +43,7 @@ def cached_alignment(
     kept_in: Path | None = None,
 ) -> Alignment:
     """Two editions, with what a judge has settled. What was settled of texts that have changed by
-    now counts no more. Raises InputError where one of them has no clauses."""
+    now counts no more. Raises InputError if one of them has no clauses."""
     theirs = clauses_of(corpus, new, old.language)
     mine = clauses_of(corpus, old, new.language)
     for edition, clauses in ((old, mine), (new, theirs)):

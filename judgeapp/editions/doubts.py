@@ -52,8 +52,8 @@ class StaleReference(Struct, frozen=True):
     """A reference to a number that has another title now, or is none.
 
     passage -- the id of the one that it is in
-    title   -- what it quotes; empty where it quotes nothing
-    correct -- the number of what has this title; empty where there is none
+    title   -- what it quotes; empty if it quotes nothing
+    correct -- the number of what has this title; empty if there is none
     """
 
     passage: str
@@ -72,7 +72,7 @@ class JudgesWord(Struct, frozen=True):
 
 
 def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> JudgesWord:
-    """Raises InputError where what was settled is about another text than this."""
+    """Raises InputError if what was settled is about another text than this."""
     split: dict[int, str] = {}
     by_action: dict[LineAction, set[int]] = {action: set() for action in LineAction}
     hyphens: dict[int, bool] = {}

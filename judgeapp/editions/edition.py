@@ -24,7 +24,7 @@ class PrintedLine(Struct, frozen=True):
     """A line of a file, in the order in which it is read.
 
     page   -- from 1 on
-    aside  -- why it is no text of the rulebook ("page number"); empty where it is
+    aside  -- why it is not text of the rulebook ("page number"); empty if it is
     unsure -- it was put aside by a guess
     level  -- of a line that is set as a heading, from 1; 0 for any other
     opens  -- white space before it sets it off: it opens a paragraph
@@ -43,7 +43,7 @@ class LineAction(StrEnum):
 
     JOINED = "joined"  # to the line before it
     SPLIT = "split"  # from it: it opens a passage
-    DROPPED = "dropped"  # it is no text of the rulebook
+    DROPPED = "dropped"  # it is not text of the rulebook
 
 
 class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):

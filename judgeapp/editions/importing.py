@@ -158,7 +158,7 @@ _ENGLISH_WORDS = re.compile(r"\b(?:and|the|of|is|not|a|an|or|cards?)\b")
 
 
 class Cover(Struct, frozen=True):
-    """Facts of a cover; empty where it does not say."""
+    """Facts of a cover; empty if it does not say."""
 
     title: str = ""
     edition: str = ""

@@ -52,7 +52,7 @@ def dates_of(
 
 
 def in_force(table: Iterable[InForce], day: date) -> str:
-    """The edition of a day; empty where the table has none."""
+    """The edition of a day; empty if the table has none."""
     so_far = [row for row in table if row.since <= day.isoformat()]
     return max(so_far, key=_newest).edition if so_far else ""
 
@@ -101,7 +101,7 @@ def with_edition(table: Iterable[InForce], row: InForce) -> tuple[InForce, ...]:
 
 
 def without_edition(table: Sequence[InForce], edition: str) -> tuple[InForce, ...]:
-    """Without the row of an edition. Raises InputError where there is none."""
+    """Without the row of an edition. Raises InputError if there is none."""
     rest = tuple(r for r in table if r.edition != edition)
     if len(rest) == len(table):
         raise InputError("the table has no edition {edition!r}", edition=edition[:40])

@@ -29,7 +29,7 @@ class NewsItem(Struct, frozen=True):
 
     before, clauses_before -- in the edition before; empty of what is new
     now, clauses -- in this one, as 9-1-5@4.2
-    scene -- key of a ready scene that comes out differently; empty where there is none
+    scene -- key of a ready scene that comes out differently; empty if there is none
     brief -- all that in a line, for whoever reads what is new for the first time
     """
 
@@ -88,7 +88,7 @@ def news_between(old: str, new: str) -> tuple[NewsItem, ...]:
 
 
 def in_words(text: str) -> str:
-    """Text of the news in the language that is spoken."""
+    """Text of the news in the current language."""
     return translation(_CONTEXT, text) if text else ""
 
 

@@ -39,7 +39,7 @@ S = TypeVar("S", SettledLine, SettledClauses)
 
 
 def read_settled(file: Path, kind: type[list[S]]) -> tuple[S, ...]:
-    """Raises InputError for what is none."""
+    """Raises InputError for anything else."""
     _, entries = read_yaml(read_untrusted_text(file, _MAX_BYTES), str(file))
     try:
         return tuple(msgspec.convert(entries or [], type=kind))

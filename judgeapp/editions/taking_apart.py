@@ -42,7 +42,7 @@ def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
 
 
 def read_edition(edition: ImportedEdition) -> ReadEdition:
-    """Raises InputError where the lines are no such rulebook, or what was settled is not about them."""
+    """Raises InputError if the lines are no such rulebook, or what was settled is not about them."""
     made = _taken_apart(edition)
     if made.wrong:
         raise InputError("{wrong}", wrong=made.wrong, mend="Say what kind of rulebook it is, if not this")

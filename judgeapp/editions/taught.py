@@ -27,7 +27,7 @@ class Touched(Struct, frozen=True):
         return tuple(clause for clause in clauses if self._known_as(clause) in self.numbers)
 
     def _known_as(self, clause: str) -> str:
-        """The number of a clause in the edition that is played; empty where it has none there."""
+        """The number of a clause in the edition that is played; empty if it has none there."""
         number, _, edition = clause.partition("@")
         if (edition or EDITIONS[0]) == self.known:
             return number
@@ -40,7 +40,7 @@ class Touched(Struct, frozen=True):
 def touched_by(
     alignments: Iterable[tuple[Rulebook, Rulebook, Alignment]], known: Iterable[str] = EDITIONS
 ) -> Touched | None:
-    """By the newest edition; None where the engine knows it. `alignments` lead to it."""
+    """By the newest edition; None if the engine knows it. `alignments` lead to it."""
     played = set(known)
     nearest = [
         (old, new, alignment)

@@ -293,7 +293,7 @@ def save(state: State) -> bytes:
 
 
 def load(content: bytes) -> State:
-    """Load a state. Raises msgspec.DecodeError when the content is no state."""
+    """Load a state. Raises msgspec.DecodeError when the content is not a state."""
     return msgspec.json.decode(content, type=State)
 
 

@@ -227,7 +227,7 @@ def effects_to_rule(state: State, ref: int) -> tuple[Held, ...]:
 
 
 def ruled_effect(state: State, ruling: Ruling) -> Held | None:
-    """The effect that a ruling activates; None where its card has none at the place."""
+    """The effect that a ruling activates; None if its card has none at the place."""
     return next((held for held in effects_to_rule(state, ruling.by) if held.source.index == ruling.effect), None)
 
 

@@ -69,7 +69,7 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
 
     def effects(self, keyword: Keyword) -> tuple[Effect, ...]:
         """The effects that it stands for with the number and the cards of an icon (16-2). Raises
-        InputError where the icon does not say what it needs, or it stands for what is none."""
+        InputError if the icon does not say what it needs, or the keyword effect stands for nothing."""
         values = {"$amount": keyword.amount, "-$amount": -keyword.amount, "$of": keyword.of}
         values |= {f"$of.{number}": filter_ for number, filter_ in enumerate(keyword.of, 1)}
         try:

@@ -36,7 +36,7 @@ _LONG = message("it is longer than {most:,} characters", most=MAX_ENTRY)
 
 
 class _BrokenError(MessageError, ValueError):
-    """Text that is no JSON."""
+    """Text that is not JSON."""
 
 
 class _LongError(_BrokenError):
@@ -69,7 +69,7 @@ class EntryFile(NamedTuple):
 
     def entries(self) -> Iterator[FileEntry]:
         """Every entry in order. What can't be read is an entry with a problem; where nothing behind it can be read
-        either, it is the last one. Raises InputError where there is no list, too much in it, or the file is gone."""
+        either, it is the last one. Raises InputError if there is no list, too much in it, or the file is gone."""
         try:
             with self.file.open("rb") as source:
                 if source.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
@@ -94,7 +94,7 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
     """Look at a file: whether it is by lines, and that it may be read.
 
     within -- the path to the entries in a file that is one table: "data.cards"; * is every value of a table
-    Raises InputError for what is no file of UTF-8 text with JSON in it.
+    Raises InputError for what is not a file of UTF-8 text with JSON in it.
     """
     try:
         status = file.stat()

@@ -19,7 +19,7 @@ class Clues(NamedTuple):
     """Clues to one of our fields.
 
     names -- what files call it
-    fits  -- whether a value may be one of it; None where that tells nothing
+    fits  -- whether a value may be one of it; None if that tells nothing
     """
 
     names: tuple[str, ...]
@@ -80,7 +80,7 @@ def paths_of(shape: Shape) -> dict[str, str]:
 
 
 def _likeness(path: str, outline: Outline, clue: Clues) -> float:
-    """Likeness of a path to a field, of 100: by its name, and 0 where its values can't be of it."""
+    """Likeness of a path to a field, of 100: by its name, and 0 if its values can't be of it."""
     if clue.fits is not None:
         values = [value for value in _values(path, outline.entries) if value not in (None, "", "-")]
         if not values or sum(map(clue.fits, values)) < _MOSTLY * len(values):

@@ -52,7 +52,7 @@ class RecordStore(Protocol[R_contra]):
     """Store that records are put into."""
 
     def taking(self) -> AbstractContextManager[None]:
-        """Around what is put together: all of it, or nothing where an error comes out."""
+        """Around what is put together: all of it, or nothing if an error comes out."""
 
     def put(self, record: R_contra, origin: str) -> ImportOutcome: ...
 
@@ -75,8 +75,8 @@ class EntryKind(NamedTuple, Generic[R]):
     fields -- that a shape can fill
     read -- an entry in a language, or in its own where that is empty; raises FactError
     read_number -- raises FactError for what is none
-    joined -- two records of one file with one key as one; None where they contradict
-    read_plain -- reads a file of lines, which is no JSON; None for any other
+    joined -- two records of one file with one key as one; None if they contradict
+    read_plain -- reads a file of lines, which is not JSON; None for any other
     """
 
     fields: ShapeFields
@@ -178,7 +178,7 @@ def import_file(
     own: Iterable[Shape] = (),
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every entry of a file into a store, or none where an error comes out. See read_file."""
+    """Put every entry of a file into a store, or none if an error comes out. See read_file."""
     read = read_file(file, kind, language=language, shape=shape, own=own, progress=progress)
     return keep_file(read, store, progress)
 
@@ -262,7 +262,7 @@ def read_file(
 def keep_file(
     read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None] = lambda _: None
 ) -> ImportReport:
-    """Put what was read into a store: all of it, or nothing where an error comes out."""
+    """Put what was read into a store: all of it, or nothing if an error comes out."""
     with store.taking():
         return _put(read, store, progress)
 
@@ -316,7 +316,7 @@ def _read(entry: FileEntry, kind: EntryKind[R], language: str, shape: Shape) -> 
 
 
 def _number_of(entry: FileEntry, kind: EntryKind[R], shape: Shape) -> str:
-    """The number of a bad entry, so that it can be found; empty where it has none."""
+    """The number of a bad entry, so that it can be found; empty if it has none."""
     ours = shape.entry(entry.value)
     number = ours.get("number") if isinstance(ours, dict) else None
     try:

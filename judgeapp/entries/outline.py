@@ -45,7 +45,7 @@ class Outline(Struct, frozen=True, dict=True):
 
 
 def outlines_of(file: Path) -> tuple[Outline, ...]:
-    """Outlines of a JSON file, those from the outside first; none where it begins with no table. Raises InputError for
+    """Outlines of a JSON file, those from the outside first; none if it begins with no table. Raises InputError for
     what can't be read."""
     values = _values_at(read_untrusted_start(file, _BEGINNING).removeprefix(b"\xef\xbb\xbf"))
     outlines = (
@@ -74,7 +74,7 @@ def _values_at(start: bytes) -> list[Any]:
                 builder = common.ObjectBuilder()
     except (common.JSONError, ValueError):
         pass
-    # It breaks off, or is no JSON any more: what came before is enough.
+    # It breaks off, or is not JSON any more: what came before is enough.
     if depth:
         values.append(builder.value)
     return values

@@ -48,7 +48,7 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
     """The shape of a file, with the path to its entries: the one that is given, or else our own form, one of the
     judge's own, or one that ships.
 
-    Raises UnknownShapeError where no shape fits its entries.
+    Raises UnknownShapeError if no shape fits its entries.
     """
     outlines = outlines_of(file)
     if given is not None:
@@ -67,7 +67,7 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
 
 def kind_of(file: Path, kinds: Mapping[ShapeFields, Iterable[Shape]]) -> ShapeFields | None:
     """The kind of entry that a file has, by the shape that fits best, of those that ship and of the judge's own ones of
-    each kind; None where none does. Raises InputError for what can't be read."""
+    each kind; None if none does. Raises InputError for what can't be read."""
     outlines = outlines_of(file)
     matches = [
         (points, fields)

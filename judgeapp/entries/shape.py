@@ -175,7 +175,7 @@ class Shape(Struct, frozen=True, dict=True):
     called -- its name, for what is shown; empty for our own form and a mapping without a name
     recognized_by -- paths that are in its entries
     lacks -- what no entry says, though cards have it
-    records -- path to the entries; None where the file tells
+    records -- path to the entries; None if the file tells
     fields -- ours, each with what it is made of; none in our own form
     """
 
@@ -187,7 +187,7 @@ class Shape(Struct, frozen=True, dict=True):
     language: str = ""
 
     def entry(self, theirs: object) -> object:
-        """Our entry of theirs; what is no table stays what it is."""
+        """Our entry of theirs; what is not a table stays what it is."""
         if not self.fields or not isinstance(theirs, dict):
             return theirs
         ours: dict[str, Any] = {}

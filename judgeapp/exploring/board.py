@@ -21,7 +21,7 @@ from judgeapp.engine.state.state import Areas, State, Unit
 
 class SeenUnit(Struct, frozen=True):
     """A card of the battle or breeding area: what it is called, what lies under it and is linked to
-    it, the next to it first, and its DP; None where it has none."""
+    it, the next to it first, and its DP; None if it has none."""
 
     name: str
     area: Area

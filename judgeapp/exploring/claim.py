@@ -54,7 +54,7 @@ class ClaimedAction(Struct, frozen=True):
         return tuple(dict.fromkeys(ref for ref in (*tried, self.chosen) if ref))
 
     def is_asked(self, state: State, decision: Decision, done: int) -> bool:
-        """True where this is the decision at which it was done, after `done` actions of a phase."""
+        """True if this is the decision at which it was done, after `done` actions of a phase."""
         if state.turn != self.turn or done < self.after:
             return False
         there = decision_point(state, decision)
@@ -63,7 +63,7 @@ class ClaimedAction(Struct, frozen=True):
         return there == self.asked
 
     def open_at(self, state: State, decision: Decision, done: int) -> str | None:
-        """Key of the option that is this action; None where it is not open."""
+        """Key of the option that is this action; None if it is not open."""
         if not self.is_asked(state, decision, done):
             return None
         return next((o.key for o in decision.options if self._is(o.key, o.facts)), None)
@@ -102,7 +102,7 @@ def decision_point(state: State, decision: Decision) -> DecisionPoint:
 
 
 def is_phase_decision(decision: Decision | None) -> bool:
-    """True where a player acts on his own: in the main or the breeding phase."""
+    """True if a player acts on his own: in the main or the breeding phase."""
     return decision is not None and decision.kind in _OF_PHASES
 
 
@@ -167,7 +167,7 @@ class OutcomeClaim(Struct, frozen=True):
         return self.kind in ("deleted", "activated", "once", "open")
 
     def has_happened(self, events: Iterable[Event], state: State, decision: Decision | None, done: int) -> bool:
-        """True where it is among the events, or holds now, after `done` actions of a phase."""
+        """True if it is among the events, or holds now, after `done` actions of a phase."""
         if self.action is not None:
             return decision is not None and self.action.open_at(state, decision, done) is not None
         if self.kind == "once":
@@ -180,7 +180,7 @@ class OutcomeClaim(Struct, frozen=True):
         return any(self._is_activated(event) for event in events)
 
     def holds(self, state: State, happened: Collection[OutcomeClaim]) -> bool:
-        """True where it holds in a position; `happened`: the claims that came true on the line to it."""
+        """True if it holds in a position; `happened`: the claims that came true on the line to it."""
         if self.is_joined:
             parts = (claim.holds(state, happened) for claim in self.of)
             return all(parts) if self.kind == "all" else any(parts)

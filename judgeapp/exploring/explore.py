@@ -124,7 +124,7 @@ def explore(
     processes -- number of cores used where there is much to follow
     apart -- nothing is followed in this process, which has something else to do
 
-    Raises LostLineError where a line of play is not accounted for.
+    Raises LostLineError if a line of play is not accounted for.
     """
     search = _Search(prepare(root.state, asked), root)
     until = time.monotonic() + seconds
@@ -252,7 +252,7 @@ class _Search:
         self._into.append([])
 
     def _is_same(self, place: int, reached: ReachedPosition) -> bool:
-        """True where a position comes to the same as a known one with its key, by no fewer decisions."""
+        """True if a position comes to the same as a known one with its key, by no fewer decisions."""
         if reached.depth < self.nodes[place].depth:
             return False
         uses, asked = self._uses[place], self._asked[place]

@@ -35,7 +35,7 @@ class ExploringRequest(Struct, frozen=True):
     """Question about a position.
 
     claims -- are checked at each end
-    folded -- True where positions that are the same are followed once
+    folded -- True if positions that are the same are followed once
     """
 
     horizon: Horizon = Horizon()
@@ -155,7 +155,7 @@ class Following(Struct, frozen=True):
 
     @property
     def _uses_pass(self) -> bool:
-        """True where lines end in another turn, for which it does not count what was used up in this."""
+        """True if lines end in another turn, for which it does not count what was used up in this."""
         return self.asked.folded and self.asked.horizon.until is HorizonKind.TURN_ENDS
 
     def _reached(
@@ -217,7 +217,7 @@ class Following(Struct, frozen=True):
         return decision is None or decision.kind == "by-hand" or self.asked.horizon.is_reached(self.root, game, depth)
 
     def _is_over(self, game: Game, history: LineHistory) -> bool:
-        """True where only the legality of actions is asked, and that is known of each."""
+        """True if only the legality of actions is asked, and that is known of each."""
         claims = self.asked.claims
         if not claims or not all(claim.action is not None for claim in claims):
             return False

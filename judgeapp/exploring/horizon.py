@@ -43,7 +43,7 @@ class Horizon(Struct, frozen=True):
     decisions: int = 0
 
     def stops(self, state: State) -> bool:
-        """True where a line ends in a state, also where nobody has anything to decide: all lines end at the same
+        """True if a line ends in a state, also where nobody has anything to decide: all lines end at the same
         moment, so that their boards can be compared."""
         if self.until is HorizonKind.BLOCK_OVER:
             return state.attack is None or state.attack.stage in _BEHIND_BLOCK
@@ -55,7 +55,7 @@ class Horizon(Struct, frozen=True):
         return bool(running) and running[-1] in _GOING_ON and _AROUND.issuperset(running)
 
     def is_reached(self, root: State, game: Game, depth: int) -> bool:
-        """True where a line ends at a decision after `depth` others."""
+        """True if a line ends at a decision after `depth` others."""
         if game.decision is None or self.stops(game.state):
             return True
         if self.until is HorizonKind.DECISIONS:

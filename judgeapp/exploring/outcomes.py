@@ -39,7 +39,7 @@ class ExploredOutcome(Struct, frozen=True):
 
     @property
     def is_certain(self) -> bool:
-        """True where the rules alone decide it."""
+        """True if the rules alone decide it."""
         return not (self.chance or self.unread or self.by_hand)
 
 
@@ -61,8 +61,8 @@ class ExploredOutcomes(Struct, frozen=True):
     positions -- number of positions, the root among them
     line_count -- number of lines; None if they are endless
     stopped -- why not everything was followed; empty if it was
-    free -- True where choices that were to go as before could not, so that all were tried
-    left_out -- True where options were left out, being about cards that nobody knows
+    free -- True if choices that were to go as before could not, so that all were tried
+    left_out -- True if options were left out, being about cards that nobody knows
     folded -- number of lines that came to a position from which all had been followed
     """
 
@@ -77,7 +77,7 @@ class ExploredOutcomes(Struct, frozen=True):
 
     @property
     def is_whole(self) -> bool:
-        """True where no other outcome is possible. Where nothing was found, nothing is known."""
+        """True if no other outcome is possible. Where nothing was found, nothing is known."""
         return bool(self.outcomes) and not (self.stopped or self.left_out) and all(o.is_certain for o in self.outcomes)
 
 
@@ -131,7 +131,7 @@ def _answered(claim: OutcomeClaim, number: int, outcomes: Sequence[ExploredOutco
 
 
 def count_lines_to(explored: Explored) -> list[int | None]:
-    """Number of lines to each position; None where they are endless, or where one on them comes again."""
+    """Number of lines to each position; None if they are endless, or where one on them comes again."""
     nodes = explored.nodes
     into: Counter[int] = Counter(child for node in nodes for child in node.next)
     line_counts: list[int] = [0] * len(nodes)

@@ -94,7 +94,7 @@ def _sendable(position: PendingPosition) -> PendingPosition:
 
 @contextmanager
 def started_workers(following: Following, number: int, *, apart: bool) -> Iterator[Workers | None]:
-    """So many workers; none where this process is enough, unless all is to be followed apart."""
+    """So many workers; none if this process is enough, unless all is to be followed apart."""
     if number == 1 and not apart:
         yield None
         return

@@ -130,7 +130,7 @@ def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
 
 
 def load_cached(generations: Generations, of: bytes, type_: type[T]) -> T | None:
-    """Derived data that is kept of the same sources; None where there is none."""
+    """Derived data that is kept of the same sources; None if there is none."""
     for content in generations.contents(blake2b(of, digest_size=16).digest(), _CONTENT):
         with suppress(msgspec.DecodeError):
             return msgspec.msgpack.decode(content, type=type_)

@@ -51,7 +51,7 @@ class Generations(NamedTuple):
     prebuilt: Path | None = None
 
     def find(self, key: bytes) -> Path | None:
-        """Folder of the generation that was computed of what `key` is a digest of; None where there is none, or it is
+        """Folder of the generation that was computed of what `key` is a digest of; None if there is none, or it is
         damaged."""
         return next(self.sound(key), None)
 

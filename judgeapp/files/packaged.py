@@ -30,7 +30,7 @@ def packaged_documents(package: str, name: str) -> tuple[Any, ...]:
 
 @contextmanager
 def intact(package: str, name: str, unreadable: type[Exception] = OSError) -> Iterator[bytes]:
-    """The bytes of a file of a package. Raises DamagedInstallationError, also where they turn out to be
+    """The bytes of a file of a package. Raises DamagedInstallationError, also if they turn out to be
     `unreadable`."""
     try:
         yield (files(package) / name).read_bytes()

@@ -46,7 +46,7 @@ _GROUPS = {
 
 
 def group_name(group: ConceptGroup) -> str:
-    """Name of a group, in the language that is spoken."""
+    """Name of a group, in the current language."""
     return translation("wording", _GROUPS[group])
 
 

@@ -19,7 +19,7 @@ _TIMINGS = {"security-effect": "security", "end-of-attack-timing": "end-of-attac
 class InEngine(Struct, frozen=True):
     """Concept as the engine knows it.
 
-    keyword, timing, action -- its name in the effect language; empty where it is none
+    keyword, timing, action -- its name in the effect language; empty if it is none
     applied -- leaf clauses that a passing scenario demonstrates
     definitions -- leaf clauses that only say what a word means
     outside -- leaf clauses that are nothing for an engine to do, with the reason

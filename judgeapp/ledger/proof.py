@@ -47,7 +47,7 @@ def _files() -> dict[str, Path]:
 
 
 def scene_text(name: str) -> str | None:
-    """The scenario file of a scene, "folder/name"; None where there is none."""
+    """The scenario file of a scene, "folder/name"; None if there is none."""
     file = _files().get(name)
     return file.read_text("utf-8") if file is not None else None
 

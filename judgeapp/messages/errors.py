@@ -14,7 +14,7 @@ _AFTER_QUESTION = re.compile("([?？])[.。]")
 
 
 class MessageError(Exception):
-    """An error that is told in the language that is spoken: one sentence without a full stop, which
+    """An error that is told in the current language: one sentence without a full stop, which
     has its words in curly brackets by the names under which they are given."""
 
     def __init__(self, wrong: str | Message, /, **words: object) -> None:
@@ -48,12 +48,12 @@ class InputError(Exception):
 
     @property
     def what(self) -> str:
-        """Fault, in the language that is spoken."""
+        """Fault, in the current language."""
         return str(self.wrong)
 
     @property
     def mend(self) -> str:
-        """Remedy, in the language that is spoken."""
+        """Remedy, in the current language."""
         return str(self.mending)
 
     def in_file(self, file: str) -> InputError:

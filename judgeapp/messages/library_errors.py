@@ -1,4 +1,4 @@
-"""Errors of libraries in the language that is spoken: each says them in English. What has no translation stays in the
+"""Errors of libraries in the current language: each says them in English. What has no translation stays in the
 words of the library."""
 
 from __future__ import annotations

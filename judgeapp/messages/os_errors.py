@@ -1,4 +1,4 @@
-"""Errors of the system in the language that is spoken: it says them in English, whatever language it is set to."""
+"""Errors of the system in the current language: it says them in English, whatever language it is set to."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ def with_note(what: str, note: str) -> str:
 
 
 class _Joined(Message):
-    """Texts beside each other; empty where there are none."""
+    """Texts beside each other; empty if there are none."""
 
     __slots__ = ()
 

@@ -530,7 +530,7 @@ _NEXT_QUESTION = re.compile(
 
 
 def _questions_in(typed: str) -> list[str]:
-    """The questions that are asked one behind the other; none where it is one."""
+    """The questions that are asked one behind the other; none if it is one."""
     some = [part for part in _NEXT_QUESTION.split(typed) if part.strip()]
     return some if len(some) > 1 else []
 
@@ -549,7 +549,7 @@ class Deciding(NamedTuple):
 
 
 class AskedQuestion(Struct, frozen=True):
-    """proven   -- the question that was asked; None where that is not sure
+    """proven   -- the question that was asked; None if that is not sure
     perhaps  -- the next to it, or where none is sure those that may have been meant
     deciding -- clauses, by their numbers
     outside  -- the words that ask for something that no rule of the game speaks of

@@ -116,7 +116,7 @@ def load_questions() -> tuple[ProvenQuestion, ...]:
 
 
 def with_ids_of_their_own(some: Iterable[tuple[str, ProvenQuestion]]) -> tuple[ProvenQuestion, ...]:
-    """Questions of files, in their order. Raises ValueError where two have the same id: one would hide the other."""
+    """Questions of files, in their order. Raises ValueError if two have the same id: one would hide the other."""
     places: dict[str, tuple[str, ProvenQuestion]] = {}
     for file, question in some:
         if question.id in places:

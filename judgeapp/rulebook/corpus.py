@@ -186,7 +186,7 @@ class Corpus:
     def bases_written(self, written: str) -> tuple[str, ...]:
         """Numbers by which what we know names a clause that a reader writes, several where the leading edition merged
         them: "16-5" is one of the leading edition, "3.6:16-4" and "16-4@3.6" are of that edition. See shown_number, of
-        which it is the contrary; what is no number of a clause stays as it is."""
+        which it is the contrary; what is not a number of a clause stays as it is."""
         before, _, rest = written.strip().rpartition(":")
         number, _, behind = rest.partition("@")
         if not number[:1].isdigit():
@@ -228,7 +228,7 @@ class Corpus:
         return shown + text[at:], tuple(links)
 
     def change_of(self, passage: Passage) -> Passage | None:
-        """The clause as it is cited of the leading edition, where its text is that of an older one; None where its
+        """The clause as it is cited of the leading edition, where its text is that of an older one; None if its
         words are as they were."""
         if self.leading is None or passage.source != RULES or self.leading.source != RULES:
             return None

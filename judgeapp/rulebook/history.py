@@ -78,7 +78,7 @@ class HistoryEntry(Struct, frozen=True):
 
     numbers  -- the clauses it names, as printed, ranges written out
     lands_on -- in the same order the clauses of today that the entry speaks of: for merged and moved clauses where they
-                went; None where nothing is left or not known
+                went; None if nothing is left or not known
     into     -- for merged and moved clauses the destination as printed
     """
 
@@ -188,7 +188,7 @@ def _numbers(text: str) -> Iterable[str]:
     if match := _RANGE.search(text):
         yield from _between(match["first"], match["last"])
         return
-    # A digit inside a title ("Lv.2") is no clause: a number opens the line or its quotation.
+    # A digit inside a title ("Lv.2") is not a clause: a number opens the line or its quotation.
     if match := re.match(r"旧?“?旧?(\d+(?:-\d+)*)", text):
         yield match[1]
 

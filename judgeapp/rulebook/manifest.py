@@ -53,7 +53,7 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     """One rulebook.
 
     rank    -- 1 is the text that wins where sources disagree
-    date    -- ISO date of the edition; empty where the source prints none
+    date    -- ISO date of the edition; empty if the source prints none
     official-- whether the publisher of the game published this very text
     status  -- what it is in a few words ("unofficial translation")
     about   -- provenance and known faults, in Markdown

@@ -101,7 +101,7 @@ class NoteKind(StrEnum):
 
 class Note(Struct, frozen=True):
     """A remark of the editors of this corpus, or of the program that brought an edition in; never part of the source's
-    text. `correct` is empty where it is not known."""
+    text. `correct` is empty if it is not known."""
 
     kind: NoteKind
     printed: str

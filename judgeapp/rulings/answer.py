@@ -15,7 +15,7 @@ class AnswerText(Struct, frozen=True):
 
     number -- that its publisher calls it by: "Q601"
     cards  -- card numbers, or what else it is printed at
-    date   -- of the answer, as an ISO date; empty where nothing is said
+    date   -- of the answer, as an ISO date; empty if nothing is said
     source -- who gives it; "official Q&A"
     """
 

@@ -102,7 +102,7 @@ def _needed(field: str, text: str) -> str:
 
 
 def joined(known: AnswerText, text: AnswerText) -> AnswerText | None:
-    """Two entries of one number that say the same, with the cards of both; None where they contradict."""
+    """Two entries of one number that say the same, with the cards of both; None if they contradict."""
     if (known.question, known.answer) != (text.question, text.answer):
         return None
     cards = tuple(dict.fromkeys((*known.cards, *text.cards)))

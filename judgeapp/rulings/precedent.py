@@ -35,7 +35,7 @@ class Precedent(Struct, frozen=True):
     numbers   -- what it may be asked for by, the key among them
     cards     -- card numbers, and what else it is printed at
     clauses   -- that are known to decide it
-    date      -- ISO; empty where nothing is said
+    date      -- ISO; empty if nothing is said
     authority -- who says so: official, head-judge, floor-judge, own-note
     status    -- of a ruling: draft, given ...; empty for an official answer
     tags      -- of a ruling
@@ -67,7 +67,7 @@ class Precedent(Struct, frozen=True):
 
 
 def precedent_of_ruling(noted: NotedRuling) -> Precedent | None:
-    """A ruling of the notebook as it is shown; None where it was deleted."""
+    """A ruling of the notebook as it is shown; None if it was deleted."""
     ruling = noted.content
     if ruling is None:
         return None

@@ -388,7 +388,7 @@ def _known(database: sqlite3.Connection) -> dict[bytes, int]:
 
 
 def _places(database: sqlite3.Connection, places: Mapping[bytes, int]) -> dict[int, int]:
-    """The precedent of each row, by its place. Raises sqlite3.DatabaseError where the rows are those of others."""
+    """The precedent of each row, by its place. Raises sqlite3.DatabaseError if the rows are those of others."""
     known = _known(database)
     if known.keys() != places.keys():
         raise sqlite3.DatabaseError("the rows are those of other answers")

@@ -14,7 +14,7 @@ _ASKED = ("git", "describe", "--always", "--dirty=-changed", "--abbrev=12", "--e
 
 @cache
 def commit() -> str:
-    """First twelve digits of the commit, with "-changed" behind them where files differ from it; empty where it is not
+    """First twelve digits of the commit, with "-changed" behind them where files differ from it; empty if it is not
     known."""
     try:
         return (_FOLDER / BUILT_FROM).read_text(encoding="ascii").strip()

@@ -57,7 +57,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
     ruled  -- what the judge rules on the texts that are not understood, each where it works
-    edition-- of the rules by which it is played; empty where it names none: by the one that leads
+    edition-- of the rules by which it is played; empty if it names none: by the one that leads
     taught -- wordings that a judge has taught, by which the printed texts of the cards are read
     decks  -- instead of a position: two decks that are set up by chapter 5
     """

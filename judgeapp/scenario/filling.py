@@ -38,7 +38,7 @@ def fill(
     """The scenario with the facts of every card that is given by its number, and with what of `taught` their texts
     are read by; `known`: as in facts_of. What is in the file, comments too, stays as it is.
 
-    Raises InputError when it is no scenario, or a number is unknown.
+    Raises InputError when it is not a scenario, or a number is unknown.
     """
     root, content = read_yaml(text, name)
     cards = [*_cards(root)]

@@ -16,7 +16,7 @@ _NUMBER = re.compile(r"\s+[-+]\d+$")
 
 
 def check_keywords(node: yaml.Node | None, file: str) -> None:
-    """Raises InputError for the first name that is no keyword effect's official one, or that is
+    """Raises InputError for the first name that is not a keyword effect's official one, or that is
     given although nobody has it by itself."""
     taught = set(_taught(node))
     for named, is_given in _names(node):

@@ -36,7 +36,7 @@ class PlacedThings(Struct):
         self.units[name] = unit
 
     def name_card(self, name: str, card: CardId) -> None:
-        """The same of a card that is no card of the field."""
+        """The same of a card that is not a card of the field."""
         self._free(name)
         self.cards[name] = card
 

@@ -45,7 +45,7 @@ def checked_lessons(content: Any, node: yaml.Node | None, name: str) -> Any:
 
 
 def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ...]:
-    """Taught phrases of lessons. Raises InputError where one can't be learnt: what it was needed for would be read as
+    """Taught phrases of lessons. Raises InputError if one can't be learnt: what it was needed for would be read as
     something else, or not at all."""
     if not lessons:
         return ()

@@ -73,7 +73,7 @@ class NoticeKind(StrEnum):
     FORMER_NUMBER = "former-number"  # `term` was a number of `editions`; today it is `instead`
     WAS_NUMBER = "was-number"  # `term` was `was` in the edition `editions`
     OTHER_NUMBER = "other-number"  # `term` was `was` in the edition `editions`, whose own `term` is `instead` today
-    GONE_NUMBER = "gone-number"  # `term` was a number of `editions`; what it said is no rule any more
+    GONE_NUMBER = "gone-number"  # `term` was a number of `editions`; what it said is not a rule any more
     LOST_NUMBER = "lost-number"  # `term` was a number of `editions`; today's is not known
     CUT = "cut"  # the question is too long; `term` is how what was left out begins
     OUTSIDE = "outside"  # no rule of the game speaks of `term`, nor does a rulebook that was brought in

@@ -119,7 +119,7 @@ class PassageFinder:
     # -- numbers --------------------------------------------------------------------------
 
     def _find_number(self, question: str, number: ClauseNumber, wanted: Wanted, limit: int) -> Answer | None:
-        """None for a plain number that is no chapter, such as a DP."""
+        """None for a plain number that is not a chapter, such as a DP."""
         if wanted.source:
             # Numbers of a source that is asked for are its own.
             own = self._corpus.passages.get(f"{wanted.source}:{number.number}")

@@ -23,7 +23,7 @@ _RANK = re.compile("[1-9][0-9]{0,3}")
 
 class GoldQuery(Struct, frozen=True):
     """One of `clauses`, or a clause below it, must be among the first `within` hits. `answers` are the questions with
-    proven answers that answer it; None where nobody has looked."""
+    proven answers that answer it; None if nobody has looked."""
 
     text: str
     clauses: tuple[str, ...]
@@ -94,7 +94,7 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
 
 
 def refuse_unknown_answers(queries: Iterable[GoldQuery], known: Iterable[str], file: Path) -> None:
-    """Raises InputError where an answer is no question with a proven answer: it could never be right."""
+    """Raises InputError if an answer is not a question with a proven answer: it could never be right."""
     ids = frozenset(known)
     for query in queries:
         for name in query.answers or ():

@@ -126,7 +126,7 @@ class Ranking:
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
 
     def _leading_ordinals(self) -> dict[int, int | None]:
-        """Of clauses that are read in the leading edition, where that one stands; None where an older or newer one has
+        """Of clauses that are read in the leading edition, where that one stands; None if an older or newer one has
         it alone."""
         corpus = self._corpus
         of_text = "" if corpus.leading is None or corpus.leading.source == RULES else corpus.leading.named
@@ -204,7 +204,7 @@ class Ranking:
 
     def _places(self, decided: Iterable[str], wanted: Wanted) -> Iterator[int]:
         for passage_id in decided:
-            # What an edition has as another one has it is no part of what is searched.
+            # What an edition has as another one has it is not part of what is searched.
             ordinal = self._ordinals.get(passage_id)
             if ordinal is not None and wanted.keeps(self._corpus.texts(self._passages[ordinal])):
                 yield ordinal

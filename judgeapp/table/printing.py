@@ -25,7 +25,7 @@ from judgeapp.table.words import NAME, PARTS, TEXT, TRAITS
 
 
 class CardPrint(Struct, frozen=True):
-    """Printed texts of a card in a language, as `Face.words` has them. lacks -- True where the library has not all of
+    """Printed texts of a card in a language, as `Face.words` has them. lacks -- True if the library has not all of
     them in that language"""
 
     words: dict[str, str]
@@ -92,7 +92,7 @@ def _texts_by_effect(
     here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str
 ) -> dict[str, str] | None:
     """The words of a part of a card in another language, by the effects as they lie here; None
-    where it can't be told which of them are those of which effect."""
+    if it can't be told which of them are those of which effect."""
     places = [f"{part}.{place}" for place in range(len(here))]
     words = [other.words.get(f"{part}.{place}", "") for place in range(len(there))]
     if len(words) == 1 < len(here):
@@ -106,7 +106,7 @@ def _texts_by_effect(
 
 
 def _may_be(first: Effect, other: Effect) -> bool:
-    """True where two effects may be the same in two languages."""
+    """True if two effects may be the same in two languages."""
     by_hand = any(isinstance(a, ByHand) for effect in (first, other) for a in effect.actions)
     return by_hand or (first.timings, first.kind) == (other.timings, other.kind)
 
@@ -195,7 +195,7 @@ class Printing:
 
     def words(self, name: str, place: str) -> str:
         """The words of an effect of a card by what a copy of it is called at the table, and the
-        place of the effect; empty where they are not known here."""
+        place of the effect; empty if they are not known here."""
         own = self._prints.get(self._keys.get(name, ""))
         return own.words.get(place, "") if own is not None else ""
 

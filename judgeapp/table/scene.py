@@ -90,7 +90,7 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
 
 
 def _has(words: Sequence[str], titles: str) -> bool:
-    """True where one of the titles, each a line, has all words."""
+    """True if one of the titles, each a line, has all words."""
     return all(word in titles for word in words) and (
         len(words) < 2 or any(all(word in title for word in words) for title in titles.split("\n"))
     )

@@ -30,7 +30,7 @@ NAME, TEXT, TRAITS = "name", "text", "traits"
 
 
 def is_on(face: Face, place: str) -> bool:
-    """True where a card has an effect at a place: "effects.0"."""
+    """True if a card has an effect at a place: "effects.0"."""
     part, _, number = place.partition(".")
     return part in PARTS and number.isdecimal() and int(number) < len(getattr(face, part))
 

@@ -156,7 +156,7 @@ def _tls(team: Team) -> dict[str, str]:
 
 
 def _system_roots() -> Path:
-    """A file with the certificates that the system trusts. Raises InputError where there is none:
+    """A file with the certificates that the system trusts. Raises InputError if there is none:
     not every system has them in one."""
     if (bundle := ssl.get_default_verify_paths().cafile) is not None:
         return Path(bundle)
@@ -208,7 +208,7 @@ def reason_of(error: psycopg.Error) -> str:
     last = next((line for line in reversed(lines) if "failed: " in line), lines[0] if lines else "")
     last = last.rpartition("failed: ")[2].removeprefix("FATAL:").strip()
     shown = "".join(letter if letter.isprintable() else " " for letter in last)
-    # What is ours is said in the language that is spoken; the rest in the words of the server.
+    # What is ours is said in the current language; the rest in the words of the server.
     if shown == _NO_ANSWER.text:
         return str(_NO_ANSWER)
     return shown[:_MAX_REASON_LENGTH].rstrip(".") or str(message("no reason is given"))

@@ -41,7 +41,7 @@ class TeamStanding(NamedTuple):
     """Standing of the notebook to the team's.
 
     since   -- it is so
-    waiting -- changes that wait here; None where that is not known
+    waiting -- changes that wait here; None if that is not known
     is_protected -- whether the server has proved to be the one that is meant
     refused -- what the server has and was not taken, and why
     wrong   -- why it is not in step
@@ -56,7 +56,7 @@ class TeamStanding(NamedTuple):
 
 
 class TeamLink:
-    """password -- gives it, on the thread of the link; None where it must be asked for
+    """password -- gives it, on the thread of the link; None if it must be asked for
     tell -- is told how it stands, whenever that changes
     come -- is told what a step has done that brought something; both on the thread of the link
     fail -- is told a fault of the program, which ends the link

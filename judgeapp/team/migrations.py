@@ -163,7 +163,7 @@ def pending(
     version of the last step that it knows. Steps that would shut out older editions are left, and what comes after
     them, unless `shut_out` says that they are taken: this edition works with the notebook as it is.
 
-    Raises NewerTeamError where this edition may not work with it.
+    Raises NewerTeamError if this edition may not work with it.
     """
     own = len(known)
     if least_client > own:

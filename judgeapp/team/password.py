@@ -23,7 +23,7 @@ class NoKeyStoreError(InputError):
 
 
 def kept_password(team: Team) -> str | None:
-    """Password in the key store for this server and user; None where it has nothing. Raises NoKeyStoreError."""
+    """Password in the key store for this server and user; None if it has nothing. Raises NoKeyStoreError."""
     store = _store()
     try:
         return store.get_password(_SERVICE, _name(team))
@@ -32,7 +32,7 @@ def kept_password(team: Team) -> str | None:
 
 
 def keep_password(team: Team, password: str) -> None:
-    """Raises NoKeyStoreError where it is not kept."""
+    """Raises NoKeyStoreError if it is not kept."""
     store = _store()
     try:
         store.set_password(_SERVICE, _name(team), password)
@@ -53,7 +53,7 @@ def check_password(password: str) -> None:
 
 
 def _store() -> KeyringBackend:
-    """Raises NoKeyStoreError where there is none that protects what it keeps."""
+    """Raises NoKeyStoreError if there is none that protects what it keeps."""
     import keyring
 
     store = keyring.get_keyring()

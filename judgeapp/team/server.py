@@ -38,7 +38,7 @@ MAX_NUMBERS = 20_000  # asked for at once
 class Login(NamedTuple):
     """The login of a connection.
 
-    until    -- until when its password is valid, as an ISO time; empty where there is no end
+    until    -- until when its password is valid, as an ISO time; empty if there is no end
     is_owner -- whether it is the one that has made the team's notebook
     """
 
@@ -48,7 +48,7 @@ class Login(NamedTuple):
 
 
 class Admitted(NamedTuple):
-    """A judge who was given a login; the password is empty where there was a login of this name already."""
+    """A judge who was given a login; the password is empty if there was a login of this name already."""
 
     login: str
     password: str
@@ -78,7 +78,7 @@ class Server:
 
     def version(self) -> tuple[int, int]:
         """That of the team's notebook, and the oldest edition that may work with it; zeros where
-        there is none yet. Raises InputError where something else is in its place."""
+        there is none yet. Raises InputError if something else is in its place."""
         with self._reported():
             # By the tables themselves: what a connection remembers of them may be out of date.
             spaces = self._all("SELECT FROM pg_namespace WHERE nspname = 'judgeapp'")
@@ -278,7 +278,7 @@ class Server:
 
     def admit(self, judges: Sequence[str]) -> tuple[Admitted, ...]:
         """Give judges a login each, called as they are, that may read and add; all of them or none. The notebook must
-        be of a version with logins. Raises ServerRefusedError where this login may not do that."""
+        be of a version with logins. Raises ServerRefusedError if this login may not do that."""
         for judge in judges:
             check_login(judge)
         admitted: list[Admitted] = []
@@ -410,7 +410,7 @@ def check_login(judge: str) -> None:
 
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False, until: str = "") -> Server:
-    """Raises UnreachedError where nobody answers, and ServerRefusedError where one side refuses the other. Until it
+    """Raises UnreachedError if nobody answers, and ServerRefusedError where one side refuses the other. Until it
     returns it takes some seconds at most; whatever is waited for later is given up as soon as `is_stopped`.
 
     until -- when the password runs out, as far as that is known

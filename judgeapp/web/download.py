@@ -77,7 +77,7 @@ class _Part(NamedTuple):
 
     @property
     def etag(self) -> str:
-        """Empty where the download can't go on."""
+        """Empty if the download can't go on."""
         try:
             return self.mark.read_text(encoding="ascii") if self.size else ""
         except (OSError, UnicodeDecodeError):
@@ -124,7 +124,7 @@ def download(
     trusted: ssl.SSLContext | None = None,
     name: str = "",
 ) -> Download | None:
-    """Fetch a file into a folder of its own; None where it is as `known` says.
+    """Fetch a file into a folder of its own; None if it is as `known` says.
 
     progress -- is called with the bytes that are there and how many there will be (0: not known); what it raises ends
     the download, which can be resumed
@@ -186,7 +186,7 @@ def _answer(opener: OpenerDirector, address: str, part: _Part, known: Validators
 
 
 def _is_rest(answer: HTTPResponse, part: _Part, etag: str) -> bool:
-    """True where an answer is what lacks, all of it, and of the same file."""
+    """True if an answer is what lacks, all of it, and of the same file."""
     sent = _REST.fullmatch(answer.headers.get("Content-Range", ""))
     if answer.status != 206 or sent is None or answer.headers.get("ETag") != etag:
         return False

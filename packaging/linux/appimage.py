@@ -24,7 +24,7 @@ liblzma-dev liblzo2-dev liblz4-dev libzstd-dev"""
 
 
 def build_appimage(program: Path, icons: Path, work: Path, made: Path) -> None:
-    """Raises OSError where tools are missing, and CalledProcessError where one fails."""
+    """Raises OSError if tools are missing, and CalledProcessError where one fails."""
     if not (shutil.which("cc") and shutil.which("mksquashfs")):
         raise OSError(_NEEDED)
     shutil.rmtree(work, ignore_errors=True)

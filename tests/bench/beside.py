@@ -126,7 +126,7 @@ def _whoosh(library: Library, folder: Path) -> Searching:
 
 
 def _pdf_and_grep(library: Library, folder: Path) -> Searching | None:
-    """Lines of the rules as a PDF in English, where there are both tools; None where there are not."""
+    """Lines of the rules as a PDF in English, where there are both tools; None if there are not."""
     if not (shutil.which("pdftotext") and shutil.which("grep")):
         return None
     from reportlab.lib.styles import getSampleStyleSheet

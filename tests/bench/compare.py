@@ -56,7 +56,7 @@ def bench_compare(
     options -- of the measurement
     tell    -- is told each round, from 1, and which of the two is measured in it
 
-    Raises InputError where there is no such commit, or where it has no such measurement.
+    Raises InputError if there is no such commit, or where it has no such measurement.
     """
     taken: dict[str, list[Measured]] = {OTHER: [], THIS: []}
     with checked_out(checkout, commit) as other, TemporaryDirectory() as kept:

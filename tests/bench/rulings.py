@@ -28,7 +28,7 @@ _RULING = replace(EVERYTHING, answer=EVERYTHING.answer * 8, record=EVERYTHING.re
 
 
 def bench_rulings(number: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
-    """Raises InputError where there is no PostgreSQL to be started."""
+    """Raises InputError if there is no PostgreSQL to be started."""
     up: list[float] = []
     down: list[float] = []
     changed: list[float] = []

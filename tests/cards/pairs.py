@@ -290,7 +290,7 @@ def _trigger_sentence() -> Iterator[Pair]:
             yield Pair("trigger x doing", event, action.name, effect)
 
 
-# What is no cost that one could pay, or holds others that are.
+# What is not a cost that one could pay, or holds others that are.
 _NO_COST = (
     lang.May,
     lang.By,

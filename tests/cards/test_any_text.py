@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from judgeapp.cards.reading.compiler import ReadText, TextFault, Understanding, read_text
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 
-# Words of the grammar, signs that it gives a meaning to, and what is no card text at all.
+# Words of the grammar, signs that it gives a meaning to, and what is not a card text at all.
 WORDS = (
     "1 of your Digimon",
     "delete",

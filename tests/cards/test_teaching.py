@@ -376,7 +376,7 @@ def test_its_type_is_that_of_the_effect_that_it_stands_for() -> None:
         ("<Zoom>", "[On Play] Gain 1 memory. [Main] Gain 1 memory.", LessonFault.NO_WHOLE_EFFECT),
         # only another name for what is known
         ("<Zoom>", "<Rush>", LessonFault.NO_WHOLE_EFFECT),
-        # its number says nothing in the effect, or is no number
+        # its number says nothing in the effect, or is not a number
         ("<Zoom {2}>", "[On Play] Gain 2 memory.", LessonFault.MARK_MISSING),
         ("<Zoom {red}>", "[On Play] Gain 2 memory.", LessonFault.NO_NUMBER),
         ("<Zoom {1}>", "[On Play] Delete {1} of your opponent's Digimon.", LessonFault.NO_NUMBER),

@@ -231,7 +231,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
 
 
 def last(folder: Path, name: str) -> int:
-    """The newest number that is kept; -1 where nothing is. Raises InputError for damage."""
+    """The newest number that is kept; -1 if nothing is. Raises InputError for damage."""
     trouble: InputError | None
     if name == "settings":
         chosen, trouble = settings.load(settings_file(folder))
@@ -315,7 +315,7 @@ _PROCESSES.set_forkserver_preload([__name__])
 
 def killed(folder: Path, name: str, dice: random.Random) -> tuple[int, int]:
     """Let a writer write and kill it. The newest number that it said was kept, and how many it
-    said; -1 where it had said none."""
+    said; -1 if it had said none."""
     # Now and then it is killed while it begins, and a file is made.
     moment = dice.choice(("beginning", "writing", "writing", "writing"))
     heard, says = _PROCESSES.Pipe(duplex=False)

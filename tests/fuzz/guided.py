@@ -2,7 +2,7 @@
 macOS). Each parser in a process of its own; it begins with good examples and what was kept in tests/fuzz/corpora/.
 
     pip install --group fuzz                          once
-    python -m tests.fuzz.guided --seconds 600 [NAME ...]   so long in sum; exit status 1 where an input is a fault
+    python -m tests.fuzz.guided --seconds 600 [NAME ...]   so long in sum; exit status 1 if an input is a fault
     python -m tests.fuzz.guided --keep FOLDER              keep some of what a run found (its --found FOLDER)
 """
 

@@ -1,7 +1,7 @@
 """Heavy inputs: for each reader of files of others, what keeps it busiest within the bytes that it takes. Each is read
 in a process of its own, within MAX_S seconds and MAX_MB of memory, or shows its progress.
 
-    python -m tests.fuzz.heavy [WORD ...]     those whose name has the words; exit status 1 where one is too heavy
+    python -m tests.fuzz.heavy [WORD ...]     those whose name has the words; exit status 1 if one is too heavy
 """
 
 from __future__ import annotations

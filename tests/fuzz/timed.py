@@ -21,7 +21,7 @@ class SlowInputError(Exception):
 
 
 def promptly(take_in: Callable[[bytes, T], None]) -> Callable[[bytes, T], None]:
-    """Raises SlowInputError where one takes longer than MAX_S of the processor: a machine that is
+    """Raises SlowInputError if one takes longer than MAX_S of the processor: a machine that is
     busy with something else takes no part in that. Only in the long run, which is made by hand."""
     if settings.get_current_profile_name() != "long":
         return take_in

@@ -53,7 +53,7 @@ class Hand:
 
     @property
     def is_free(self) -> bool:
-        """True where no dialog and no menu stands before the window."""
+        """True if no dialog and no menu stands before the window."""
         return QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None
 
     @property

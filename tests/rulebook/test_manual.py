@@ -141,7 +141,7 @@ def test_a_rule_of_the_layout_that_fits_nothing_is_reported(key: str, gone: str)
     assert any(not residue.reason for residue in result.residue)
 
 
-# --- What is no text of the rulebook
+# --- What is not text of the rulebook
 
 
 @pytest.mark.parametrize(

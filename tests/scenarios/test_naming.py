@@ -86,7 +86,7 @@ def test_in_an_area_a_digimon_is_the_card_on_top_and_no_card_under_it() -> None:
     assert fails(digivolved, {"expect": {"battle": {"A": ["Pup"]}}}) == (
         "battle area of A: ['Old Hunter'] instead of ['Pup']"
     )
-    # What the position calls it is no card's name: it stays.
+    # What the position calls it is not a card's name: it stays.
     passes({"expect": {"battle": {"B": ["Wall", "Wall 2", "Third"]}}})
 
 

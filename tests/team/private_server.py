@@ -39,7 +39,7 @@ ssl_key_file = 'server.key'
 class PrivateServer:
     """Made and started; `close` ends it and deletes all of it.
 
-    Raises InputError where there is no PostgreSQL, or it can't be started.
+    Raises InputError if there is no PostgreSQL, or it can't be started.
     """
 
     def __init__(self) -> None:
@@ -203,7 +203,7 @@ class PrivateServer:
 
 @contextmanager
 def private_server() -> Iterator[PrivateServer]:
-    """Raises InputError where there is no PostgreSQL, or it can't be started."""
+    """Raises InputError if there is no PostgreSQL, or it can't be started."""
     server = PrivateServer()
     try:
         yield server

@@ -24,7 +24,7 @@ def of_files(files: Iterable[Path]) -> QMimeData:
 
 
 def drop(data: QMimeData, over: QWidget) -> Qt.DropAction | None:
-    """Drag over a part of the window and let go. Gives what is done with it; None where it is not taken."""
+    """Drag over a part of the window and let go. Gives what is done with it; None if it is not taken."""
     window = over.window()
     handle = window.windowHandle()
     place = over.mapTo(window, over.rect().center())

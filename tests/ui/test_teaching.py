@@ -90,7 +90,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     settle(qtbot, window)
     # What it does is seen at once: on which cards, and what each then does.
     text = read(window)
-    # On the text that was pasted, which is no card of the library yet, and on three that are.
+    # On the text that was pasted, which is not a card of the library yet, and on three that are.
     assert "4 effects are read with it." in text
     assert "[On Play] Delete 2 of your opponent's Digimon. Then, gain 1 memory." in text
     assert text.count("not saved") == 1

@@ -43,7 +43,7 @@ class CardKeeping(NamedTuple):
     """Predicates of the cards that pass filters.
 
     printed -- by what is printed on them
-    understood -- whether they must be understood, or must not be; None where either will do
+    understood -- whether they must be understood, or must not be; None if either will do
     """
 
     printed: Keeps
@@ -78,7 +78,7 @@ def keeping_cards(filters: Iterable[TypedFilter]) -> CardKeeping:
 
 def facts_in(question: str) -> CardFacts | None:
     """The level, cost and DP that a question says, whether a card is understood, and beside one of these, or beside
-    other words, the color; None where it says none."""
+    other words, the color; None if it says none."""
     words = fold(question)
     filters = [
         TypedFilter(kind.removesuffix("_before"), value)

@@ -76,7 +76,7 @@ class CardNames:
                 yield CardNameInText(start, start + len(name), name, tuple(numbers[name]))
                 at = match.end()
             elif match[0][0] in "[【〈《":
-                # What is no name there is something else, and so are its parts.
+                # What is not a name there is something else, and so are its parts.
                 at = match.end()
             else:
                 at = start
@@ -126,7 +126,7 @@ def _is_clear(name: str, language: str) -> bool:
 
 
 def _stands_alone(text: str, start: int, name: str, language: str) -> bool:
-    """True if it is no part of a longer name or word."""
+    """True if it is not part of a longer name or word."""
     end = start + len(name)
     before, after = text[:start], text[end:]
     if language == "ja":

@@ -61,7 +61,7 @@ class DeckLine(Struct, frozen=True):
     """A line with a card.
 
     line    -- from 1; of a JSON array which entry it is
-    number  -- the card number; empty where only the name is given
+    number  -- the card number; empty if only the name is given
     name    -- as written; may be empty
     egg     -- whether it is under the heading of the Digi-Egg deck; None under no heading
     """

@@ -38,7 +38,7 @@ class TextChange(Struct, frozen=True):
 class Erratum(Struct, frozen=True, omit_defaults=True):
     """Correction of a card.
 
-    since  -- first day, as an ISO date; empty where the list does not say: always
+    since  -- first day, as an ISO date; empty if the list does not say: always
     source -- who says so
     """
 
@@ -119,7 +119,7 @@ def _change(change: object) -> TextChange:
 
 
 def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
-    """The record with a text in place of the one before, wherever that is; None where it is nowhere."""
+    """The record with a text in place of the one before, wherever that is; None if it is nowhere."""
     values: dict[str, object] = {}
     for field in FIELDS:
         value = value_at(record, field.path)

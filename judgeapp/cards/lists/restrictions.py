@@ -46,7 +46,7 @@ class Restriction(Struct, frozen=True, omit_defaults=True):
     """One line of a list.
 
     limit   -- copies that a deck may hold; None for as many as the rules allow, which takes back what was before
-    since   -- first day, as an ISO date; empty where the list does not say
+    since   -- first day, as an ISO date; empty if the list does not say
     partner -- number of another card that may not be in the same deck; the limit is then not meant
     region  -- where the list holds; empty for everywhere
     lifted  -- whether it takes back that two cards may not be in one deck
@@ -109,7 +109,7 @@ def is_line_of_a_list(line: str) -> bool:
 
 
 def _read_plain(file: Path) -> ReadFile[Restriction] | None:
-    """A file with a line for each restriction; None where it is JSON."""
+    """A file with a line for each restriction; None if it is JSON."""
     start = read_untrusted_start(file, _MAX_PLAIN).decode("utf-8-sig", errors="replace")
     if start.lstrip()[:1] in ("", "[", "{"):
         return None

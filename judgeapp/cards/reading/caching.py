@@ -139,7 +139,7 @@ def _found(key: tuple[str, ...]) -> bytes | None:
 
 @cache
 def fingerprint() -> bytes:
-    """Fingerprint of the program and the phrase book; empty where nobody could tell: the program is without its
+    """Fingerprint of the program and the phrase book; empty if nobody could tell: the program is without its
     sources, or they have changed since it was started."""
     changed = file_status(_ROOT, SOURCES).changed
     return _fingerprint() if 0 < changed < _STARTED else b""

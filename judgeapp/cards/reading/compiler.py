@@ -32,7 +32,7 @@ from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.outlines import delayed, end_of_delay, keyword_outline
 from judgeapp.engine.lang import Action, ByHand, Effect, KeywordName, Target, Timing, faults_of
 
-# No card says as much, or has as many effects; what does is no card text.
+# No card says as much, or has as many effects; what does is not a card text.
 MAX_LENGTH = 3_000
 MAX_EFFECTS = 50
 

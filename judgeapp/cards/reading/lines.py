@@ -23,7 +23,7 @@ from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, 
 
 T = TypeVar("T")
 
-# "(Rule)" is in round brackets, but is no note (2-3-5).
+# "(Rule)" is in round brackets, but is not a note (2-3-5).
 _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
 
 

@@ -266,7 +266,7 @@ _FILLED_IN = re.compile(r"\\(\d)")
 
 
 def needed_words(pattern: str) -> tuple[str, ...]:
-    """The letters in a row that are in every text in which a pattern is found, as `casefold` has them; none where
+    """The letters in a row that are in every text in which a pattern is found, as `casefold` has them; none if
     none can be told."""
     words: list[str] = []
     word, at = "", 0

@@ -122,7 +122,7 @@ def _with_icons(text: str) -> str:
 
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
     """Words of a part of a card's text; as effect_words gives those of an effect that has no text, but said as it was
-    said. Empty where it is not understood."""
+    said. Empty if it is not understood."""
     words = adapted_to_category(part_text(reading, part), of, reading.language)
     return _with_icons(words) if reading.language == "ja" else words
 
@@ -235,7 +235,7 @@ _HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
 
 
 def part_text(reading: ReadText, part: Part) -> str:
-    """Reading of a part of a text, in today's words but said as it was said; empty where it is not understood."""
+    """Reading of a part of a text, in today's words but said as it was said; empty if it is not understood."""
     if not part.printed or part.left:
         return ""
     plain = meaning_of(part.effect)
@@ -310,7 +310,7 @@ def keyword_text(keyword: Keyword, language: str = "en") -> str:
 
 
 def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Headers and body of an effect, in each way in which they could be said; none where no pronoun would be
+    """Headers and body of an effect, in each way in which they could be said; none if no pronoun would be
     understood."""
     whole = called_as_cards_do(meaning_of(effect))
     for way in (*spoken(whole), *(spoken(spread(whole)) if effect.actions else ())):

@@ -50,7 +50,7 @@ _FREE = {"en": "{}.", "ja": "{}。"}
 def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     """The phrase that a lesson comes to, beside those that have been taught.
 
-    Raises RefusedLessonError: its known text is not understood, a marked part is no part of it, the wording would pass
+    Raises RefusedLessonError: its known text is not understood, a marked part is not part of it, the wording would pass
     over something that it says, or is understood already; or a text could be read in two ways.
     """
     language = lesson.language
@@ -148,7 +148,7 @@ class _Learner:
         return Learnt(phrase, means, self._in_an_effect(phrase, main))
 
     def _with(self, phrase: TaughtPhrase, parser: Parser, kind: str, known: Mapping[str, Derivation]) -> TaughtPhrase:
-        """The phrase as one more kind, in the way in which most may vary. Raises RefusedLessonError where every way is
+        """The phrase as one more kind, in the way in which most may vary. Raises RefusedLessonError if every way is
         refused."""
         refused: RefusedLessonError | None = None
         for way in templates(self._book, parser, known[kind], self._same.spans):
@@ -299,7 +299,7 @@ class _Learner:
 
 
 def _readings(parser: Parser, kind: str) -> list[Derivation]:
-    """Derivations of a text as a kind; nothing if that is no card text."""
+    """Derivations of a text as a kind; nothing if that is not a card text."""
     try:
         return parser.readings(kind)
     except ExhaustedError:
@@ -470,14 +470,14 @@ def _whole_effect(text: str, language: str) -> tuple[Any, str]:
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, text=text)
     (part,) = reading.parts
     if part.effect == Effect(gifts=part.effect.gifts) and all(isinstance(gift, Keyword) for gift in part.effect.gifts):
-        # An icon alone is no meaning, but another name.
+        # An icon alone is not a meaning, but another name.
         raise RefusedLessonError(LessonFault.NO_WHOLE_EFFECT, text=text)
     plain = msgspec.json.decode(msgspec.json.encode(part.effect))
     return plain, f"{part.effect.kind}: {part_words(reading, part)}"
 
 
 def _opened(tree: Any, other_tree: Any, number: int, next_one: int) -> Any | None:
-    """A tree with its number left open wherever another tree has the next one; None where they differ otherwise."""
+    """A tree with its number left open wherever another tree has the next one; None if they differ otherwise."""
     if type(tree) is int and (tree, other_tree) == (number, next_one):
         return _NUMBER
     if isinstance(tree, dict) and isinstance(other_tree, dict) and tree.keys() == other_tree.keys():

@@ -24,7 +24,7 @@ class LessonView(NamedTuple):
 
     around -- the wording in its pieces, those that could be read by themselves distinguished
     near -- examples of phrases that are most like it
-    refused -- why it can't be taught; None where it can
+    refused -- why it can't be taught; None if it can
     known -- the text of what it shall mean in its pieces, where that is not understood
     means -- the same in today's words;
     cards -- what is read with it

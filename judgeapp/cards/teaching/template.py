@@ -113,7 +113,7 @@ def _part(whole: Derivation, wanted: int) -> Derivation | None:
 
 
 def _opened(whole: Derivation, slots: Mapping[int, str]) -> Meaning | None:
-    """The meaning with some parts left open; None where they can't be."""
+    """The meaning with some parts left open; None if they can't be."""
     if id(whole) in slots:
         return f"${slots[id(whole)]}"
     match whole:

@@ -338,7 +338,7 @@ def _delete(chosen: argparse.Namespace) -> int:
 
 
 def _report_change(chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Revision | None) -> int:
-    """Say what a ruling is after a change; `made` is None where nothing was to be changed."""
+    """Say what a ruling is after a change; `made` is None if nothing was to be changed."""
     noted = notebook.of(ruling)
     if chosen.json:
         print_json(_json(noted))

@@ -69,7 +69,7 @@ def edition_line(corpus: Corpus, passage: Passage) -> str:
 
 
 def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:
-    """Sentence on the older text that stands in for that of the leading edition, and how to bring this in; empty where
+    """Sentence on the older text that stands in for that of the leading edition, and how to bring this in; empty if
     it is here."""
     if corpus.leading is None or not corpus.is_stand_in(passage):
         return ""

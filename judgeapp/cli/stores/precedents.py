@@ -28,7 +28,7 @@ def known_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Preceden
 
 
 def precedents_if_any(chosen: argparse.Namespace, glossary: Glossary) -> Precedents | None:
-    """The answers and the rulings of the data folder; None where it has neither. Creates nothing."""
+    """The answers and the rulings of the data folder; None if it has neither. Creates nothing."""
     folder = data_folder(chosen.data)
     known: list[Precedent] = []
     if notebook_file(folder).exists():

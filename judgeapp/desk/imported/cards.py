@@ -47,7 +47,7 @@ class Kept(Struct, frozen=True):
                 added by hand
     origin   -- the name of that file
     by_hand  -- whether the record was added or corrected by hand
-    errata   -- what imported errata changed in the record, and what they could not; none where it is corrected by hand
+    errata   -- what imported errata changed in the record, and what they could not; none if it is corrected by hand
     at       -- when the record was last changed, as an ISO time in UTC
     """
 

@@ -46,7 +46,7 @@ def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 
 def read_editions(content: bytes) -> Editions:
-    """Raises InputError for what is none."""
+    """Raises InputError for anything else."""
     kept = read_json(content, KeptEditions, message("not editions"))
     for edition in kept.editions:
         checked_facts(edition.facts)
@@ -117,7 +117,7 @@ def _forget_worked_out(key: str) -> None:
 
 
 def edition_called(name: str, editions: Editions) -> ImportedEdition:
-    """Raises NotFoundError where none has this name, or several have."""
+    """Raises NotFoundError if none has this name, or several have."""
     matches = [edition for edition in editions if name in (edition.key, edition.facts.edition)]
     if len(matches) == 1:
         return matches[0]

@@ -33,7 +33,7 @@ class EntriesKind(Enum):
         return lists_file(folder)
 
     def state(self, folder: Path, origin: str = "") -> str:
-        """Digest of what is kept of the kind, or of that which came from a file of this name; empty where that is
+        """Digest of what is kept of the kind, or of that which came from a file of this name; empty if that is
         nothing, or can't be read."""
         from judgeapp.desk.imported.lists import load_lists
 
@@ -51,7 +51,7 @@ def kind_to_import(file: Path, folder: Path) -> EntriesKind:
 
 
 def entries_kind(file: Path, folder: Path) -> EntriesKind | None:
-    """Kind of the entries of a file, told by the forms that are known in a data folder too; None where none fits.
+    """Kind of the entries of a file, told by the forms that are known in a data folder too; None if none fits.
     Raises InputError."""
     if is_plain_list(file):
         return EntriesKind.RESTRICTIONS

@@ -41,8 +41,8 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """File on the web that a judge keeps up to date.
 
     etag, modified -- as the server marked what was imported last
-    imported -- when that was, as an ISO time in UTC; empty where nothing was
-    before -- name of the dated copy that was made before it; empty where nothing was there
+    imported -- when that was, as an ISO time in UTC; empty if nothing was
+    before -- name of the dated copy that was made before it; empty if nothing was there
     kind -- of its entries; still there when the import was taken back, and `imported` is empty again
     held, left -- states of what is kept right after it: of what came from the file (where nothing did, of all of the
         kind), and of all of the kind
@@ -79,7 +79,7 @@ def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:
 
 
 def copies_named(folder: Path) -> frozenset[str]:
-    """Names of the dated copies by which files of the web are taken back. Raises InputError where nobody can read them;
+    """Names of the dated copies by which files of the web are taken back. Raises InputError if nobody can read them;
     the damaged file stays for who opens it."""
     file = lists_file(folder)
     web = parse_lists(read_untrusted_bytes(file, _MAX_BYTES)).web if os.path.lexists(file) else ()
@@ -87,7 +87,7 @@ def copies_named(folder: Path) -> frozenset[str]:
 
 
 def parse_lists(content: bytes) -> SavedLists:
-    """Raises InputError for what is none."""
+    """Raises InputError for anything else."""
     return read_json(content, SavedLists, message("not a file of lists"))
 
 
@@ -117,7 +117,7 @@ def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:
 
 
 def keep_shape(folder: Path, fields: ShapeFields, shape: Shape) -> None:
-    """Keep a shape under its name, over one that had it before. Raises InputError where the disk refuses."""
+    """Keep a shape under its name, over one that had it before. Raises InputError if the disk refuses."""
 
     def changed(lists: SavedLists) -> SavedLists:
         of_kind = {**lists.shapes.get(fields.holds, {}), shape.called: write_shape(shape)}

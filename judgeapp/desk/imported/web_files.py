@@ -34,7 +34,7 @@ def is_offline(folder: Path) -> bool:
 
 
 def switch_off(folder: Path, *, offline: bool) -> None:
-    """Switch updates off, as at an event, or on again. Raises InputError where the disk refuses."""
+    """Switch updates off, as at an event, or on again. Raises InputError if the disk refuses."""
     save_lists(folder, lambda lists: replace(lists, offline=True if offline else msgspec.UNSET))
 
 
@@ -59,14 +59,14 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
 
 
 def remove_web_file(folder: Path, name: str) -> None:
-    """Forget an address; what was imported from it stays. Raises NotFoundError where there is none of the name."""
+    """Forget an address; what was imported from it stays. Raises NotFoundError if there is none of the name."""
     gone = web_file(folder, name)
     _change(folder, lambda files: tuple(file for file in files if file.name != name))
     shutil.rmtree(_download_folder(gone.address), ignore_errors=True)
 
 
 def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda done, size: None) -> Path | None:
-    """Download a file anew; None where it has not changed since it was imported, and all that came of it is there
+    """Download a file anew; None if it has not changed since it was imported, and all that came of it is there
     still. See web.download."""
     if is_offline(folder):
         raise InputError(

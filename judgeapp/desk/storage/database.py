@@ -178,14 +178,14 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
 
 
 def alone(file: Path, what: str | Message) -> AbstractContextManager[None]:
-    """No other program has the database open in here. Raises InputError where one does."""
+    """No other program has the database open in here. Raises InputError if one does."""
     busy = message("{what} must be rebuilt, repaired or restored, but another program is using them", what=what)
     return holding(file.parent, file.name, busy, file)
 
 
 def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tuple[sqlite3.Connection, InputError]:
     """A copy in memory of what can't be written; of what is damaged beside, all of it that can be
-    read. Raises InputError where something else is wrong, or it can't be read either."""
+    read. Raises InputError if something else is wrong, or it can't be read either."""
     mending = mend_at(wrong, file) if isinstance(wrong, sqlite3.Error) else WRITABLE
     is_stuck = mending not in (WRITABLE, SPACE)
     if wrong is not None and (is_stuck or not file.parent.is_dir()):

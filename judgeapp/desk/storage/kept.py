@@ -44,7 +44,7 @@ def change_kept(
     change: Callable[[T], T],
     write: Callable[[T], None],
 ) -> T:
-    """Change what is kept in a file, while no other program does; gives what is kept now. Raises InputError where the
+    """Change what is kept in a file, while no other program does; gives what is kept now. Raises InputError if the
     folder can only be read, or nothing could be read of a damaged file."""
     if not can_be_written(folder):
         raise read_only(folder)
@@ -68,7 +68,7 @@ def remove_kept(file: Path) -> None:
 def read_kept(
     file: Path, what: str | Message, read: Callable[[bytes], T], most: int
 ) -> tuple[T | None, InputError | None]:
-    """Content of a kept file; None where there is none.
+    """Content of a kept file; None if there is none.
 
     What can't be read is set aside, the newest copy that can be read takes its place, and the
     error says so. What can be read and is not what was written is taken, and told as well.
@@ -90,7 +90,7 @@ def read_kept(
 
 
 def read_json(content: bytes, type_: type[T], none_such: str | Message) -> T:
-    """A record that was kept as JSON. Raises InputError, which says `none_such`, for what is none:
+    """A record that was kept as JSON. Raises InputError, which says `none_such`, for anything else:
     "these are no editions"."""
     try:
         return msgspec.json.decode(content, type=type_)

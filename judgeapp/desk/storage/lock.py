@@ -93,7 +93,7 @@ class Lock:
 
     @property
     def is_held(self) -> bool:
-        """False where the disk has no locks or can't be written: then nobody writes there."""
+        """False if the disk has no locks or can't be written: then nobody writes there."""
         return self._handle is not None
 
     def release(self) -> None:

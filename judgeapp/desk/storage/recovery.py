@@ -99,7 +99,7 @@ def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3
 
 def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage: Exception) -> Message:
     """Bring what can be read of a damaged database and its newest copy into an empty one. Says how
-    much that is; nothing where it is nothing."""
+    much that is; nothing if it is nothing."""
     foreign = isinstance(damage, ForeignError)
     read = _fill(connection, _rows_of(file), fits=not foreign)
     copied, from_copy = _fill_from_copy(connection, file, schema)
@@ -310,7 +310,7 @@ def _read(value: Value, is_text: bool) -> Value:
 
 def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
     """Set the file aside that is there, with what its database had not yet taken in, and put a new one in its place:
-    each step can be taken back. `aside` is the name that it gets; None where there is nothing in it. Raises OSError."""
+    each step can be taken back. `aside` is the name that it gets; None if there is nothing in it. Raises OSError."""
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
     if aside is not None:
@@ -325,7 +325,7 @@ def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
 
 
 def _has_content(part: Path) -> bool:
-    """True if something is there that is no empty file."""
+    """True if something is there that is not an empty file."""
     if not os.path.lexists(part):
         return False
     status = part.lstat()

@@ -20,7 +20,7 @@ Value = str | bytes | int | float | None
 
 
 class SalvagedRow(NamedTuple):
-    """The values of a row, in the order of its columns; text has what is no UTF-8 as surrogates.
+    """The values of a row, in the order of its columns; text has what is not UTF-8 as surrogates.
 
     loose -- it was found by looking for anything that could be a row: only a checksum tells
              whether it is one

@@ -63,7 +63,7 @@ class Schema(NamedTuple):
         return self.first + len(self.steps) - 1
 
     def after(self, version: int) -> tuple[str, ...]:
-        """The statements that lead from a version to today's; all of them where there is no
+        """The statements that lead from a version to today's; all of them where there is not a
         database yet, which is a version before the first."""
         return tuple(statement for step in self.steps[version - self.first + 1 :] for statement in step)
 
@@ -88,7 +88,7 @@ class Connection(sqlite3.Connection):
 
 
 def open_checked(file: Path, schema: Schema) -> Connection:
-    """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what is in the way and is no
+    """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what is in the way and is not
     damage."""
     if not file.is_file():
         raise DamageError("not a file")
@@ -115,7 +115,7 @@ def check_log(file: Path) -> None:
 
 
 def in_memory(file: Path, schema: Schema) -> Connection:
-    """Copy of a database in memory, at today's version, without a byte being written beside it; nothing where there is
+    """Copy of a database in memory, at today's version, without a byte being written beside it; nothing if there is
     no file. Raises OSError, sqlite3.Error, DamageError, and InputError for one of another edition."""
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Connection)
     with _closed_if_it_fails(connection):
@@ -143,7 +143,7 @@ def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
 
 
 def mend_of(error: Exception) -> Message:
-    """Remedy for what is no damage; empty for damage."""
+    """Remedy for what is not damage; empty for damage."""
     return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Message(""))
 
 
@@ -170,7 +170,7 @@ def _refuse_newer(file: Path, schema: Schema) -> None:
 
 
 def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
-    """The version that a database says; 0 where it says none. Raises InputError for a newer one than today's."""
+    """The version that a database says; 0 if it says none. Raises InputError for a newer one than today's."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if not 0 <= version <= _FARTHEST:
         return 0
@@ -187,7 +187,7 @@ def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -
 
 
 def _size(file: Path) -> int | None:
-    """In bytes; None where no file is seen."""
+    """In bytes; None if no file is seen."""
     try:
         return file.stat().st_size
     except OSError:
@@ -264,8 +264,8 @@ def _tables(connection: sqlite3.Connection) -> list[bytes]:
 
 
 def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> None:
-    """Bring the tables to today's version. Raises InputError where those of an older release can't
-    be: that is no damage."""
+    """Bring the tables to today's version. Raises InputError if those of an older release can't
+    be: that is not damage."""
     connection.execute("BEGIN IMMEDIATE")
     # Another window may have done it in the meantime.
     version = _check_tables(connection, file, schema)

@@ -35,7 +35,7 @@ class CopiesMade(NamedTuple):
 def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
     """Copy what has changed since its last copy, if that is more than an hour old, and delete the
     copies that are not needed any more. Where nothing can be written there is nothing new to be
-    copied. Raises InputError where another program is writing."""
+    copied. Raises InputError if another program is writing."""
     now = now or datetime.now(UTC)
     made: list[Path] = []
     troubles: list[InputError] = []
@@ -51,7 +51,7 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
 
 def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
     """Copy a kept file before something in it is deleted for good; each such copy stays for
-    backup.KEPT_FOR. Raises InputError where it can't be made: then nothing may be deleted."""
+    backup.KEPT_FOR. Raises InputError if it can't be made: then nothing may be deleted."""
     thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
     with writing(file.parent):
         copy = _copied(thing, now or datetime.now(UTC), before_deletion=True)
@@ -61,15 +61,15 @@ def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
 
 
 def copy_before_update(file: Path) -> Path | None:
-    """Copy a kept file before it is brought up to date from elsewhere, whether or not a copy is due; None where there
-    is nothing to be copied. Raises InputError where it can't be."""
+    """Copy a kept file before it is brought up to date from elsewhere, whether or not a copy is due; None if there
+    is nothing to be copied. Raises InputError if it can't be."""
     thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
     with writing(file.parent):
         return _copied(thing, datetime.now(UTC), is_wanted=True)
 
 
 def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, is_wanted: bool = False) -> Path | None:
-    """Path of the copy that was due or is wanted; None where none was made. Raises InputError."""
+    """Path of the copy that was due or is wanted; None if none was made. Raises InputError."""
     file = thing.file
     is_asked = before_deletion or is_wanted
     if not file.is_file() or not (is_asked or is_due(file, (beside(file, "-wal"),), now)):

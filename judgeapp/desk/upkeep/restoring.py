@@ -42,7 +42,7 @@ _REPLACED = "replaced"  # in the name of what is set aside
 class DatedCopy(NamedTuple):
     """number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
               table; 1 of anything else
-    wrong  -- why it can't be put back; empty where it is sound
+    wrong  -- why it can't be put back; empty if it is sound
     """
 
     thing: KeptThing
@@ -56,7 +56,7 @@ class DatedCopy(NamedTuple):
 
 
 class BroughtBack(NamedTuple):
-    """aside -- where that is now which was in its place; None where nothing was"""
+    """aside -- where that is now which was in its place; None if nothing was"""
 
     copy: DatedCopy
     aside: Path | None
@@ -74,7 +74,7 @@ def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
 
 def bring_back(data: Path, name: str) -> BroughtBack:
     """Put a copy in the place of what it is of: on the disk when this returns. Raises NotFoundError
-    where there is none of this name, and InputError where it is damaged, another program is at it,
+    if there is none of this name, and InputError where it is damaged, another program is at it,
     or the disk refuses; then all is as it was."""
     chosen = next((copy for copy in dated_copies(data) if copy.name == name), None)
     if chosen is None:

@@ -24,7 +24,7 @@ _RESTORE = message("Restore a backup instead: judgeapp desk copies lists them")
 
 @contextmanager
 def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
-    """Around the keeping of a file: of one of the web it is noted, with what was there before. Raises InputError where
+    """Around the keeping of a file: of one of the web it is noted, with what was there before. Raises InputError if
     no copy of that can be made; then nothing is kept."""
     if not is_from_web(folder, file):
         yield
@@ -36,7 +36,7 @@ def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
 
 def take_back(folder: Path, name: str) -> str:
     """Take back the last import of a file: of a list at once; of cards and answers what is returned is the name of the
-    copy that is to be brought back: see restoring.bring_back. Raises InputError where that would take back more."""
+    copy that is to be brought back: see restoring.bring_back. Raises InputError if that would take back more."""
     wanted = web_file(folder, name)
     kind = wanted.kind
     if not wanted.imported and kind is not None:

@@ -88,7 +88,7 @@ def load_alignments(folder: Path) -> tuple[SavedAlignments, InputError | None]:
 
 
 def parse_alignments(content: bytes) -> SavedAlignments:
-    """Raises InputError for what is none."""
+    """Raises InputError for anything else."""
     return read_json(content, SavedAlignments, message("this says nothing about editions"))
 
 

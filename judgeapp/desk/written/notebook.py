@@ -117,7 +117,7 @@ class Gone(NamedTuple):
 class KnownLogin(NamedTuple):
     """A login of a team's server, as far as it is known.
 
-    until   -- until when its password is valid, as an ISO time; empty where there is no end
+    until   -- until when its password is valid, as an ISO time; empty if there is no end
     advised -- the advice that was shown last; empty for none
     """
 
@@ -144,7 +144,7 @@ class Notebook(KeptDatabase):
         return tuple(sorted(noted, key=lambda ruling: (ruling.at, ruling.id), reverse=True))
 
     def of(self, ruling: str) -> NotedRuling:
-        """Raises NotFoundError where there is none of this id."""
+        """Raises NotFoundError if there is none of this id."""
         return NotedRuling(ruling, heads(self._revisions(ruling)), self.proposals().get(ruling))
 
     def has(self, ruling: str) -> bool:
@@ -156,7 +156,7 @@ class Notebook(KeptDatabase):
         return history(self._revisions(ruling))
 
     def named(self, beginning: str) -> str:
-        """The id that begins so. Raises NotFoundError where there is none, or more than one."""
+        """The id that begins so. Raises NotFoundError if there is none, or more than one."""
         if beginning and all(letter in "0123456789abcdef" for letter in beginning):
             rows = self._execute(
                 f"SELECT DISTINCT ruling FROM revision WHERE {_STAYS} AND substr(ruling, 1, ?) = ?",
@@ -248,7 +248,7 @@ class Notebook(KeptDatabase):
 
     def set_status(self, ruling: str, status: Status, by: str, replaced_by: str = "") -> Revision | None:
         """Set what became of a ruling; `replaced_by` is the ruling that overturned or superseded it.
-        None where it is so already. A conflict stays one: this comes after what is shown. Raises
+        None if it is so already. A conflict stays one: this comes after what is shown. Raises
         InputError where that can't become of it."""
         noted = self.of(ruling)
         if noted.content is None:
@@ -268,7 +268,7 @@ class Notebook(KeptDatabase):
 
     def bring_back(self, ruling: str, revision: str, by: str) -> Revision | None:
         """Make a ruling again what it was in a revision, which settles a conflict as well. None
-        where it is that already. Raises NotFoundError."""
+        if it is that already. Raises NotFoundError."""
         every = self._revisions(ruling)
         before = next((known for known in every if known.id == revision), None)
         if before is None:
@@ -280,7 +280,7 @@ class Notebook(KeptDatabase):
         return self._change(ruling, before.content, by, [head.id for head in now])
 
     def delete(self, ruling: str, by: str) -> Revision | None:
-        """Delete a ruling: it can be brought back out of its history. None where it is deleted."""
+        """Delete a ruling: it can be brought back out of its history. None if it is deleted."""
         noted = self.of(ruling)
         if all(head.content is None for head in noted.heads):
             return None
@@ -327,7 +327,7 @@ class Notebook(KeptDatabase):
                 )
 
     def keep(self, ruling: str) -> bool:
-        """Keep a ruling that another judge has deleted for good, which is shown again. False where nobody has."""
+        """Keep a ruling that another judge has deleted for good, which is shown again. False if nobody has."""
         with self.taking():
             return bool(
                 self._connection.execute(

@@ -37,5 +37,5 @@ def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
 
 
 def read_typed(content: bytes) -> TypedTexts:
-    """Raises InputError for what is none."""
+    """Raises InputError for anything else."""
     return read_json(content, TypedTexts, message("not fields"))

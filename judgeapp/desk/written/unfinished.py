@@ -36,12 +36,12 @@ def keep_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
 
 
 def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
-    """The one that was kept last; None where there is none. A damaged file is set aside, and the error says so."""
+    """The one that was kept last; None if there is none. A damaged file is set aside, and the error says so."""
     return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MAX_BYTES)
 
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
-    """Raises InputError for what is none."""
+    """Raises InputError for anything else."""
     unfinished = read_json(content, UnfinishedRuling, message("not a ruling"))
     ids = (*filter(None, (unfinished.ruling, unfinished.replaces)), *unfinished.after)
     if (

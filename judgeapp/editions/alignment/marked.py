@@ -26,7 +26,7 @@ class MarkedTexts(NamedTuple):
 
 def marked(old: str, new: str, old_links: Sequence[Span] = (), new_links: Sequence[Span] = ()) -> MarkedTexts:
     """`old_links` and `new_links` are where numbers of clauses stand: they change with every
-    edition, and that is no change of what is said."""
+    edition, and that is not a change of what is said."""
     old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
     new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
     if len(old_parts) > _MAXIMUM or len(new_parts) > _MAXIMUM:

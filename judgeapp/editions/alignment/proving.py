@@ -24,7 +24,7 @@ def proved(
     """The same, without doubts that something decides.
 
     old, new -- all numbered passages of both
-    table -- what a number is in the newer edition, empty where it has none there; it counts where it is of these texts
+    table -- what a number is in the newer edition, empty if it has none there; it counts where it is of these texts
     """
     proof = _Proof(alignment, Places(old), Places(new), table)
     lines = tuple(replace(line, doubts=()) if line.doubts and proof.decides(line) else line for line in alignment.lines)

@@ -247,7 +247,7 @@ def _untitled(
     for index, line in enumerate(lines):
         within = opening[0].line < index < history_at
         if line.level and within and index not in no_titles:
-            # The second line of a long heading is no heading of its own.
+            # The second line of a long heading is not a heading of its own.
             if index - 1 in numbered or lines[index - 1].level:
                 continue
             yield _doubt(lines, DoubtKind.TITLE, index, LineAction.JOINED, _holder(opening, mended, index))

@@ -26,7 +26,7 @@ _LONG = 160  # letters; a cover has no such line
 
 
 class FrontMatter(NamedTuple):
-    """Reasons why each line before the first clause is no clause, by its place; and the places where that is a
+    """Reasons why each line before the first clause is not a clause, by its place; and the places where that is a
     guess."""
 
     reasons: dict[int, str]

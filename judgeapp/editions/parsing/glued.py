@@ -26,7 +26,7 @@ _ALONE = re.compile(r"\s*(?P<figure>\d{1,3})\s*")
 _OFTEN = 3  # pages that count on
 _MAX_SKIPPED = 4  # pages whose number stands elsewhere
 _UNEVEN = 4  # times as long a page may be as the usual one, or as short
-_PAGE = 250  # letters at least; less than that is no page
+_PAGE = 250  # letters at least; less than that is not a page
 _QUOTED = r"[“\"「『„](?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?(?P<title>[^”\"」』“]{1,120})[”\"」』]"
 _OF_REFERENCE = re.compile(rf"{_QUOTED}\s?[)）]?(?P<figure>\d{{1,3}}(?:-\d{{1,3}})+)(?![\w-])")
 # What no text has: a figure at the end of a word or right behind a quotation.

@@ -127,7 +127,7 @@ def _between(
     words: RulebookWords,
     settled: Mapping[int, bool],
 ) -> str:
-    """Text between two lines; a hyphen that is no part of the word is taken away."""
+    """Text between two lines; a hyphen that is not part of the word is taken away."""
     if _BULLET.match(text) or _EXAMPLE.match(text):
         return "\n"
     broken, goes_on = _BEFORE.search(last), _AFTER.match(text)

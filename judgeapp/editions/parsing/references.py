@@ -93,8 +93,8 @@ def _found(text: str) -> Iterator[_Found]:
 def _target(
     mention: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]], referring: Mapping[str, str]
 ) -> str | None:
-    """The number that is meant; empty where that can't be told, as it is not there or has another
-    title; None for what is no reference."""
+    """The number that is meant; empty if that can't be told, as it is not there or has another
+    title; None for what is not a reference."""
     heading = headings.get(mention.printed)
     if not mention.title:
         # Without a title it may be anything but a number: "1-2 cards".

@@ -21,7 +21,7 @@ class Head(NamedTuple):
 
 class TakenApart(NamedTuple):
     """heads -- of clauses, by their ids
-    wrong -- why it is no such rulebook at all; empty where it is one
+    wrong -- why it is no such rulebook at all; empty if it is one
     referring -- numbers that are printed with references, by the titles that these quote
     """
 

@@ -107,7 +107,7 @@ def _bound_by_system() -> None:
 
 
 def _memory() -> int:
-    """Bytes that this process has, or had at most; 0 where that can't be told."""
+    """Bytes that this process has, or had at most; 0 if that can't be told."""
     with suppress(OSError, ValueError):
         resident = _STATM.read_bytes().split()[1]
         return int(resident) * os.sysconf("SC_PAGE_SIZE")

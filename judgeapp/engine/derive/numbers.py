@@ -73,7 +73,7 @@ class Numbers(Information, ABC):
         return 0 if spared else amount
 
     def property_of(self, ref: int, property_: Property) -> int | None:
-        """A number of a unit, or of a card that is no unit."""
+        """A number of a unit, or of a card that is not a unit."""
         unit = UnitId(ref)
         if ref in self.state.units:
             if property_ is Property.LEVEL:
@@ -105,7 +105,7 @@ class Numbers(Information, ABC):
         return face.level if property_ is Property.LEVEL else face.dp
 
     def _cost_of_card(self, ref: CardId, property_: Property) -> int | None:
-        """Cost of a card that is no unit. One that is used has the use cost with which it was declared; what is paid
+        """Cost of a card that is not a unit. One that is used has the use cost with which it was declared; what is paid
         for it does not count (official answers 1956, 1957)."""
         card, face = self.state.cards[ref], self.state.face(ref)
         if property_ is Property.USE_COST and card.used_for is not UNSET:

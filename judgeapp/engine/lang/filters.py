@@ -147,7 +147,7 @@ class Gained(NumberRecord, frozen=True, tag="gained"):
 
 
 class MemoryOn(NumberRecord, frozen=True, tag="memory"):
-    """Memory that a player has, which is none where it is on the other side (4-1-2, 4-1-3), times `each`; once for
+    """Memory that a player has, which is none if it is on the other side (4-1-2, 4-1-3), times `each`; once for
     `per` of it."""
 
     governed_by = ("4-1-2", "4-1-3")

@@ -126,7 +126,7 @@ class ActionRecord(Record, frozen=True, tag_field="do"):
     @property
     @abstractmethod
     def governed_by(self) -> tuple[str, ...]:
-        """Clauses of the rules on this action; none where its words stand for themselves, or its keyword
+        """Clauses of the rules on this action; none if its words stand for themselves, or its keyword
         effect has them."""
 
     @property

@@ -72,7 +72,7 @@ class Attempt(Struct, frozen=True):
 
 
 def verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
-    """Verdicts of the rules on an attempt, one for each requirement by which it could be done. Empty where there is
+    """Verdicts of the rules on an attempt, one for each requirement by which it could be done. Empty if there is
     nothing to judge: no such effect, no requirement of that kind."""
     raw = _verdicts(view, seat, attempt)
     return [replace(verdict, clauses=view.state.cited(verdict.clauses)) for verdict in raw]

@@ -50,7 +50,7 @@ def _is_reducible(view: View, of: lang.Cost, ref: int) -> bool:
 
 
 def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Sequence[Given]:
-    """Gifts of persistent and granted effects, of a kind, to a card that is no unit."""
+    """Gifts of persistent and granted effects, of a kind, to a card that is not a unit."""
     overall = view.once(_given_overall).get(kind)
     return [given for given, of in overall if _fits_area(view, ref, of, Scope.of(given.source))] if overall else ()
 

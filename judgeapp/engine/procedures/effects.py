@@ -156,7 +156,7 @@ def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
 
 def _is_stopped(moment: Moment, chosen: Occurrence) -> bool | None:
     source, timings = chosen.source, (chosen.timing,)
-    # 18-1-1: pending processing is no effect of a card that could be stopped.
+    # 18-1-1: pending processing is not an effect of a card that could be stopped.
     if source.index.startswith("pending") or not stopping(moment.view, source.seat, timings):
         return False
     if _refusing_clause(moment.view, chosen):

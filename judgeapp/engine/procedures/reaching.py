@@ -23,7 +23,7 @@ def note_where_they_are(moment: Moment, refs: Iterable[int]) -> None:
 
 def to_reaching_still(moment: Moment, ref: int) -> Obstacle | None:
     """Obstacle: a unit has moved to the breeding area meanwhile, where an effect reaches it no more (3-4-5-3). An
-    action of the rules or of a player is no effect."""
+    action of the rules or of a player is not an effect."""
     if moment.frame.source is None or ref in moment.frame.numbers("in_breeding_area"):
         return None
     return to_reaching(moment.view, UnitId(ref)) if ref in moment.state.units else None

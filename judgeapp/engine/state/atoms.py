@@ -211,7 +211,7 @@ def stack_under(
     state: State, unit: UnitId, cards: Sequence[CardId], *, face_up: bool = True, top: bool = False
 ) -> tuple[State, Facts]:
     """Put cards at the bottom of a unit's stack, or right under its top card; the first of them uppermost. A card that
-    was in that stack already is no new card (3-1-3-1-3)."""
+    was in that stack already is not a new card (3-1-3-1-3)."""
     own = tuple(card for card in cards if card in state.units[unit].stack)
     turned = {card: replace(state.cards[card], face_up=face_up) for card in own}
     state = replace(state, cards={**state.cards, **turned})

@@ -271,7 +271,7 @@ class State(Struct, frozen=True):
         return self.faces[self.cards[card].face]
 
     def is_token(self, ref: int) -> bool:
-        """True if a card of the field is a token. It is no part of any stack (4-18-3)."""
+        """True if a card of the field is a token. It is not part of any stack (4-18-3)."""
         unit = self.units.get(UnitId(ref))
         return unit is not None and self.cards[unit.top].token
 
@@ -317,5 +317,5 @@ class State(Struct, frozen=True):
 
 replace = msgspec.structs.replace
 
-# Effects of which was asked whether they are used up, in which states; None where nobody keeps account of it.
+# Effects of which was asked whether they are used up, in which states; None if nobody keeps account of it.
 ASKED_USES: ContextVar[list[tuple[State, str]] | None] = ContextVar("ASKED_USES", default=None)

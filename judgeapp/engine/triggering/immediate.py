@@ -59,7 +59,7 @@ class Missed(NamedTuple):
     """An immediate effect that does not trigger although a player could expect it.
 
     clauses -- the clauses that say so
-    why     -- a code of what of its trigger condition is not met; empty where the clauses say it all
+    why     -- a code of what of its trigger condition is not met; empty if the clauses say it all
     """
 
     held: Held
@@ -188,7 +188,7 @@ def _card_effects(view: View, card: Card, event: Would) -> Iterator[Held]:
 
 
 def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, Effect]]:
-    """The effects of a card that is no unit, and those that its keyword effects stand for; of a
+    """The effects of a card that is not a unit, and those that its keyword effects stand for; of a
     DUAL card those of the part that it is about (4-6-5-1@4.2, 4-6-6-1@4.2)."""
     if event == "used":
         for index, effect in enumerate(face.used_effects):

@@ -38,7 +38,7 @@ _Finder = Callable[[Event, State, State], Iterator[_Taken]]
 
 
 class _NotCalled(NamedTuple):
-    """An event that is not called by a word. It is no change of that sort at all (`finds`), or it is, but no effect
+    """An event that is not called by a word. It is not a change of that sort at all (`finds`), or it is, but no effect
     brings it about (`by_rule`)."""
 
     word: Happening

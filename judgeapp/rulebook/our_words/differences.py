@@ -43,7 +43,7 @@ class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def named(self) -> str:
-        """Its kind, in the language that is spoken."""
+        """Its kind, in the current language."""
         return translation("differences", _KINDS[self.kind])
 
 

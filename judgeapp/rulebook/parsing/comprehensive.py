@@ -111,7 +111,7 @@ def _clauses(source: Rulebook, printed: Sequence[_Printed], history: History) ->
 
 
 def _clause(source: Rulebook, clause: _Printed, has_children: bool, changes: tuple[Change, ...]) -> Passage:
-    # A title is short and is no sentence; a rule that has sub-clauses ends in 。 or ：
+    # A title is short and is not a sentence; a rule that has sub-clauses ends in 。 or ：
     is_heading = has_children and not re.search("[。：，]", clause.body)
     parts = clause.number.split("-")
     return Passage(

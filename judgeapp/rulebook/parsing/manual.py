@@ -62,7 +62,7 @@ def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
     )
 
 
-# --- What is no text of the rulebook
+# --- What is not text of the rulebook
 
 
 def _stretch(lines: Sequence[TypesetLine], first: str, last: str, reason: str) -> tuple[Residue, ...]:
@@ -105,7 +105,7 @@ def _heading_marks(headed: Iterable[_Headed], marks: str) -> Iterator[Residue]:
 class _Headed:
     """A heading with its line, and the lines from there to the next heading.
 
-    line -- None where a passage is resumed and no heading is printed
+    line -- None if a passage is resumed and no heading is printed
     """
 
     heading: Heading

@@ -32,7 +32,7 @@ class Revision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     parents -- ids of the revisions that it came after; none of the first one
     at      -- when, as an ISO time in UTC
     by      -- the judge, as he calls himself; device -- the notebook in which it was written
-    content -- what the ruling is from here on; None where it was deleted
+    content -- what the ruling is from here on; None if it was deleted
     """
 
     id: str
@@ -56,7 +56,7 @@ class Proposal(Struct, frozen=True):
     """A deletion for good by another judge, which deletes nothing here by itself.
 
     at, by -- when (an ISO time in UTC), and by whom
-    login  -- of the team's server, by which it came; empty where it has one for all
+    login  -- of the team's server, by which it came; empty if it has one for all
     state  -- what it has come to here
     """
 
@@ -185,7 +185,7 @@ def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revisio
 
 
 def in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
-    """Revisions, each behind its parents, and the older one first otherwise. Raises InputError where one came after
+    """Revisions, each behind its parents, and the older one first otherwise. Raises InputError if one came after
     itself."""
     waits_for = {revision.id: 0 for revision in revisions}
     after: dict[str, list[Revision]] = {revision.id: [] for revision in revisions}

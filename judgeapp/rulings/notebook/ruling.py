@@ -262,7 +262,7 @@ def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling
 
 
 def refuse_circle(ruling: str, replaced_by: str, all_of_them: Mapping[str, Ruling]) -> None:
-    """Raises InputError where a ruling would, by others or at once, be replaced by itself."""
+    """Raises InputError if a ruling would, by others or at once, be replaced by itself."""
     at = replaced_by
     for _ in range(len(all_of_them) + 1):
         if at == ruling:

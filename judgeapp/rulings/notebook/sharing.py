@@ -53,7 +53,7 @@ class Shared(Struct, frozen=True):
 
 
 class _WrittenRevision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """says -- None where the ruling was deleted"""
+    """says -- None if the ruling was deleted"""
 
     id: str
     at: str

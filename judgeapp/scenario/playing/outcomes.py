@@ -32,7 +32,7 @@ _ANSWERS: tuple[Answer, ...] = ("always", "never", "sometimes")
 
 
 def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
-    """Follow all ways from here. Raises FailedError where something else comes of them than is
+    """Follow all ways from here. Raises FailedError if something else comes of them than is
     expected, or where not all of it could be found out."""
     wanted = msgspec.convert(what, type=Outcomes)
     claims = [(answer, claim) for answer in _ANSWERS for claim in getattr(wanted, answer)]
@@ -121,7 +121,7 @@ def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
 
 
 def _words(find: ThingFinder, name: str, index: str, cards: Sequence[Card]) -> str:
-    """Text of an effect that is asked for by its place or its keyword; empty where nothing is printed so. Raises
+    """Text of an effect that is asked for by its place or its keyword; empty if nothing is printed so. Raises
     FailedError where no such card could have it."""
     if not index or index in RULES:
         return ""

@@ -190,7 +190,7 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
 
 
 def _does_nothing(event: Event) -> bool:
-    """True if an event is no change, and no reason for there being none. A cost that is reduced and places that are
+    """True if an event is not a change, and no reason for there being none. A cost that is reduced and places that are
     opened are declared only; and that all of what is not there are meant says why nothing is done to them
     (15-11-2-1)."""
     if event.what is EventKind.MEANT and not event.facts.get("refs"):

@@ -417,7 +417,7 @@ def name_of_source(state: State, source: EffectSource) -> str:
 
 
 def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot | None:
-    """The innermost effect of those that are being resolved; None where there is none."""
+    """The innermost effect of those that are being resolved; None if there is none."""
     for frame in reversed(state.frames):
         if frame.source is not None and frame.effect is not None:
             return _shown(state, frame, called, language)

@@ -59,7 +59,7 @@ class CardSnapshot(Struct, frozen=True):
     """A card, with what is printed on it.
 
     name    -- what this copy is called
-    number  -- its card number; empty where it has none
+    number  -- its card number; empty if it has none
     cost    -- its play cost, or use cost
     circles -- its digivolution requirements that are no words
     printed -- the name that is printed on it

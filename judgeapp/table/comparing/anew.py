@@ -26,12 +26,12 @@ from judgeapp.table.tree.tree import ROOT, Beginning, Node, Tree, plant
 class PlayedAnew(Struct, frozen=True):
     """A table by another edition, and the first thing on the way to where one was that comes out otherwise.
 
-    first -- an event of it that was not so before; None where there is none
+    first -- an event of it that was not so before; None if there is none
     gone  -- else an event of before that does not come about
-    stuck -- the node of the former table whose choice is not open any more; None where all of the way is
+    stuck -- the node of the former table whose choice is not open any more; None if all of the way is
     left_out -- the nodes of the former table that are not in this one, with the clauses by which a choice is not open;
                 none for what lies behind such a choice
-    facts -- those by which the editions part on that way; none where the way is too long to be compared
+    facts -- those by which the editions part on that way; none if the way is too long to be compared
     """
 
     tree: Tree

@@ -57,7 +57,7 @@ class BoardDifference(Struct, frozen=True):
 
 class Comparison(Struct, frozen=True):
     """common -- the last node that both have come by
-    choices -- the first choice on each side that differs; empty where a side ends in common
+    choices -- the first choice on each side that differs; empty if a side ends in common
     """
 
     common: int

@@ -30,7 +30,7 @@ _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 
 
 class EditionQuestion(Struct, frozen=True):
-    """Decision by an edition after a step; `kind` is empty where the duel is over.
+    """Decision by an edition after a step; `kind` is empty if the duel is over.
 
     question -- the same as it is asked at a table
     refused -- why the step itself can't be taken; empty if it was
@@ -66,7 +66,7 @@ class LeftOut(Struct, frozen=True):
 
 
 class EditionComparison(Struct, frozen=True):
-    """parted -- None where they come to the same all the way
+    """parted -- None if they come to the same all the way
     facts  -- those by which they part there
     states, boards -- in the end, that of the first edition first
     differences    -- what is not the same on these boards
@@ -160,7 +160,7 @@ def _go(
 
 
 def _part(plays: Sequence[_EditionPlay], shared: int) -> bool:
-    """True where another decision is asked, or something else lies on the board."""
+    """True if another decision is asked, or something else lies on the board."""
     mine, other = (play.asked() for play in plays)
     if (mine.seat, mine.kind, bool(mine.refused)) != (other.seat, other.kind, bool(other.refused)):
         return True

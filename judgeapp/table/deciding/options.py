@@ -88,7 +88,7 @@ class Question(Struct, frozen=True):
 
     @property
     def is_of_a_phase(self) -> bool:
-        """True where a player acts on his own with a card of his."""
+        """True if a player acts on his own with a card of his."""
         return self.kind in _OF_A_PHASE
 
     def choices(self) -> Iterator[Choice]:

@@ -79,7 +79,7 @@ class RefusedStep(Struct, frozen=True):
 
     @property
     def is_decided(self) -> bool:
-        """False where the rules can't be asked, or a text that is not understood might change their answer."""
+        """False if the rules can't be asked, or a text that is not understood might change their answer."""
         return bool(self.clauses) and self.why.explanation.code != "refused-unread"
 
     @property
@@ -183,7 +183,7 @@ def _asked(game: Game, names: Mapping[str, UnitId], choices: Sequence[str], lang
 
 
 def _meant(game: Game, names: Mapping[str, UnitId], step: Step, language: str) -> Claim | None:
-    """The claim that is written as this step; None where there is none."""
+    """The claim that is written as this step; None if there is none."""
     return next((claim for claim in claims(game, names, language) if claim.step == step), None)
 
 

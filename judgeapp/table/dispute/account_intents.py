@@ -112,6 +112,6 @@ class Explore(AccountIntent, frozen=True):
 
 
 class Explored(AccountIntent, frozen=True):
-    """Progress of that, or what came of it; None where it was refused."""
+    """Progress of that, or what came of it; None if it was refused."""
 
     result: ExploringProgress | ExploredOutcomes | None

@@ -31,14 +31,14 @@ class Dispute(Struct, frozen=True):
 
     @property
     def contradicts(self) -> bool:
-        """True where the accounts say two things of one moment: neither has only ended before."""
+        """True if the accounts say two things of one moment: neither has only ended before."""
         parting = self.parting
         return parting is not None and all(
             at < len(account.judged_steps) for at, account in zip(parting.steps, self.accounts, strict=True)
         )
 
     def at_parting(self, column: int) -> LegalStep | RefusedStep | None:
-        """Step of an account where they part; None where it has ended."""
+        """Step of an account where they part; None if it has ended."""
         steps = self.accounts[column].judged_steps
         place = self.parting.steps[column] if self.parting is not None else len(steps)
         return steps[place] if place < len(steps) else None
@@ -105,7 +105,7 @@ class DisputeOutcome(StrEnum):
     SAME = "same"  # both come to the same
     SAME_WRONG = "same-wrong"  # both say the same, and it is not legal
     NEITHER = "neither"  # neither is legal
-    BOTH = "both"  # both are legal: which of them happened is no question of the rules
+    BOTH = "both"  # both are legal: which of them happened is not a question of the rules
     NOTHING_YET = "nothing-yet"  # `who` has said nothing yet, the other one nothing wrong
     NO_MORE = "no-more"  # `who` says no more, and the same so far
     LEGAL = "legal"  # what `who` says is legal, what `other` says is not
@@ -114,7 +114,7 @@ class DisputeOutcome(StrEnum):
 
     @property
     def is_verdict(self) -> bool:
-        """True where the rules decide; else it says how far the accounts have come, or that the rules don't."""
+        """True if the rules decide; else it says how far the accounts have come, or that the rules don't."""
         return self in _VERDICTS
 
 

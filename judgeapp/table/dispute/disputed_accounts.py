@@ -98,7 +98,7 @@ class DisputeState(Struct, frozen=True):
 
     @property
     def is_judged(self) -> bool:
-        """True where the rules have answered about both."""
+        """True if the rules have answered about both."""
         return self.tree is not None and all(given.judged is not None for given in self.given)
 
     @property
@@ -118,7 +118,7 @@ class DisputeState(Struct, frozen=True):
 
     @property
     def has_played(self) -> bool:
-        """True where what was played at the table can be taken as the account."""
+        """True if what was played at the table can be taken as the account."""
         path = self.tree.path(self.chosen) if self.tree is not None else ()
         is_below = self.chosen != self.start and any(node.number == self.start for node in path)
         return is_below and not self.given[self.active].text.strip()
@@ -160,12 +160,12 @@ class Judged(NamedTuple):
     upcoming: Upcoming
 
     def is_at_end(self, state: DisputeState, column: int) -> bool:
-        """True where the board of an account is that to which it has come."""
+        """True if the board of an account is that to which it has come."""
         account = self.accounts[column]
         return isinstance(account, InputError) or not 0 <= state.at[column] < len(account.judged_steps) - 1
 
     def is_asked_by(self, state: DisputeState) -> bool:
-        """True where these accounts are those about which was asked whether they can come about."""
+        """True if these accounts are those about which was asked whether they can come about."""
         return self.request is not None and state.request is not None and self.request.is_as(state.request)
 
 
@@ -210,7 +210,7 @@ def _upcoming(
 
 
 def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | None:
-    """The line by which an account can come about; None where there is none."""
+    """The line by which an account can come about; None if there is none."""
     asked = state.request
     if asked is None or not reachability.can_be_played:
         return None

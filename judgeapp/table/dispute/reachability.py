@@ -60,13 +60,13 @@ class Reachability(Struct, frozen=True):
 
     @property
     def can_be_played(self) -> bool:
-        """True where there is such a line."""
+        """True if there is such a line."""
         return self.reached in (Reach.AS_TOLD, Reach.OTHERWISE)
 
 
 class ReachabilityRequest(Struct, frozen=True):
     """Exploration that answers for some accounts. at -- index of each account's claim among those of the request; -1
-    where nothing must be followed"""
+    if nothing must be followed"""
 
     accounts: tuple[Account, ...]
     start: Game
@@ -80,11 +80,11 @@ class ReachabilityRequest(Struct, frozen=True):
 
     @property
     def is_needed(self) -> bool:
-        """True where an account is not legal."""
+        """True if an account is not legal."""
         return any(account.wrong is not None and not _is_unread(account) for account in self.accounts)
 
     def is_as(self, other: ReachabilityRequest) -> bool:
-        """True where it asks about the same accounts, whoever gives them."""
+        """True if it asks about the same accounts, whoever gives them."""
         return all(
             account.start is its.start and (account.judged_steps is its.judged_steps or account.steps == its.steps)
             for account, its in zip(self.accounts, other.accounts, strict=True)
@@ -110,7 +110,7 @@ def request_reachability(accounts: Sequence[Account], names: Mapping[str, UnitId
 
 
 def judge_reachability(of: ReachabilityRequest, outcomes: ExploredOutcomes | None) -> tuple[Reachability, ...]:
-    """Answer for each account; `outcomes` is what came of following, None where nothing had to be followed."""
+    """Answer for each account; `outcomes` is what came of following, None if nothing had to be followed."""
     return tuple(_answered(account, of, place, outcomes) for account, place in zip(of.accounts, of.at, strict=True))
 
 
@@ -157,7 +157,7 @@ def _until_so(of: ReachabilityRequest, claim: OutcomeClaim, choices: tuple[str, 
 
 
 def _is_unread(account: Account) -> bool:
-    """True where the rules can't be asked about one of its steps."""
+    """True if the rules can't be asked about one of its steps."""
     return any(not wrong.clauses for wrong in account.refused)
 
 
@@ -167,7 +167,7 @@ def _refused_action(account: Account) -> RefusedStep | None:
 
 
 def _claimed(account: Account, names: Mapping[str, UnitId], before: int) -> OutcomeClaim | None:
-    """Claim to explore for an account, whose action comes after `before` others of a phase; None where there is
+    """Claim to explore for an account, whose action comes after `before` others of a phase; None if there is
     none."""
     if account.wrong is None or _is_unread(account):
         return None

@@ -191,7 +191,7 @@ def _uncertain(outcome: ExploredOutcome) -> Iterator[Explanation]:
             yield explain(DISTINCT, "unknown")
 
 
-# One fact of every outcome, in their order; None where there is nothing to say.
+# One fact of every outcome, in their order; None if there is nothing to say.
 _Column = list[Explanation | None]
 
 

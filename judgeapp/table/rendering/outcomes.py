@@ -1,4 +1,4 @@
-"""Outcomes, claims, differences of boards and the reachability of accounts, in the language that is spoken, as they
+"""Outcomes, claims, differences of boards and the reachability of accounts, in the current language, as they
 stand within a line."""
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ _MAX_OPTIONS = 5
 
 
 class AccountLine(Struct, frozen=True):
-    """legal -- None for what is no step
+    """legal -- None for what is not a step
     parts -- the accounts part here
     number -- of the step; empty for what is none
     """
@@ -38,7 +38,7 @@ class ReportAccount(Struct, frozen=True):
 
 
 def noted_dispute(tree: Tree, language: str) -> Dispute | None:
-    """The two accounts that were written beside a table; None where there are not two, or one can't be read."""
+    """The two accounts that were written beside a table; None if there are not two, or one can't be read."""
     written = tree.notes.accounts[:2]
     if len(written) < 2 or not all(steps.strip() for _, steps in written):
         return None
@@ -87,7 +87,7 @@ def describe_outcome(disputed: Dispute, wording: ReportWording) -> str:
 
 
 def describe_parting(disputed: Dispute, wording: ReportWording) -> str:
-    """Parting of the accounts in a sentence; empty where they don't part."""
+    """Parting of the accounts in a sentence; empty if they don't part."""
     if disputed.parting is None:
         return ""
     sides = []

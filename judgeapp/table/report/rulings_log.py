@@ -28,7 +28,7 @@ _TEXTS = ("account_a", "account_b", "record")
 class LoggedRuling(Struct, frozen=True):
     """sources -- where the words of its clauses come from
     replaced_by -- the question of the ruling that overturned or superseded it, or its short id;
-    empty where none did"""
+    empty if none did"""
 
     ruling: Ruling
     clauses: tuple[ClauseText, ...]

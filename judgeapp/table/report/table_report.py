@@ -121,7 +121,7 @@ class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
     clauses  -- those that decided; cited: all from which they can be chosen
     accounts -- what both players say; outcome: what the rules say of both; parting: where they
-                part, empty where they don't; is_verdict: True where the rules decide between them
+                part, empty if they don't; is_verdict: True if the rules decide between them
     opening  -- what the way begins with, before anything is chosen
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many

@@ -20,7 +20,7 @@ class RestCheck(Struct, frozen=True):
     """A ruling that rests on a scene or a position.
 
     ruling     -- its id
-    failure    -- what comes out otherwise, or can't be played any more; empty where all is as it
+    failure    -- what comes out otherwise, or can't be played any more; empty if all is as it
                   was
     unapplied  -- clauses of the ruling that the scene does not apply: of a position, which plays
                   nothing, none
@@ -43,7 +43,7 @@ def check_rests(rulings: Iterable[NotedRuling]) -> Iterator[RestCheck]:
 
 
 def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
-    """Failure, and the clauses that were applied; None where nothing is played."""
+    """Failure, and the clauses that were applied; None if nothing is played."""
     try:
         scene = position_of(text) if MARK in text else text
         scenario, faces, lines = read_scenario(scene, str(message("its grounds")))

@@ -118,7 +118,7 @@ def collect_shared(
 def compare_shared(
     shared: Shared, notebook: Notebook, folder: Path, go_on: Callable[[], None] = lambda: None
 ) -> tuple[SharedItem, ...]:
-    """Compare a file with what is here: new, the same, or different. Raises InputError where rulings of it can't be
+    """Compare a file with what is here: new, the same, or different. Raises InputError if rulings of it can't be
     joined to those that are here. `go_on` is called now and then while tables are played; what it raises ends it."""
     return (
         *_rulings(shared.revisions, notebook),

@@ -125,7 +125,7 @@ def count_typed(scenario: Scenario, name: str, digit: str, language: str) -> str
 
 
 def _lying(name: str) -> tuple[Seat, str, int] | None:
-    """Owner, pile and index of a card; None of what is no card of a pile."""
+    """Owner, pile and index of a card; None of what is not a card of a pile."""
     pile, colon, place = name.partition(":")
     seat, _, kind = pile.partition(".")
     return (Seat(seat), kind, int(place)) if colon and kind in at.PILES else None

@@ -104,7 +104,7 @@ class _Reading:
         return Side(**piles, **field)
 
     def _lying(self, card: CardId, seat: Seat, *, face_up: bool) -> str | Lying:
-        """A card that is no unit; `face_up`: how cards usually lie there."""
+        """A card that is not a unit; `face_up`: how cards usually lie there."""
         held = self._state.cards[card]
         lying = Lying(
             held.face,
@@ -236,7 +236,7 @@ def _phase(state: State) -> str:
 
 
 def _matters_since_when(state: State) -> bool:
-    """True where the time of activation of persistent effects matters: one of them changes or adds information, or some
+    """True if the time of activation of persistent effects matters: one of them changes or adds information, or some
     are active only because they were before (15-8-2-6-2)."""
     known = view(state)
     if any(isinstance(gift, _IN_ORDER) for _, effect in known.active_by_key.values() for gift in effect.gifts):

@@ -84,7 +84,7 @@ class Node(Struct, frozen=True, dict=True):
 
     @property
     def is_of_the_judge(self) -> bool:
-        """True where the judge corrected the board here, resolved an effect by hand, or ruled what one does."""
+        """True if the judge corrected the board here, resolved an effect by hand, or ruled what one does."""
         return is_of_the_judge(self.choice)
 
     @cached_property

@@ -54,7 +54,7 @@ def scene_row(scene: Scene) -> tuple[Row, Address]:
 
 
 def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
-    """A link to the scenes about a page, with their number; nothing where there are none."""
+    """A link to the scenes about a page, with their number; nothing if there are none."""
     if not scenes:
         return ""
     text = translate("scene_page", "See it played ({count})").format(count=len(scenes))

@@ -47,7 +47,7 @@ class ShownText:
 
 
 def also_named(library: Library, passage: Passage, language: str) -> Run:
-    """The names of the concepts that a clause with a heading defines; empty where the heading says it already."""
+    """The names of the concepts that a clause with a heading defines; empty if the heading says it already."""
     nothing = Run("")
     numbers = library.corpus.base_numbers(passage)
     if not numbers or not passage.heading or passage.language == language:

@@ -54,7 +54,7 @@ class Navigation(QObject):
     asked -- put this question into the field
     answered -- the results are those of what was asked
     led -- the Address of the result that the search shows now, or when one comes to it
-    wanted -- something is to be done: an Address that is no page
+    wanted -- something is to be done: an Address that is not a page
     reading_wanted -- all cards are to be read
     troubled -- an InputError for the notice bar
     """
@@ -205,7 +205,7 @@ class Navigation(QObject):
         return address if passage is None else Address(Kind.PASSAGE, self.library.corpus.led(passage).id)
 
     def glance(self, address: Address) -> None:
-        """Show what the judge passes on the way; what is no page is passed over."""
+        """Show what the judge passes on the way; what is not a page is passed over."""
         if address.kind in PAGES and self._goes_to(address):
             self.trail.glance(Visit(address, self._search.question))
             self.moved.emit()
@@ -298,7 +298,7 @@ class Navigation(QObject):
 
     @property
     def language(self) -> str:
-        """The preferred one; empty where none is."""
+        """The preferred one; empty if none is."""
         return self._language
 
     @property

@@ -124,7 +124,7 @@ class AnswerCollection(QObject):
         self._loading.start(work, self._replace, self.troubled.emit)
 
     def _join(self) -> LoadedAnswers | None:
-        """None where the rulings are found already: they came while the answers were read."""
+        """None if the rulings are found already: they came while the answers were read."""
         if self._known is None:
             return self._load()
         return None if self._joined is self._rulings else self._found(self._known, None)

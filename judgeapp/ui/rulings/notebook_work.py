@@ -39,7 +39,7 @@ class RulingHistory(NamedTuple):
 
 class LoadedNotebook(NamedTuple):
     """noted -- all rulings, those that were changed last first; trouble -- of the file
-    ruling -- the one that was changed; empty where none was
+    ruling -- the one that was changed; empty if none was
     """
 
     noted: tuple[NotedRuling, ...]

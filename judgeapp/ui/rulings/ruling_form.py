@@ -157,7 +157,7 @@ class RulingForm(QWidget):
         self.texts["question"].setAccessibleDescription(fault)
 
     def focus(self, field: str) -> None:
-        """Type in a field of this name; nothing where there is none."""
+        """Type in a field of this name; nothing if there is none."""
         widget = self.texts.get(field) or self.lines.get(field)
         if widget is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -22,9 +22,9 @@ from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
 class TeamWork(QObject):
-    """stood    -- a TeamStanding, whenever it is a different one; None where there is no team any more
+    """stood    -- a TeamStanding, whenever it is a different one; None if there is no team any more
     came     -- an Exchanged that brought something
-    tried    -- an InputError, or None where the server can be used
+    tried    -- an InputError, or None if the server can be used
     troubled -- an InputError
     advised  -- a Message about the login, once
     """

@@ -112,7 +112,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     clauses = rules_rows(data, answer, shown)
     notices = describe_notices(answer)
     if result.of_card and notices:
-        # What the rules have only for another question is no answer beside the card itself.
+        # What the rules have only for another question is not an answer beside the card itself.
         clauses, notices = [], []
     elif result.by_name or (precedents and result.is_answered):
         # Nobody asks of a whole sentence where each of its words is, nor where the name of a card is in the rules.

@@ -189,12 +189,12 @@ class Room(QWidget):
 
     @property
     def has_focus_within(self) -> bool:
-        """True where the keys go to a part of it."""
+        """True if the keys go to a part of it."""
         return _is_within(self.window().focusWidget(), self)
 
     @property
     def decides(self) -> bool:
-        """True where the board and the decision are seen."""
+        """True if the board and the decision are seen."""
         on_board = self.stack.currentWidget() is self._parts.board
         return on_board and self.right.currentWidget() is self._parts.decision
 

@@ -129,7 +129,7 @@ class Session(QObject):
 
     @property
     def is_touched(self) -> bool:
-        """True where anything was tried or said since one sat down."""
+        """True if anything was tried or said since one sat down."""
         untouched = self._begun
         return untouched is None or (self.tree.nodes, self.tree.notes) != (untouched.nodes, untouched.notes)
 
@@ -276,17 +276,17 @@ class Session(QObject):
             self.choose(f"concede:{seat.value}")
 
     def correct(self, correction: Correction) -> bool:
-        """Make the judge's correction; False where it could not be made."""
+        """Make the judge's correction; False if it could not be made."""
         action = self.tr("correcting the board")
         return self._play(action, lambda: self.tree.correct(correction))
 
     def resolve_by_hand(self, action: ByHandDeed) -> bool:
-        """Resolve an effect as the judge says; False where it could not be done."""
+        """Resolve an effect as the judge says; False if it could not be done."""
         action_name = self.tr("resolving an effect by hand")
         return self._play(action_name, lambda: self.tree.resolve_by_hand(action))
 
     def rule(self, ruling: Ruling) -> bool:
-        """Let something happen as the judge rules; False where it could not be done."""
+        """Let something happen as the judge rules; False if it could not be done."""
         action_name = self.tr("applying a ruling")
         return self._play(action_name, lambda: self.tree.rule(ruling))
 

@@ -242,7 +242,7 @@ class Table(QWidget):
 
     @property
     def decides_now(self) -> bool:
-        """True where the board and the decision are seen, as they are now."""
+        """True if the board and the decision are seen, as they are now."""
         return self.room.decides and self.session.looks_at is None
 
     def _aim(self, intent: intents.Click | intents.Drag | intents.Activate | intents.Point) -> None:

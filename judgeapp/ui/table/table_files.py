@@ -60,7 +60,7 @@ def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
 
 
 def has_control(path: Path) -> bool:
-    """True for a scenario with a control, which is no part of its table. Raises InputError."""
+    """True for a scenario with a control, which is not part of its table. Raises InputError."""
     is_scenario = path.suffix.casefold() in SCENARIO
     return is_scenario and len(read_scenarios(read_untrusted_text(path, MAX_BYTES), str(path))) > 1
 

@@ -28,7 +28,7 @@ Offers = Iterable[Offer | QAction]
 
 
 def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
-    """Show a menu at a point of the screen; none where nothing is offered."""
+    """Show a menu at a point of the screen; none if nothing is offered."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
     within: dict[str, QMenu] = {"": menu}

@@ -78,7 +78,7 @@ class EditionAligner(QObject):
         self._news = key
 
     def settle_shown(self, how: str) -> None:
-        """Settle the doubtful line that is shown; nothing where none is."""
+        """Settle the doubtful line that is shown; nothing if none is."""
         shown = self._navigation.address if self._navigation is not None else None
         if shown is None or shown.kind != Kind.DOUBTFUL:
             self._notices.show_success(

@@ -401,7 +401,7 @@ class Window(QMainWindow):
         table.when_open(begin)
 
     def _ruling_of_table(self) -> Ruling | None:
-        """Ruling about the table; None where something else is shown."""
+        """Ruling about the table; None if something else is shown."""
         if not self.navigator.at_table or self.table is None or not self.table.is_open:
             return None
         return self.table.pages_controller.ruling()

@@ -48,7 +48,7 @@ class WindowSettings(QObject):
         return replace(self.settings, language=self.language).shown_text
 
     def last_page(self) -> Address | None:
-        """The page that was read last; None for the front page, and for what is no page, which is told."""
+        """The page that was read last; None for the front page, and for what is not a page, which is told."""
         try:
             return read_address(self.settings.place, str(self._file)) if self.settings.place else None
         except InputError as error:

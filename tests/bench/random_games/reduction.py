@@ -131,7 +131,7 @@ def _spots(position: Position) -> Iterator[_Spot]:
 
 
 def _listed(pile: Any) -> tuple[Any, ...]:
-    """Cards of a pile; none where they are only counted, as they can't be told apart then."""
+    """Cards of a pile; none if they are only counted, as they can't be told apart then."""
     return pile if isinstance(pile, tuple) else ()
 
 

@@ -111,7 +111,7 @@ def card(view: BoardView, name: str) -> UnitItem:
 
 
 def are_home(view: BoardView) -> bool:
-    """True where every card lies where it belongs, and all of them are seen."""
+    """True if every card lies where it belongs, and all of them are seen."""
     units = [item for item in view.scene().items() if isinstance(item, UnitItem)]
     return all(unit.pos() == unit.home and unit.opacity() == 1.0 for unit in units)
 

@@ -14,7 +14,7 @@ from tests.ui.table.test_keys_and_clicks import click, draw, middle
 
 
 def refused(table: Table) -> str:
-    """Text at a card of the board; empty where the choice is legal."""
+    """Text at a card of the board; empty if the choice is legal."""
     lens = table.view.lens
     return lens.toPlainText() if lens.isVisible() else ""
 

@@ -187,7 +187,7 @@ def judge(request: pytest.FixtureRequest, open_table: Callable[[Path], Table], d
 
 
 def in_order(judge: Judge, *events: str) -> bool:
-    """True where these happened one after the other, whatever words of an effect stand behind."""
+    """True if these happened one after the other, whatever words of an effect stand behind."""
     rest = iter(judge.events)
     return all(any(event in (text, text.partition(": ")[0]) for text in rest) for event in events)
 

@@ -132,7 +132,7 @@ def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEd
     press_key(KEY.Key_Return)
     press_key(KEY.Key_Return)
     assert at.side(setup.scenario, A).hand == ("Rex",)
-    # What is no card is said as what it does.
+    # What is not a card is said as what it does.
     QTest.keyClicks(setup.field, "memory 3")
     assert setup.target.text() == "Enter: Memory: 3 for A"
 

@@ -65,7 +65,7 @@ def _several(words: Words) -> tuple[str, ...]:
 
 @cache
 def keyword_entries() -> Mapping[str, KeywordEntry]:
-    """Names of each keyword effect on cards. Raises InputError where the table says what is no such thing."""
+    """Names of each keyword effect on cards. Raises InputError if the table says what is no such thing."""
     return {name: _entry(rule) for name, rule in RULES.items()}
 
 
@@ -174,7 +174,7 @@ def no_keyword(name: str, where: str = "") -> InputError:
 
 
 def check_had_alone(name: str, where: str = "") -> None:
-    """Raises InputError where a keyword effect is given that nobody has by itself."""
+    """Raises InputError if a keyword effect is given that nobody has by itself."""
     if not RULES[name].kind.is_had_alone:
         raise InputError(
             "<{name}> is done by an effect: a card never has it by itself",

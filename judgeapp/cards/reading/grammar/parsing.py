@@ -55,7 +55,7 @@ class _SeriesFilling(NamedTuple):
 
 
 class ExhaustedError(Exception):
-    """A text can be read in so many ways, or goes so deep, that it is no card text."""
+    """A text can be read in so many ways, or goes so deep, that it is not a card text."""
 
 
 class Effort:
@@ -204,7 +204,7 @@ class Parser:
         kind, series, results, parts, between, closed, ended = filling
         if len(parts) > _MAX_PARTS:
             raise ExhaustedError
-        # "A, B" is no list yet: nothing says whether it is "A or B", or begins a longer one.
+        # "A, B" is not a list yet: nothing says whether it is "A or B", or begins a longer one.
         joined = not between or not series.last or between[-1] in series.last
         enough = joined and len(parts) >= series.at_least and (ended or not series.closed)
         if enough and not (series.mixed and _are_one(parts)):

@@ -123,7 +123,7 @@ def _with_did_as_condition(actions: list[dict[str, Any]]) -> list[dict[str, Any]
 
 
 def _done_to(action: dict[str, Any]) -> dict[str, Any]:
-    """Cards among which an action chooses; nothing where it does not choose."""
+    """Cards among which an action chooses; nothing if it does not choose."""
     target = action.get("target")
     of = target.get("of") if isinstance(target, dict) else None
     return of if isinstance(of, dict) else {}

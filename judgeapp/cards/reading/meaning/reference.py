@@ -187,7 +187,7 @@ def resolved(meaning: dict[str, Any], *, spoken: dict[str, Any] | None = None) -
 
 def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The meaning of an effect with pronouns for what has been named, in each way that means the same when it is
-    resolved; none where no pronoun would be understood."""
+    resolved; none if no pronoun would be understood."""
     for liked in ((IT, THAT), (THAT, IT)):
         with suppress(UnclearError):
             yield _resolve_effect(meaning, liked)

@@ -75,7 +75,7 @@ def _coverage(chosen: argparse.Namespace) -> int:
 
 
 def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
-    """The cards of a file; of what is no card, where and why goes to `bad`."""
+    """The cards of a file; of what is not a card, where and why goes to `bad`."""
     shape = shape_of(file, SHAPED)
     for entry in entry_file(file, shape.records or "").entries():
         try:

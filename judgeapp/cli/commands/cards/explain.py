@@ -93,7 +93,7 @@ def _explain(chosen: argparse.Namespace) -> int:
 
 
 def _number(what: str) -> str | None:
-    """The card number that was typed; None where a text was."""
+    """The card number that was typed; None if a text was."""
     try:
         return read_number(what)
     except FactError:

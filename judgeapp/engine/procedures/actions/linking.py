@@ -96,7 +96,7 @@ def _host(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequen
 
 
 def _is_host_out_of_reach(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]) -> bool:
-    """True where no Digimon is linked to because the effect does not reach it, which is told already (15-15-6-1)."""
+    """True if no Digimon is linked to because the effect does not reach it, which is told already (15-15-6-1)."""
     if isinstance(to, lang.Named):
         return not hosts and bool(moment.view.meant(to, moment.scope))
     return bool(able)

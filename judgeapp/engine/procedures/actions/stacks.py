@@ -33,7 +33,7 @@ from judgeapp.engine.state.playing import being_played, lay_under
 
 def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
     """Cards are trashed from the top of a stack; what is uppermost then goes on in the same
-    orientation (4-5-6) and is no new card (3-1-3-1-3): what it has used up stays so."""
+    orientation (4-5-6) and is not a new card (3-1-3-1-3): what it has used up stays so."""
     body = moment.state.units[unit]
     cards = body.stack[:count]
     left = body.stack[count:]

@@ -46,7 +46,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
             return Decision("may", moment.source.seat, open_, ("15-9-2-2", BY_CONDITION))
         return Decision("may", target_player(moment, action.by), options, ("15-9-2-2",))
     if answer == "yes" or action.by is lang.Whose.OPPONENTS:
-        # What is left to the opponent is no choice of the effect's player whether to activate it.
+        # What is left to the opponent is not a choice of the effect's player whether to activate it.
         count_now(moment)
     if answer == "yes":
         moment.record(EventKind.DECLARED, "15-9-2-2", "15-1-6", answer="yes")

@@ -204,7 +204,7 @@ def _choose(
     if picked or taken:
         clauses.append("15-10-2-3")  # none is chosen twice
     if not picked:
-        clauses += ("1-3-6", "15-9-1-2")  # none at all is no option
+        clauses += ("1-3-6", "15-9-1-2")  # none at all is not an option
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")
     clauses += clauses_of_filter(view, target.of, scope)

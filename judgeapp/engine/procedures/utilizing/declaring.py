@@ -37,7 +37,7 @@ def declare(
     """Declare and reveal cards. Immediate effects come as soon as that is done, by the clause `answered`.
 
     seat -- who does it; None: each card's owner
-    units -- those that digivolve, or the one that is linked to; what is played or used is no unit
+    units -- those that digivolve, or the one that is linked to; what is played or used is not a unit
     how   -- of a digivolution: which kind, if an effect must name it
     as_level, as_colors -- of one by which a Tamer digivolves as if it were a Digimon: of what sort
     """

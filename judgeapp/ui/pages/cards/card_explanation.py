@@ -63,7 +63,7 @@ class CardExplanation:
 
     @property
     def standing(self) -> str:
-        """Paragraph that says how much of the card is understood; empty where nothing is printed."""
+        """Paragraph that says how much of the card is understood; empty if nothing is printed."""
         if not self._reading.readings and not self._reading.lines:
             return ""
         text = {

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# From a record to what was read in it; None where it has not been read yet.
+# From a record to what was read in it; None if it has not been read yet.
 Explain = Callable[[CardRecord], "CardExplanation | None"]
 Marks = Callable[[str], Sequence[Mark]]
 

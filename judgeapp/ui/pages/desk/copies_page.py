@@ -68,7 +68,7 @@ def format_made(made: datetime) -> str:
 
 
 def describe_content(copy: DatedCopy) -> str:
-    """Number of entries in a copy; empty where it has only one thing."""
+    """Number of entries in a copy; empty if it has only one thing."""
     number = copy.number
     match copy.thing.file.stem:
         case "bookmarks":

@@ -117,7 +117,7 @@ def _named(action: str) -> str:
 
 
 def _title(key: str) -> str:
-    """Of a guide that is no chapter: that of its action."""
+    """Of a guide that is not a chapter: that of its action."""
     return plain(next(a.title for a in ACTIONS if a.slot == "navigator.show_guide" and a.argument == key))
 
 

@@ -99,7 +99,7 @@ def doubts(seen: EditionsOverview | None) -> Iterator[str]:
 
 
 def _row(name: str, content: str | None, action: str, asks: str) -> tuple[str, str]:
-    """`asks` is the question that lists the content; empty where nothing does."""
+    """`asks` is the question that lists the content; empty if nothing does."""
     if content is None:
         return strong(escape(name)), "…"
     none = styled(escape(translate("library_page", "none yet")), "muted")

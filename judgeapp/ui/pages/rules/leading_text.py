@@ -38,7 +38,7 @@ def title_shown(library: Library, passage: Passage) -> str:
 
 
 def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
-    """Sentence on the texts that stand in for those of the leading edition; empty where these are here."""
+    """Sentence on the texts that stand in for those of the leading edition; empty if these are here."""
     corpus = library.corpus
     standing = [passage for passage in passages if corpus.is_stand_in(passage)]
     if corpus.leading is None or not standing:
@@ -52,7 +52,7 @@ def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
 
 
 def inferred_number(library: Library, passage: Passage) -> str:
-    """Sentence on a number of the leading edition that nobody has seen printed; empty where it is known."""
+    """Sentence on a number of the leading edition that nobody has seen printed; empty if it is known."""
     leading = library.corpus.leading
     if leading is None or leading.inferred.isdisjoint(library.corpus.base_numbers(passage)):
         return ""

@@ -89,7 +89,7 @@ def _touched_note(question: ProvenQuestion, touched: Touched | None, style: Page
 
 
 def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -> str:
-    """The question and its answer in the languages that it is not read in, for a player; empty where there is none."""
+    """The question and its answer in the languages that it is not read in, for a player; empty if there is none."""
     read_in = question_asked(question, language)[1]
     body = [
         parts.label(language_name(tag), style)
@@ -115,7 +115,7 @@ def question_row(question: ProvenQuestion, language: str, *, in_a_line: bool = F
 
 
 def questions_beneath(questions: Iterable[ProvenQuestion], language: str, style: PageStyle) -> str:
-    """The questions that a clause decides, beneath it; nothing where there are none."""
+    """The questions that a clause decides, beneath it; nothing if there are none."""
     some = tuple(islice(questions, _MAX_BENEATH))
     if not some:
         return ""

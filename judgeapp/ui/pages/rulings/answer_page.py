@@ -107,7 +107,7 @@ def precedent_row(
 
 
 def answered_before(precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle) -> str:
-    """Answers about what a page shows, for its end; nothing where there are none.
+    """Answers about what a page shows, for its end; nothing if there are none.
 
     all_of_them -- what is asked to find them all
     """

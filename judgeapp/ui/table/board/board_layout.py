@@ -428,5 +428,5 @@ def _distance(here: QRectF, there: QRectF, direction: QPointF) -> float:
 
 
 def _gap(a: float, b: float, c: float, d: float) -> float:
-    """Between two ranges; 0 where they overlap."""
+    """Between two ranges; 0 if they overlap."""
     return max(0.0, c - b, a - d)

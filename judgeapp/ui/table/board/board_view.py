@@ -375,7 +375,7 @@ class BoardView(QGraphicsView):
         return next((unit.label for unit in in_order(own.battle)), name_of(self.seat, "hand"))
 
     def name_at(self, point: QPoint) -> str:
-        """The thing at a point of the view; empty where there is none. The ground of an area is one too."""
+        """The thing at a point of the view; empty if there is none. The ground of an area is one too."""
         there = self.mapToScene(point)
         names = (self._things.name_of_item(item, there) for item in self.items(point))
         return next(filter(None, names), "")
@@ -443,7 +443,7 @@ class BoardView(QGraphicsView):
 
     @property
     def editable(self) -> bool:
-        """True where cards can be dragged on it and dropped onto it."""
+        """True if cards can be dragged on it and dropped onto it."""
         return self.acceptDrops()
 
     def let_edit(self, *, editable: bool) -> None:

@@ -32,7 +32,7 @@ Clauses = Mapping[str, tuple[str, ...]]
 
 
 def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: PageStyle) -> str:
-    """The page of a thing by its name; empty where there is nothing to tell.
+    """The page of a thing by its name; empty if there is nothing to tell.
 
     clauses -- those of a card on the field, by its id
     """
@@ -295,7 +295,7 @@ _FIELD = ("battle", "breeding")
 
 
 def describe_place(board: Board, name: str) -> str:
-    """A thing in words; empty where it is not there."""
+    """A thing in words; empty if it is not there."""
     unit = next((unit for unit in board.units() if unit.label == name), None)
     if unit is not None:
         return _of_unit(board, unit.id)

@@ -195,7 +195,7 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
 
 
 def _parts_word(text: str, at: int) -> bool:
-    """True where a word is parted there, other than before a capital."""
+    """True if a word is parted there, other than before a capital."""
     if " " in (text[at - 1], text[at]) or (text[at].isupper() and text[at - 1].islower()):
         return False
     ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)

@@ -71,7 +71,7 @@ class PileItem(Thing):
             self.redraw()
 
     def slip_at(self, point: QPointF) -> int:
-        """The place of the known card at a point of the item; -1 where there is none."""
+        """The place of the known card at a point of the item; -1 if there is none."""
         return next(
             (
                 place

@@ -77,7 +77,7 @@ def wrong_text(step: RefusedStep) -> str:
 
 
 def instead_text(step: RefusedStep) -> str:
-    """Legal alternatives in words; empty of what is no step."""
+    """Legal alternatives in words; empty of what is not a step."""
     if step.instead is None:
         return ""
     options = [option_text(choice.explanation) for choice in step.instead.choices()]
@@ -108,7 +108,7 @@ def next_lines(
 
     source -- the card that was clicked last: what could be claimed of it stands first
     opened -- the verbs whose claims are seen
-    has_played -- True where something was played at the table that can be taken
+    has_played -- True if something was played at the table that can be taken
     """
     number = 0
     for choice in coming.choices:

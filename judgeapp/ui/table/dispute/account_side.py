@@ -64,7 +64,7 @@ class AccountSide(QObject):
 
     @property
     def is_at_end(self) -> bool:
-        """True where the board is that at the end of the account."""
+        """True if the board is that at the end of the account."""
         return self.shown is None or self.shown.is_at_end
 
     def draw(self, view: SideView) -> None:

@@ -292,7 +292,7 @@ class DisputePage(QWidget):
 
     @property
     def has_two_boards(self) -> bool:
-        """True where both boards have room side by side."""
+        """True if both boards have room side by side."""
         return self.width() >= fonts.em() * _TWO_BOARDS
 
     def _arrange(self) -> None:

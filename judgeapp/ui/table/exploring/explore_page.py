@@ -269,7 +269,7 @@ class ExplorePage(QWidget):
 
     @property
     def _has_focus(self) -> bool:
-        """True where the keys are in the form."""
+        """True if the keys are in the form."""
         focus = self.window().focusWidget()
         return focus is not None and self.form.isAncestorOf(focus)
 

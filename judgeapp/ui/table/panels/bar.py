@@ -72,7 +72,7 @@ class Bar(QWidget):
         self.more.menu().addActions([*actions[sum(not button.isHidden() for button in self.first) :]])
 
     def offer_edition(self, edition: str) -> None:
-        """Offer to play what is played by this edition; nothing where it is empty."""
+        """Offer to play what is played by this edition; nothing if it is empty."""
         self.by_leading.setText(self.tr("Replay under {edition}").format(edition=edition))
         self.by_leading.setVisible(bool(edition))
 

@@ -239,7 +239,7 @@ class ByHandPanel(QWidget):
             self.action.setFocus()
 
     def _play(self, action: str, params: ActionParams) -> bool:
-        """Do an action; False where it could not be done. Raises InputError when a parameter is missing."""
+        """Do an action; False if it could not be done. Raises InputError when a parameter is missing."""
         if self.who.currentData() == "ruling":
             return self._session.rule(ruling_action(action, params))
         if self._by_effect:

@@ -282,7 +282,7 @@ class ReportPage(QWidget):
         )
 
     def _made(self) -> TableReport | None:
-        """The report; None where there can be none, which is told."""
+        """The report; None if there can be none, which is told."""
         try:
             return self.report
         except InputError as error:
@@ -402,7 +402,7 @@ class ReportPage(QWidget):
 
     @property
     def _is_wide(self) -> bool:
-        """True where form and preview stand side by side."""
+        """True if form and preview stand side by side."""
         return self.width() >= _BESIDE * fonts.em()
 
     def _turn(self) -> None:

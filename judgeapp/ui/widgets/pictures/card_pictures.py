@@ -70,7 +70,7 @@ class CardPictures(QObject):
         return self._looking.is_idle
 
     def of(self, number: str) -> QPixmap | None:
-        """The picture of a card; None where there is none, or none yet: `came` tells of it."""
+        """The picture of a card; None if there is none, or none yet: `came` tells of it."""
         key = number.casefold()
         if key not in self._files:
             return None
@@ -86,7 +86,7 @@ class CardPictures(QObject):
         return None
 
     def key(self, number: str) -> int:
-        """Tells the picture of a card from any other; 0 where there is none (yet)."""
+        """Tells the picture of a card from any other; 0 if there is none (yet)."""
         picture = self.of(number) if self._files and number else None
         return picture.cacheKey() if picture is not None else 0
 
@@ -102,7 +102,7 @@ class CardPictures(QObject):
 
 
 def _never(error: InputError) -> None:
-    """Nothing the judge could mend goes wrong: what can’t be read is no picture."""
+    """Nothing the judge could mend goes wrong: what can’t be read is not a picture."""
     raise error
 
 

@@ -13,7 +13,7 @@ _CLOSED = re.compile(rf"(?<=\S)(?:&gt;|[{_CLOSING[1:]}])")
 
 
 def may_end(text: str, at: int) -> bool:
-    """True where brackets let a line end: before the letter at an index."""
+    """True if brackets let a line end: before the letter at an index."""
     return not (0 < at < len(text) and (text[at - 1] in _OPENING or text[at] in _CLOSING))
 
 

@@ -53,7 +53,7 @@ class GrownBar(QScrollBar):
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing where nothing scrolls: the room is kept, so that no line changes its width."""
+        """Paint nothing if nothing scrolls: the room is kept, so that no line changes its width."""
         if self.maximum() > self.minimum():
             super().paintEvent(event)
         else:

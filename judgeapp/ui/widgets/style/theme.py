@@ -72,7 +72,7 @@ class Colours:
     bar    -- at the left of the chosen clause
     mark   -- behind what matched
     line   -- hairlines and the bar of an example
-    note   -- behind what is no text of a source
+    note   -- behind what is not a text of a source
     """
 
     text: str

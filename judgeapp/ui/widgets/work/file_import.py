@@ -53,10 +53,10 @@ class Importer(NamedTuple, Generic[L]):
 class ProposedImport(NamedTuple):
     """A file of another form than ours, before anything of it is kept.
 
-    read -- as a known shape has it; None where none fits
+    read -- as a known shape has it; None if none fits
     outline -- of its entries, where no shape fits, or one of the judge's own
     own -- the judge's own shape that fits
-    changes -- how much of it would be new and changed; None where no shape fits
+    changes -- how much of it would be new and changed; None if no shape fits
     """
 
     file: Path

@@ -146,7 +146,7 @@ class CardEditor(QObject):
 
     @property
     def typed(self) -> dict[str, str]:
-        """Texts that are not saved; empty where nothing is."""
+        """Texts that are not saved; empty if nothing is."""
         if self._form.written == self._first:
             return {}
         typed = {field: text for field, text in self._texts.items() if text}

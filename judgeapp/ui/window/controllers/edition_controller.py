@@ -44,7 +44,7 @@ class EditionController(QObject):
         self._looked: LookedThrough | None = None
         # What was asked last.
         self.dialog: EditionDialog | None = None
-        # What was done, for the window that is opened then; empty where nothing was.
+        # What was done, for the window that is opened then; empty if nothing was.
         self.done = ""
         self.kept = ""  # key of what was brought in
 

@@ -45,7 +45,7 @@ class FormDrafts(QObject):
         self._reading.start(partial(kept_typed, self._folder), self._take, self._show_trouble)
 
     def add(self, name: str, typed: Callable[[], dict[str, str]], give_back: Callable[[dict[str, str]], None]) -> None:
-        """`typed`: its fields by their names, empty where nothing is typed that is not kept."""
+        """`typed`: its fields by their names, empty if nothing is typed that is not kept."""
         self._waiting[name] = give_back
         self._forms[name] = typed
         self._give_back()

@@ -54,7 +54,7 @@ class RulingFiles(QObject):
     # -- on paper ---------------------------------------------------------------------------------
 
     def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
-        """None where there are no rulings, which is said."""
+        """None if there are no rulings, which is said."""
         from judgeapp.table.report.rulings_log import rulings_log
         from judgeapp.ui.pages.wording import language_name
         from judgeapp.ui.table.report.log_paper import log_words

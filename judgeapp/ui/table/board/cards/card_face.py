@@ -136,7 +136,7 @@ class CardFace:
 
     @cached_property
     def _has_kind_in_head(self) -> bool:
-        """True where its kind has room behind its name, when it has no DP to stand beside."""
+        """True if its kind has room behind its name, when it has no DP to stand beside."""
         if self._dp or self._is_face_down:
             return False
         measures = self._setting.measures
@@ -176,7 +176,7 @@ class CardFace:
 
     @cached_property
     def _is_split(self) -> bool:
-        """True where level and DP have no room beside each other."""
+        """True if level and DP have no room beside each other."""
         measures = self._setting.measures
         beside = measures.width(f"{self._level} ", measures.small)
         return bool(self._dp) and (beside + measures.width(self._dp, measures.small_strong) > self._text_width)

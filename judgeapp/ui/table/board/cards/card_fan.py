@@ -71,7 +71,7 @@ class CardFan:
 
     @property
     def least(self) -> float:
-        """The height of a single strip; 0 where nothing belongs to the card."""
+        """The height of a single strip; 0 if nothing belongs to the card."""
         return self._single if self._cards else 0.0
 
     @cached_property
@@ -109,7 +109,7 @@ class CardFan:
         return [*every[: count - 1], self._more(len(every) - count + 1)]
 
     def is_whole(self, strips: list[_Strip]) -> bool:
-        """True where nothing of any text is left out."""
+        """True if nothing of any text is left out."""
         return len(strips) == len(self._cards) and not any(map(self._is_cut, strips))
 
     def height(self, strips: list[_Strip]) -> float:
@@ -153,7 +153,7 @@ class CardFan:
         return bool(gives) and (len(strip.lines) == strip.named or strip.lines[-1].endswith(MORE))
 
     def _gives(self, strip: _Strip) -> bool:
-        """True where it says anything that does not stand on the face as a keyword effect."""
+        """True if it says anything that does not stand on the face as a keyword effect."""
         says = not strip.named or len(strip.lines) > 1
         return says and not ONLY_KEYWORDS.fullmatch(strip.lines[-1])
 
