@@ -44,7 +44,10 @@ def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: St
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker is:official"
     assert kinds(window) == {Kind.ANSWER}
-    assert window.columns.results.filters.isChecked()
+    sign = window.columns.results.filters
+    assert sign.isChecked()
+    window.navigator.show_view("glossary")
+    assert sign.isVisible(), "what still narrows is seen"
     assert {name: action.isChecked() for name, action in offered(window).items() if name in before} == {
         name: name == "Official answers" for name in before
     }
@@ -59,6 +62,9 @@ def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: St
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "blocker"
     assert len(window.columns.results.model.things()) == len(everything)
+    assert sign.isVisible()
+    window.navigator.show_view("glossary")
+    assert not sign.isVisible()
 
 
 @pytest.mark.parametrize(("typed", "kind"), [("rule", Kind.PASSAGE), ("card", Kind.CARD)])

@@ -41,7 +41,7 @@ class Results(QWidget):
         # What the reader opens by itself of them.
         self.first: Any = None
         self._showing_rest = timer(self, 0, self.model.show_rest)
-        # In the field, while the results are seen.
+        # In the field.
         self.filters = FilterButton()
         self.notice = _wrapped_label()
         self.notice.setAccessibleName(self.tr("How your question was read"))
@@ -95,11 +95,15 @@ class Results(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.filters.setVisible(self.filters.narrows)
+        self._show_filters()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.filters.hide()
+        self._show_filters()
+
+    def _show_filters(self) -> None:
+        """Show the sign beside the results; while the field has a filter, everywhere."""
+        self.filters.setVisible(self.filters.narrows and (self.isVisible() or self.filters.isChecked()))
 
     def show_outdated(self) -> None:
         """Grey the hits of an earlier question while the answer to this one is late."""
@@ -121,7 +125,7 @@ class Results(QWidget):
         first come when those that are were drawn."""
         self._grey(False)
         self.filters.show_facets(facets)
-        self.filters.setVisible(self.filters.narrows and self.isVisible())
+        self._show_filters()
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))
         self.model.show(rows, self.listing.seen_at_first(row for row, _ in rows))
