@@ -109,6 +109,7 @@ pencil = partial(_path, "M 4 20, L 5 15, L 16 4, L 20 8, L 9 19, Z")
 # As they are read out and copied.
 DONE: Final = "✓"
 NOT: Final = "×"
+UNDECIDED: Final = "?"
 CHOICE: Final = "▸"
 OPENED: Final = "▾"
 BRANCH: Final = "↳"

@@ -87,6 +87,13 @@ def test_a_step_is_added_to_the_account_that_is_given_and_taken_back_and_brought
     assert done(other, Undo(forth=True)) is other
 
 
+def test_only_what_the_rules_refuse_is_crossed_out(tree: Tree) -> None:
+    state = given(tree, "- attack: {with: Nobody, at: player}", NOT_LEGAL)
+    assert [signs(state, 0), signs(state, 1)[2]] == ["?", "×"]
+    (verdict, _), *_ = seen(state).verdict
+    assert [line[0] for line in verdict.remark.splitlines()] == ["?", "✓", "×"]
+
+
 def test_a_click_on_an_earlier_board_leads_to_the_last_one_first(tree: Tree) -> None:
     state = done(given(tree, LEGAL, ""), SeeStep(0, 0))
     assert not seen(state).sides[0].is_at_end

@@ -14,7 +14,7 @@ from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
-from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED
+from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import (
     chosen_text,
@@ -53,11 +53,18 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
         if isinstance(step, RefusedStep):
             why = "" if place in explained else wrong_text(step)
             remark = "\n".join(filter(None, (why, instead_text(step))))
-            yield (CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, NOT, remark), place)
+            yield (
+                CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, refusal_sign(step), remark),
+                place,
+            )
         else:
             remark = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
             yield CitedLine(step_text(step), 0, number, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
+
+
+def refusal_sign(step: RefusedStep) -> str:
+    return NOT if step.is_decided else UNDECIDED
 
 
 def refused_text(step: RefusedStep) -> str:

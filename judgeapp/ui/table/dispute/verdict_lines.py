@@ -16,8 +16,8 @@ from judgeapp.table.dispute.reachability import SENTENCES, Reach, Reachability, 
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.report.wording import WORDS
-from judgeapp.ui.signs import DONE, NOT
-from judgeapp.ui.table.dispute.account_lines import step_text, wrong_text
+from judgeapp.ui.signs import DONE, NOT, UNDECIDED
+from judgeapp.ui.table.dispute.account_lines import refusal_sign, step_text, wrong_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import (
     claim_text,
@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 
 _MAX_CLAUSES = 6
 _SIGNS = {
-    DisputeOutcome.UNDECIDED: "?",
+    DisputeOutcome.UNDECIDED: UNDECIDED,
     DisputeOutcome.SAME: "=",
     DisputeOutcome.SAME_WRONG: NOT,
     DisputeOutcome.NEITHER: NOT,
@@ -92,11 +92,11 @@ def _step(account: Account, place: int) -> str:
         who=account.who, number=place + 1, step=step_text(step)
     )
     if isinstance(step, RefusedStep):
-        return f"{NOT} {text} – {wrong_text(step)}"
+        return f"{refusal_sign(step)} {text} – {wrong_text(step)}"
     return f"{DONE} {text}"
 
 
-_REACH_SIGNS = {Reach.AS_TOLD: "✓", Reach.OTHERWISE: "≈", Reach.NEVER: "×", Reach.OPEN: "?", Reach.UNREAD: "?"}
+_REACH_SIGNS = {Reach.AS_TOLD: DONE, Reach.OTHERWISE: "≈", Reach.NEVER: NOT}
 
 
 def looking_line(progress: ExploringProgress) -> CitedLine:
@@ -125,7 +125,7 @@ def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[
                 "",
                 clauses[:_MAX_CLAUSES],
                 LineKind.STRONG,
-                _REACH_SIGNS[answer.reached],
+                _REACH_SIGNS.get(answer.reached, UNDECIDED),
                 "\n".join(filter(None, (why, line_text))),
                 "\n".join(filter(None, tips)),
             ),

@@ -36,7 +36,7 @@ from judgeapp.table.exploring.printed_outcomes import print_claim, print_outcome
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.signs import DONE, NOT
+from judgeapp.ui.signs import DONE, NOT, UNDECIDED
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards
 from judgeapp.ui.table.intents import AddToReport, Cite, Leave, PlayLine, Read, Refuse, TableIntent
@@ -376,8 +376,7 @@ translate = QCoreApplication.translate
 MAX_OUTCOMES = 40
 _MAX_REPORTED = 6
 # Of an answer; what is not decided by the rules alone.
-_SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": "?"}
-_UNCERTAIN = "?"
+_SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": UNDECIDED}
 
 
 def answer_lines(
@@ -438,7 +437,7 @@ def _of_outcome(described: DescribedOutcome) -> CitedLine:
         if count is None
         else translate("outcomes", "by %n line(s)", "", count)
     )
-    sign = "" if described.outcome.is_certain else _UNCERTAIN
+    sign = "" if described.outcome.is_certain else UNDECIDED
     return CitedLine(
         _sentence(facts), 0, f"{described.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_tip()
     )
