@@ -1902,6 +1902,10 @@
         <source>Close this notice</source>
         <translation>Hinweis schließen</translation>
     </message>
+    <message>
+        <source>Show the notice before this one</source>
+        <translation>Vorigen Hinweis zeigen</translation>
+    </message>
 </context>
 <context>
     <name>Omnibox</name>

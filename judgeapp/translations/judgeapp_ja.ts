@@ -1900,6 +1900,10 @@
         <source>Close this notice</source>
         <translation>この通知を閉じる</translation>
     </message>
+    <message>
+        <source>Show the notice before this one</source>
+        <translation>前のお知らせを表示</translation>
+    </message>
 </context>
 <context>
     <name>Omnibox</name>

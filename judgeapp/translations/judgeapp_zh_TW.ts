@@ -1900,6 +1900,10 @@
         <source>Close this notice</source>
         <translation>收起此通知</translation>
     </message>
+    <message>
+        <source>Show the notice before this one</source>
+        <translation>顯示上一則通知</translation>
+    </message>
 </context>
 <context>
     <name>Omnibox</name>

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from judgeapp.messages.errors import InputError
@@ -56,6 +56,28 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
         window.notices.put_away(text)
     assert seen(window.notices)[-1] == notice[1]
     assert window.notices.texts == tuple(notice[:2])
+
+
+def test_each_notice_can_be_read_whole_without_closing_another(window: Window) -> None:
+    notice = [LONG.format("one", number) for number in range(5)]
+    for text in notice:
+        window.notices.show_notice(text)
+    read = []
+    for _ in notice:
+        QApplication.processEvents()
+        (older,) = (b for b in window.notices.findChildren(QToolButton) if b.isVisible() and b.text() == "‹")
+        bar = older.parentWidget()
+        assert bar is not None
+        (label,) = bar.findChildren(QLabel)
+        read.append(label.text())
+        older.setFocus()
+        QTest.keyClick(older, Qt.Key.Key_Space)
+    assert read == notice[::-1]
+    assert window.notices.texts == tuple(notice), "round again"
+    assert QApplication.focusWidget() in window.notices.findChildren(QToolButton)
+    for text in notice[1:]:
+        window.notices.put_away(text)
+    assert not any(b.isVisible() for b in window.notices.findChildren(QToolButton) if b.text() == "‹")
 
 
 def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Window) -> None:

@@ -80,7 +80,7 @@ def test_notices_leave_most_of_the_window_alone(window: Window) -> None:
     for label in labels:
         bar = label.parentWidget()
         assert bar is not None
-        (close,) = bar.findChildren(QToolButton)
+        (close,) = (sign for sign in bar.findChildren(QToolButton) if sign.text() == "×")
         assert close.y() < label.geometry().bottom(), "beside the text"
         assert close.x() > label.geometry().right()
 

@@ -74,9 +74,32 @@ class _Notice(PlainLabel):
         self.setFixedHeight(height)
 
 
+class _Bar(QFrame):
+    """The text of a notice, its buttons in a `row` with it, and the signs that lead to an older one and close it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().ToolTipBase)
+        self.label = _Notice(text)
+        self.label.setForegroundRole(self.label.foregroundRole().ToolTipText)
+        self.label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.label.setAccessibleName(text)
+        whole, self.row = QHBoxLayout(self), QHBoxLayout()
+        whole.addLayout(self.row, 1)
+        self.row.addWidget(self.label, 1)
+        self.older, self.close_sign = QToolButton(), QToolButton()
+        for sign, written in ((self.older, "‹"), (self.close_sign, "×")):
+            sign.setText(written)
+            sign.setAutoRaise(True)
+            whole.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        self.older.hide()
+
+
 class NoticeBar(QWidget):
     """Notices below each other; each can be closed, and none is shown twice. The newest is seen whole, of those before
-    it a line each, and older ones as soon as there is room: no window grows out of the screen by them.
+    it a line each as far as there is room: no window grows out of the screen by them. A sign leads to older ones.
 
     moving -- a notice came or went, and what is below it is drawn anew
     """
@@ -88,9 +111,8 @@ class NoticeBar(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        self._bars: dict[str, QFrame] = {}
-        # In each the text and its buttons.
-        self._rows: dict[str, QBoxLayout] = {}
+        # The one that is seen whole comes last.
+        self._bars: dict[str, _Bar] = {}
         self._told_once: set[str] = set()
         # What ended well, and of it what was there to be seen.
         self._ended_well: set[str] = set()
@@ -116,23 +138,12 @@ class NoticeBar(QWidget):
             text = text[:_MAX_LENGTH] + "…"
         if not text or text in self._bars:
             return text
-        bar = QFrame()
-        bar.setFrameShape(QFrame.Shape.StyledPanel)
-        bar.setAutoFillBackground(True)
-        bar.setBackgroundRole(bar.backgroundRole().ToolTipBase)
-        label = _Notice(text)
-        label.setForegroundRole(label.foregroundRole().ToolTipText)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        label.setAccessibleName(text)
-        close = QToolButton()
-        close.setText("×")
-        close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Close this notice"))
-        close.clicked.connect(lambda: self.put_away(text))
-        whole, row = QHBoxLayout(bar), QHBoxLayout()
-        whole.addLayout(row, 1)
-        whole.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(label, 1)
+        bar = _Bar(text)
+        bar.older.setAccessibleName(self.tr("Show the notice before this one"))
+        bar.older.setToolTip(bar.older.accessibleName())
+        bar.older.clicked.connect(lambda: self._show_older(text))
+        bar.close_sign.setAccessibleName(self.tr("Close this notice"))
+        bar.close_sign.clicked.connect(lambda: self.put_away(text))
         asked = QHBoxLayout()
         if offer:
             button = QToolButton()
@@ -146,9 +157,9 @@ class NoticeBar(QWidget):
             button.clicked.connect(lambda: show())
             asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         if asked.count():
-            row.addLayout(asked)
-        self._fit_row(row)
-        self._bars[text], self._rows[text] = bar, row
+            bar.row.addLayout(asked)
+        self._fit_row(bar)
+        self._bars[text] = bar
         self._column.addWidget(bar)
         self.show()
         self._make_room()
@@ -219,7 +230,6 @@ class NoticeBar(QWidget):
         bar = self._bars.pop(text, None)
         if bar is None:
             return
-        del self._rows[text]
         self._column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()
@@ -227,24 +237,32 @@ class NoticeBar(QWidget):
         self._make_room()
         self.moving.emit()
 
+    def _show_older(self, text: str) -> None:
+        """Let a notice go behind all others, and show the one before it whole."""
+        self._bars = {text: self._bars[text]} | self._bars
+        self._column.insertWidget(0, self._bars[text])
+        self._make_room()
+        [*self._bars.values()][-1].older.setFocus()
+        self.moving.emit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for row in self._rows.values():
-            self._fit_row(row)
+        for bar in self._bars.values():
+            self._fit_row(bar)
         if event.size().width() != event.oldSize().width():
             self._make_room()
 
-    def _fit_row(self, row: QBoxLayout) -> None:
+    def _fit_row(self, bar: _Bar) -> None:
         """The buttons beside the text, or below it where it has no room beside them."""
         narrow = self.width() < fonts.em() * _NARROW
         ways = QBoxLayout.Direction
-        row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        bar.row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _make_room(self) -> None:
         room = self.window().height() * _SHARE
         for age, bar in enumerate(reversed(self._bars.values())):
-            for notice in bar.findChildren(_Notice):
-                notice.fold(folded=age > 0)
+            bar.label.fold(folded=age > 0)
+            bar.older.setVisible(not age and len(self._bars) > 1)
             room -= bar.sizeHint().height() + self._column.spacing()
             bar.setVisible(not age or (age < _MAX_SEEN and room >= 0))
 
