@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QToolButton
@@ -159,6 +159,19 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
         show()
         settle(qtbot, window)
         check(window, show.__name__, scrolls=show == table.pages_controller.argue)
+    page = table.pages.dispute.part
+    table.pages_controller.argue()
+    settle(qtbot, window)
+    check(window, "accounts", scrolls=True)
+    for part in (page.verdict.viewport(), page.rule):
+        assert part.visibleRegion().boundingRect() == part.rect(), "the verdict, and what is done with it, come first"
+    (view,) = (side.view for side in page.sides if side.view.isVisible())
+    assert view.transform().m11() > 0.5, "a board can be read"
+    assert page.next.head.height() >= page.next.head.heightForWidth(page.next.head.width())
+    window.resize(SCREEN[0], 1300)
+    QApplication.processEvents()
+    assert page.foot.y() > page.sides[0].view.mapTo(page, QPoint()).y(), "where there is room, at the foot"
+    window.resize(*SCREEN)
     table.show_board()
     table.show_decision()
     window.navigator.show_help()

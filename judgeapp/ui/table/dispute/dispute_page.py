@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QThreadPool
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
@@ -46,11 +46,14 @@ translate = QCoreApplication.translate
 # In heights of the font: so wide must the page be for two boards side by side, and for the steps of
 # two accounts; and so wide is the column beside them, as far as that leaves room.
 _TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
-_BESIDE, _MAX_BESIDE = 19.0, 0.42
+_BESIDE, _MAX_BESIDE, _HALF = 19.0, 0.42, 0.49
 # Shares of the height: of the boards and the steps, of what comes next and what the rules say.
 _LEFT, _RIGHT = (0.74, 0.26), (0.62, 0.38)
 # Where only one board has room, there is little height too: it gets more of that.
 _LEFT_OF_ONE = 0.79, 0.21
+# In heights of the font: in a window that is lower the page is scrolled; the lists and a board are so high that they
+# can be read.
+_LOW, _ROW, _LEGIBLE = 28, 10, 17
 _MAX_OF_NAME = 20
 # What the rules say is larger than what is worked with; in heights of the font, and of the height of the page.
 _SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 6.5, 0.3
@@ -115,7 +118,6 @@ class DisputePage(QWidget):
             side.view.followed.connect(lambda address: send(Read(address)))
             side.view.offers = partial(self._offers, column)
         self._lay_out()
-        self.setFocusProxy(self.next)
 
     def _button(self, text: str, tip: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
@@ -267,15 +269,15 @@ class DisputePage(QWidget):
             self.verdict.choose(things.index(first))
 
     def _lay_out(self) -> None:
-        boards, steps = QWidget(), QWidget()
-        self._boards, self._steps = QGridLayout(boards), QHBoxLayout(steps)
+        self._seen, steps = QWidget(), QWidget()
+        self._boards, self._steps = QGridLayout(self._seen), QHBoxLayout(steps)
         for column, side in enumerate(self.sides):
             self._boards.addWidget(side.head, 0, column)
             self._boards.addWidget(side.view, 1, column)
             self._boards.setColumnStretch(column, 1)
             self._steps.addWidget(side.steps, 1)
         self._boards.setRowStretch(1, 1)
-        self._accounts = _split(Qt.Orientation.Vertical, boards, steps)
+        self._accounts = _split(Qt.Orientation.Vertical, self._seen, steps)
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.differing)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
@@ -295,22 +297,47 @@ class DisputePage(QWidget):
         """True if both boards have room side by side."""
         return self.width() >= fonts.em() * _TWO_BOARDS
 
+    @property
+    def _is_low(self) -> bool:
+        return not self.has_two_boards and self.window().height() < fonts.em() * _LOW
+
     def _arrange(self) -> None:
         """Both boards side by side where they have room, and both lists of steps; else those of the account that is
         given."""
         both, lists = self.has_two_boards, self.width() >= fonts.em() * _TWO_LISTS
+        is_low = self._is_low
+        self.setFocusProxy(self.verdict if is_low else self.next)
         for column, side in enumerate(self.sides):
             is_active = column == self.state.active
             side.steps.setVisible(lists or is_active)
             side.view.setVisible(both or is_active)
+            side.view.setMinimumHeight(round(fonts.em() * _LEGIBLE) if is_low else 0)
             self._boards.addWidget(side.view, 1, column if both else 0, 1, 1 if both else 2)
+        self._whole.setMinimumHeight(round(fonts.em() * _ROW) if is_low else 0)
+        if is_low and self._rules.count() > 1:
+            # Below the verdict, what is done with it and what comes next a board has the whole width.
+            self._column.insertWidget(1, self.foot)
+            self._column.addWidget(self._seen)
+            self._accounts.addWidget(self.differing)
+        elif not is_low and self._rules.count() == 1:
+            self._accounts.insertWidget(0, self._seen)
+            self._rules.addWidget(self.differing)
+            self._column.addWidget(self.foot)
         self.verdict.take_room(round(self.height() * _MAX_OF_VERDICT))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what became different while the page was hidden."""
         super().showEvent(event)
+        self.window().installEventFilter(self)
         if self.state.is_judged:
             self._draw(view_of(self.state, self._results))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the height of the window: where the page is scrolled it keeps its own."""
+        if event.type() is QEvent.Type.Resize and watched is self.window():
+            self._share_out()
+            self._arrange()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -320,10 +347,11 @@ class DisputePage(QWidget):
     def _share_out(self) -> None:
         """Give each column its width, and the boards their height."""
         if self._whole not in self._moved:
-            beside = round(min(fonts.em() * _BESIDE, self.width() * _MAX_BESIDE))
+            share = _HALF if self._is_low else _MAX_BESIDE
+            beside = round(min(fonts.em() * _BESIDE, self.width() * share))
             self._whole.setSizes([max(1, self.width() - beside), beside])
         if self._accounts not in self._moved:
-            shares = _LEFT if self.has_two_boards else _LEFT_OF_ONE
+            shares = _RIGHT if self._is_low else _LEFT if self.has_two_boards else _LEFT_OF_ONE
             self._accounts.setSizes([round(self.height() * share) for share in shares])
 
     def fit(self) -> None:
