@@ -414,6 +414,14 @@ def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:
     assert beside == plain, "what steps back gives way"
     assert below >= plain + 1.5 * line
     assert alone >= plain + 0.5 * line
+    # A title that has just room in its line is painted to its end, whatever is marked in it.
+    for width in range(100, 240, 4):
+        drawn = []
+        for end in (">", ""):
+            model.show([(Row(number="16-5", title=(Run("<"), Run("Blocker", mark=True), Run(end))), None)])
+            view.resize(width, 80)
+            drawn.append(view.grab().toImage())
+        assert drawn[0] != drawn[1], width
 
 
 def test_every_place_of_the_rail_has_something_in_it_an_action_and_a_key(window: Window) -> None:

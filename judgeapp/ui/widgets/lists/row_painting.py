@@ -277,7 +277,7 @@ class _Sheet:
         at += QPointF(self._before(row), 0)
         for run in _cut(row.title, _MAX_LENGTH):
             font = self._title_font(run)
-            shown = font.metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room)
+            shown = font.metrics.elidedText(run.text, Qt.TextElideMode.ElideRight, room + 1)
             if run.muted and shown.strip() == "…":
                 return
             wide = font.wide(shown)
@@ -288,8 +288,6 @@ class _Sheet:
             painter.setFont(font.font)
             painter.drawText(at, shown)
             at, room = QPointF(at.x() + wide, at.y()), room - wide
-            if room < self._em:
-                return
 
 
 def _like(font: QFont, size: float = 1.0, *, bold: bool = False) -> QFont:
