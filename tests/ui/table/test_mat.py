@@ -207,13 +207,16 @@ def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, point
     font.setPointSizeF(points)
     QApplication.setFont(font)
     view.fit()
-    for size in (QSize(1, 1), QSize(60, 900), QSize(300, 200), QSize(560, 560), QSize(1900, 1000)):
+    for size in (QSize(1, 1), QSize(60, 900), QSize(300, 200), QSize(420, 600), QSize(560, 560), QSize(1900, 1000)):
         view.resize(size)
         view.show_board(shown(lighthouse()), "A")
         view.grab()
         for item in view.scene().items():
             if isinstance(item, UnitItem):
                 assert item.room.adjusted(-1, -1, 1, 1).contains(item.outline), (size, item.name)
+            elif isinstance(item, PileItem):
+                scraps = [text for text in item.sketch.texts if text.endswith(MORE) and "and".startswith(text[:-1])]
+                assert not scraps, "how many there are is told whole or not at all"
 
 
 # -- what a card shows ----------------------------------------------------------------------------

@@ -271,9 +271,10 @@ class PileItem(Thing):
         if rest:
             measures, label = self.setting.measures, translate("board", "and %n more", "", rest)
             room = inner.right() - x
-            sketch.text(
-                x, inner.top(), inner.height(), label, measures.fitting(label, room), self.setting.shades.muted, room
-            )
+            font = measures.fitting(label, room)
+            # How many there are stands beside the name of the pile: no scrap of this says more.
+            if measures.width(label, font) <= room:
+                sketch.text(x, inner.top(), inner.height(), label, font, self.setting.shades.muted, room)
 
     def _draw_slip(self, sketch: Sketch, rect: QRectF, place: int, card: CardSnapshot) -> None:
         measures, shades = self.setting.measures, self.setting.shades
