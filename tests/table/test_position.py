@@ -15,7 +15,7 @@ from judgeapp.scenario.file import Scenario, faces_of, read_scenario
 from judgeapp.scenario.placing import Placed
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board.board import board
-from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.board.text import as_text, facts_line, lines
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.by_label import edits
 from judgeapp.table.setup.facts import parse_facts
@@ -83,6 +83,16 @@ def test_a_card_without_a_name_is_called_by_its_facts() -> None:
     again = at.add(scenario, B, "battle", "Lv.4 red 5000")
     assert list(again.cards) == ["Lv.4 red 5000 DP"]
     assert list(at.units(again)) == ["Lv.4 red 5000 DP", "Lv.4 red 5000 DP 2"]
+
+
+def test_what_the_name_of_a_card_says_is_told_once() -> None:
+    scenario = at.add(at.add(at.new(), A, "battle", "Lv.4 rot 5000"), A, "battle", "Rex: Lv.3 red 2000")
+    tree = plant(at.beginning(scenario))
+    shown = [line.explanation.text for line in lines(board(tree.game.state, tree.beginning.names)) if line.depth == 2]
+    assert shown[:2] == ["Lv.4 red 5000 DP", "Rex, Lv.3, 2000 DP, red"]
+    assert [facts_line(face).explanation.text for key, face in tree.game.state.faces.items() if "Lv." in key] == [
+        "digimon"
+    ]
 
 
 def test_a_card_without_a_name_is_called_in_the_language_of_the_window() -> None:

@@ -52,8 +52,15 @@ def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
 
 def facts_line(face: Face) -> BoardLine:
     """Line of what is printed on a card beside its name and its texts."""
+    if _is_called_by_facts(face.words.get("name", face.name), face.level, face.dp):
+        return _line("facts", kinds=face.category.value, level="", dp="", colors="")
     colors = " ".join(color.value for color in face.colors)
     return _line("facts", kinds=face.category.value, level=face.level, dp=face.dp, colors=colors)
+
+
+def _is_called_by_facts(name: str, level: int | None, dp: int | None) -> bool:
+    """Return true for a card without a name of its own: "Lv.4 red 5000 DP"."""
+    return f"Lv.{level}" in name and str(dp) in name
 
 
 def as_text(shown: Sequence[BoardLine]) -> str:
@@ -139,6 +146,8 @@ def _side(side: SeatSnapshot) -> Iterator[BoardLine]:
 
 
 def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
+    # What the name says is told only where it is otherwise now.
+    is_told = _is_called_by_facts(unit.name, unit.level.printed, unit.dp.printed)
     yield _line(
         "unit",
         2,
@@ -146,10 +155,10 @@ def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
         label=unit.label,
         name="" if unit.label.startswith(unit.name) else unit.name,
         kinds=TOKEN if unit.token else "" if unit.categories == ("digimon",) else " and ".join(unit.categories),
-        level=unit.level.now,
-        dp=unit.dp.now,
+        level="" if is_told and not unit.level.is_changed else unit.level.now,
+        dp="" if is_told and not unit.dp.is_changed else unit.dp.now,
         printed=unit.dp.printed if unit.dp.is_changed else "",
-        colors=" ".join(unit.colors),
+        colors="" if is_told and unit.colors == unit.stack[0].colors else " ".join(unit.colors),
         suspended=SUSPENDED if unit.suspended else "",
         fresh=FRESH if unit.fresh else "",
         keywords=" ".join(unit.keywords),
