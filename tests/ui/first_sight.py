@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.ui.window.window import Window
 
-_TAG = re.compile(r"<[^>]+>")
+_TAG = re.compile(r"<style>.*?</style>|<[^>]+>|&\w+;")
 _WORD = re.compile(r"\w+")
 
 

@@ -10,11 +10,13 @@ from PySide6.QtGui import QGuiApplication, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from judgeapp.engine.state.state import replace
 from judgeapp.rulebook.passage import PassageKind
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rules.passage_page import links_today
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.search.answer_rows import bookmark_row
+from judgeapp.ui.search.answer_rows import bookmark_row, hit_row
+from judgeapp.ui.widgets.lists.rows import joined
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
 
@@ -447,6 +449,18 @@ def test_the_row_of_a_heading_has_the_words_of_the_edition_in_force(window: Wind
     assert row.number == "16-7"
     body = "".join(run.text for run in row.body)
     assert body.startswith("16-7-1 When this Digimon deletes an opponent's Digimon")
+
+
+def test_the_row_of_a_hit_has_the_sentence_with_what_matched(window: Window) -> None:
+    assert window.navigation is not None
+    library, shown = window.navigation.pages.library, ShownText("en", "rendering")
+    answer = library.answer("blocker")
+    hit = next(hit for hit in answer.hits if hit.passage.id == "rules:16-4-2")
+    row = hit_row(library, hit, answer.found, shown)
+    assert joined(row.body) == "<Blocker> is a persistent effect. …"
+    assert [run.text for run in row.body if run.mark] == ["Blocker"]
+    whole = replace(hit, marks=())
+    assert joined(hit_row(library, whole, answer.found, shown).body) == hit.snippet
 
 
 def test_a_clause_stands_under_the_heading_of_the_edition_in_force(window: Window) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,6 +28,8 @@ from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
+# Where another sentence begins; an abbreviation goes on with a small letter or a figure.
+_SENTENCE_END = re.compile(r"(?:(?<=[a-z)\]>”\"]\.)|(?<=\.[)”\"])) (?=[A-Z(\[<＜“])|(?<=[。！？])(?=[^」』）。])")
 # Letters of a note that its row shows.
 MAX_NOTE_LENGTH = 400
 
@@ -42,6 +46,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
         cut = len(own) + (len(snippet) > len(own))
         marks = tuple(Mark(m.start - cut, m.end - cut) for m in marks if m.start >= cut)
         snippet = snippet[cut:]
+    snippet, marks = _sentence(snippet, marks)
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     why = _reasons(library, hit.why, shown.language)
     other = (
@@ -66,6 +71,20 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
             )
         ),
     )
+
+
+def _sentence(text: str, marks: tuple[Mark, ...]) -> tuple[str, tuple[Mark, ...]]:
+    """The sentence with the most marks, dots where there are others; without any mark all of the text."""
+    if not marks:
+        return text, marks
+    ends = [0, *(end.end() for end in _SENTENCE_END.finditer(text)), len(text)]
+    inside = [[m for m in marks if first <= m.start < last] for first, last in pairwise(ends)]
+    best = max(range(len(inside)), key=lambda at: (len(inside[at]), -at))
+    first, last = ends[best], ends[best + 1]
+    head, tail = "…" * (first > 0), "…" * (last < len(text))
+    shift = len(head) - first
+    kept = tuple(Mark(m.start + shift, min(m.end, last) + shift) for m in inside[best])
+    return head + text[first:last] + tail, kept
 
 
 def _reasons(library: Library, whys: Sequence[Why], language: str) -> list[str]:
@@ -194,10 +213,11 @@ def card_row(hit: CardHit, language: str) -> Row:
     others = [(tag, name) for tag, name in named.items() if name != named[own]]
     also = tuple(Run(f"  {name}", tag, muted=True) for tag, name in others[:1])
     facts = card_facts(card.completed(hit.language))
+    snippet, marks = _sentence(hit.snippet, hit.marks)
     return Row(
         number=card.number,
         title=(Run(named[own], own), *also),
-        body=marked_runs(hit.snippet, hit.language, hit.marks),
+        body=marked_runs(snippet, hit.language, marks),
         foot=" · ".join(facts),
         tip=describe_card_why(hit.why),
     )
