@@ -45,6 +45,7 @@ from judgeapp.messages.punctuation import comma_message
 # goes beyond this something grows for ever.
 _MAX_STEPS = 5_000
 _MAX_UNITS = 300
+MAX_FORCED = 300  # decisions with one option in a row
 _MAX_FIGURES = 6  # digits of a declared number of repetitions (18-3-3)
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct, structs
 
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, EventKind
-from judgeapp.engine.game import EndlessError, Game, resume
+from judgeapp.engine.game import MAX_FORCED, EndlessError, Game, resume
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.sameness import PlaceNames, Use, canonical_form, fingerprint_of, uses_of
@@ -24,7 +24,6 @@ from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError
 
-_MAX_FORCED = 10_000  # decisions with one option in a row
 _ENDLESS = " endless"
 # What shows what a card is.
 _SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, EventKind.USED, EventKind.TRASHED))
@@ -194,7 +193,7 @@ class Following(Struct, frozen=True):
         begun = len(asked)
         choices: tuple[str, ...] = ()
         after = game
-        for _ in range(_MAX_FORCED):
+        for _ in range(MAX_FORCED):
             try:
                 before, after = after, after.after(choice, self.asked.horizon.stops)
             except EndlessError:

@@ -116,6 +116,6 @@ def test_a_lost_line_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_line_of_many_forced_choices_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """The judge says what happens if one option after another is forced."""
-    monkeypatch.setattr("judgeapp.exploring.following._MAX_FORCED", 0)
+    monkeypatch.setattr("judgeapp.exploring.following.MAX_FORCED", 0)
     outcomes = collect_outcomes(explored(at_the_choice("3"), WhoseChoices.BOTH))
     assert ["goes on forever" in outcome.by_hand for outcome in outcomes.outcomes] == [True]

@@ -214,6 +214,32 @@ def test_two_thousand_cards_are_said_by_their_counts_and_played() -> None:
     assert played.failure is None, played.failure
 
 
+def test_choices_that_nobody_has_are_not_followed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No turn is passed that the file does not pass, and what grows with each forced choice comes to an end."""
+    monkeypatch.setattr("judgeapp.scenario.playing.steps.MAX_FORCED", 10)
+    tide = {"category": "tamer", "effects": "[End of Your Turn] Gain 3 memory."}
+    position: dict[str, Any] = {"memory": 0, "A": {"battle": ["Tide"]}}
+    passes = scenario(cards={"Tide": tide}, position=position, steps=[{"pass": {}}, {"nothing": {}}])
+    failure = play(*read_scenario(passes, "file.yaml")).failure
+    assert failure is not None
+    assert "'nothing' is too early: A must decide (main): pass" in failure.what
+    cards = {
+        "Cub": {
+            "level": 3,
+            "dp": 1000,
+            "effects": "[Your Turn] When this Digimon becomes suspended, shuffle your deck, this Digimon gets +1000 DP "
+            "for the turn and unsuspend this Digimon. "
+            "[Your Turn] When this Digimon becomes unsuspended, suspend this Digimon.",
+        },
+        "Start": {"category": "tamer", "effects": "[Main] Suspend 1 of your Digimon."},
+    }
+    position = {"A": {"battle": ["Cub", "Start"], "deck": 9}}
+    grows = scenario(cards=cards, position=position, steps=[{"activate": "Start"}, {"pass": {}}])
+    failure = play(*read_scenario(grows, "file.yaml")).failure
+    assert failure is not None
+    assert "it goes on forever" in failure.what
+
+
 def test_a_deck_is_said_by_its_counts() -> None:
     deck = ["Pup", {"card": "Pup", "count": 48}, {"card": "Pup"}]
     read = read_scenario(scenario(decks={"A": deck, "B": ["Pup"] * 50}), "file.yaml")

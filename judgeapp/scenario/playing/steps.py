@@ -9,7 +9,7 @@ from typing import Any
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.refusals import describe_with_clauses
-from judgeapp.engine.game import Game, RefusedError
+from judgeapp.engine.game import MAX_FORCED, EndlessError, Game, RefusedError
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.legality.activate import can_counter
@@ -173,11 +173,7 @@ def take(player: StepPlayer, step: Step) -> None:
     verb, what = verb_of(step)
     if verb in _MAIN or verb in _BREEDING:
         wanted = "main" if verb in _MAIN else "breeding"
-        decision = player.game.decision
-        # What is to be resolved by hand is never played past: the file says that it was.
-        while decision is not None and decision.kind not in (wanted, "by-hand") and len(decision.options) == 1:
-            player.choose(decision.options[0].key)
-            decision = player.game.decision
+        decision = _pass_over_forced(player, wanted)
         if decision is None or decision.kind != wanted:
             raise _not_now(player, verb)
         key = key_of(player.find, verb, what)
@@ -222,6 +218,17 @@ def take(player: StepPlayer, step: Step) -> None:
         player.choose(what)
     else:
         raise FailedError("{verb!r} does nothing", verb=verb)
+
+
+def _pass_over_forced(player: StepPlayer, wanted: str) -> Decision | None:
+    """Decision reached by choices that have one option, up to that of a kind. No turn is passed over that the file
+    doesn't pass, and nothing that is to be resolved by hand: the file says that it was."""
+    for _ in range(MAX_FORCED):
+        decision = player.game.decision
+        if decision is None or decision.kind in (wanted, "main", "by-hand") or len(decision.options) > 1:
+            return decision
+        player.choose(decision.options[0].key)
+    raise FailedError("{error}", error=EndlessError())
 
 
 def _other_requirements(decision: Decision, key: str, what: Any) -> list[int]:
