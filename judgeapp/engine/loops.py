@@ -1,8 +1,8 @@
 """Infinite loops (18-3): recognised by a state that comes again, with nothing between but effects that activate each
 other, or rule checks that change nothing.
 
-A state counts as the same whatever the ids of its cards are, and whichever turn it is. Choices of the main phase end
-the watching: a player who acts by himself can always do something else.
+A state counts as the same whatever the ids of its cards are, and whichever turn it is. Choices of the breeding and the
+main phase end the watching, but where a player could have done nothing else: then passing belongs to the loop.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def watch(state: State) -> State:
 
 def note_choice(state: State, decision: Decision, key: str) -> State:
     """Note a choice: it belongs to the loop in which it is made."""
-    if decision.kind in ("main", "breeding"):
+    if decision.kind in ("main", "breeding") and len(decision.options) > 1:
         return replace(state, trail=()) if state.trail else state
     if not any(p.at for p in state.trail):
         return state
