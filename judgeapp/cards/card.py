@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.fields import FIELDS, Among, value_at, with_values
+from judgeapp.cards.fields import FIELDS, Agreement, value_at, with_values
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Color, Effect
 from judgeapp.engine.spelling import doubts_of_name
@@ -23,10 +23,10 @@ from judgeapp.engine.state.cards import (
 )
 
 # Facts that do not depend on the language.
-FACTS = tuple(field.path for field in FIELDS if field.among is not Among.EACH)
+FACTS = tuple(field.path for field in FIELDS if field.agreement is not Agreement.EACH)
 # Those of which a record can be seen to say too little. Without a level, DP or cost it may well be that the card has
 # none.
-_SHARED = tuple(field.path for field in FIELDS if field.among is Among.SHARED)
+_SHARED = tuple(field.path for field in FIELDS if field.agreement is Agreement.SHARED)
 # What a (Rule) of a card says about how many of it a deck may hold (2-3-5-2).
 _COPIES = (
     re.compile(r"include up to (\d{1,2}) copies of cards with this card.s card number"),

@@ -8,26 +8,26 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
 from judgeapp.cards.fields import (
+    BY_FILE_KEY,
     BY_PATH,
     COST,
     EFFECTS,
     ENTRY,
     FIELDS,
-    FILED,
     LEVEL,
     MEMORY,
     OTHER_NAME,
     CardField,
-    Line,
+    IntegerField,
+    LineField,
     LinesField,
-    Own,
+    SpecialField,
+    TagsField,
     TextField,
-    Whole,
-    Words,
 )
 from judgeapp.cards.mending import mend_texts, mended_entry, mended_special
 from judgeapp.cards.reading.grammar.keywords import text_language
-from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Special
+from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, SpecialLines
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
@@ -45,7 +45,7 @@ BETWEEN = re.compile(r"[/／|｜]")  # words in one text
 
 # What the files say beside the facts; nothing that a game refers to (2-12-1).
 _OTHER_INFORMATION = frozenset(("set", "dup_effect_inherited"))
-_KNOWN = {*ENTRY, *FILED[""], *_OTHER_INFORMATION}
+_KNOWN = {*ENTRY, *BY_FILE_KEY[""], *_OTHER_INFORMATION}
 # What the table that a field is in calls it.
 _NAMES = {f.path: tuple(name.rpartition(".")[2] for name in f.files) or ("",) for f in FIELDS}
 # The fields that an entry says by itself; the language may be told from outside, or by its letters.
@@ -111,29 +111,29 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
     """Value under a name in a table, as the field holds it."""
     where = field.group
     match field.kind:
-        case Line():
+        case LineField():
             return _line(_text(table, name, MAX_NAME_LENGTH, where), _path(where, name))
         case TextField():
             return _text(table, name, where=where)
         case LinesField():
             return _lines(table, name)
-        case Words():
+        case TagsField():
             return _words(table, name, where)
-        case Whole():
+        case IntegerField():
             return _whole(table, name, where, field.kind)
-        case Own.NUMBER:
+        case SpecialField.NUMBER:
             return read_number(_text(table, name, MAX_NAME_LENGTH))
-        case Own.LANGUAGE:
+        case SpecialField.LANGUAGE:
             return _language(table, name)
-        case Own.NAME:
+        case SpecialField.NAME:
             return _line(_needed(_text(table, name, MAX_NAME_LENGTH), name), name)
-        case Own.CATEGORY:
+        case SpecialField.CATEGORY:
             return _category(table, name)
-        case Own.COLORS:
+        case SpecialField.COLORS:
             return _colors(table, name, doubts)
-        case Own.COSTS:
+        case SpecialField.COSTS:
             return _evo_costs(table, name, doubts)
-        case Own.NAMES:
+        case SpecialField.NAMES:
             return tuple(_other_names(table))
         case never:
             assert_never(never)
@@ -231,14 +231,14 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost |
     return DigivolutionCost(memory, tuple(colors), level)
 
 
-def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
+def _special(value: object, unknown: list[str], doubts: list[str]) -> SpecialLines:
     if value is None:
-        return Special()
+        return SpecialLines()
     if not isinstance(value, dict):
         raise FactError("special: must be a table, not {value}", value=describe_kind(value))
     values: dict[str, Any] = {}
     for name in value:
-        field = FILED["special"].get(name)
+        field = BY_FILE_KEY["special"].get(name)
         if name == "link":
             values["link"] = _link(value["link"], unknown, doubts)
         elif field is None:
@@ -250,7 +250,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
                 values[field.name] = (*values.get(field.name, ()), *content)
             elif content is not None:
                 values[field.name] = content
-    return Special(**values)
+    return SpecialLines(**values)
 
 
 def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink | None:
@@ -258,7 +258,7 @@ def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink |
         return None
     if not isinstance(value, dict):
         raise FactError("special.link: must be a table, not {value}", value=describe_kind(value))
-    known = FILED["special.link"]
+    known = BY_FILE_KEY["special.link"]
     unknown += (f"special.link.{name}" for name in value if name not in known)
     link = PrintedLink(**{f.name: _read_field(f, value, doubts) for f in known.values()})
     return None if link == PrintedLink() else link
@@ -291,7 +291,7 @@ def _needed(text: str, field: str) -> str:
     return text
 
 
-def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int | None:
+def _whole(table: Mapping[str, Any], field: str, where: str, kind: IntegerField) -> int | None:
     """A whole number, which may be written as text, "3000"; None if there is none."""
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):

@@ -22,7 +22,7 @@ from judgeapp.entries.shape import ShapeFields
 # -- what a field holds -------------------------------------------------------------------
 
 
-class Line(Struct, frozen=True):
+class LineField(Struct, frozen=True):
     """One short line."""
 
 
@@ -34,11 +34,11 @@ class LinesField(Struct, frozen=True):
     """Texts, each of which is on a line of its own."""
 
 
-class Words(Struct, frozen=True):
+class TagsField(Struct, frozen=True):
     """Words with strokes between them."""
 
 
-class Whole(Struct, frozen=True):
+class IntegerField(Struct, frozen=True):
     """A whole number, or that there is none.
 
     highest -- the largest that it may be; what is beyond is a slip of the file
@@ -51,7 +51,7 @@ class Whole(Struct, frozen=True):
     prefix: str = ""
 
 
-class Own(Enum):
+class SpecialField(Enum):
     """Content that only one field holds."""
 
     NUMBER = auto()
@@ -63,10 +63,10 @@ class Own(Enum):
     NAMES = auto()
 
 
-Kind = Line | TextField | LinesField | Words | Whole | Own
+Kind = LineField | TextField | LinesField | TagsField | IntegerField | SpecialField
 
 
-class Among(Enum):
+class Agreement(Enum):
     """Relation between the records of a card in several languages."""
 
     EACH = auto()  # each has its own
@@ -80,23 +80,23 @@ class Among(Enum):
 class CardField(Struct, frozen=True, dict=True):
     """One field of a record.
 
-    path    -- where it is in the record: "special.link.dp"
-    kind    -- what it holds: by this it is read, written and typed
-    among   -- whether languages are compared by it
-    files   -- what card files call it, first as our files and mappings do; nothing for what has no name of its own
-    typed   -- the field of the form that it is typed in; empty for none. What is not typed stays as it is when a card
-               is corrected
-    printed -- whether the page of a card shows it
-    played  -- whether it is a fact of a duel, which `cards fill` writes into scenarios
+    path         -- where it is in the record: "special.link.dp"
+    kind         -- what it holds: by this it is read, written and typed
+    agreement    -- whether languages are compared by it
+    files        -- what card files call it, first as our files and mappings do; nothing if it has no name of its own
+    form_field   -- the field of the form that it is typed in; empty for none. What is not typed stays as it is when a
+                    card is corrected
+    on_card_page -- whether the page of a card shows it
+    in_scenarios -- whether it is a fact of a duel, which `cards fill` writes into scenarios
     """
 
     path: str
     kind: Kind
-    among: Among
+    agreement: Agreement
     files: tuple[str, ...]
-    typed: str = ""
-    printed: bool = True
-    played: bool = True
+    form_field: str = ""
+    on_card_page: bool = True
+    in_scenarios: bool = True
 
     @cached_property
     def name(self) -> str:
@@ -109,30 +109,30 @@ class CardField(Struct, frozen=True, dict=True):
         return self.path.rpartition(".")[0]
 
 
-LEVEL, MEMORY = Whole(20, prefix="LV."), Whole(99)
-_EACH, _SAME, _SHARED = Among.EACH, Among.SAME, Among.SHARED
+LEVEL, MEMORY = IntegerField(20, prefix="LV."), IntegerField(99)
+_EACH, _SAME, _SHARED = Agreement.EACH, Agreement.SAME, Agreement.SHARED
 
 FIELDS = (
-    CardField("number", Own.NUMBER, _EACH, ("number",), "number"),
-    CardField("name", Own.NAME, _EACH, ("name",), "name"),
-    CardField("language", Own.LANGUAGE, _EACH, ("language",), "language"),
-    CardField("names", Own.NAMES, _EACH, (), played=False),
-    CardField("category", Own.CATEGORY, _SAME, ("category",), "category"),
-    CardField("colors", Own.COLORS, _SHARED, ("colors",), "colors"),
+    CardField("number", SpecialField.NUMBER, _EACH, ("number",), "number"),
+    CardField("name", SpecialField.NAME, _EACH, ("name",), "name"),
+    CardField("language", SpecialField.LANGUAGE, _EACH, ("language",), "language"),
+    CardField("names", SpecialField.NAMES, _EACH, (), in_scenarios=False),
+    CardField("category", SpecialField.CATEGORY, _SAME, ("category",), "category"),
+    CardField("colors", SpecialField.COLORS, _SHARED, ("colors",), "colors"),
     CardField("level", LEVEL, _SAME, ("level",), "level"),
-    CardField("dp", Whole(1_000_000), _SAME, ("dp",), "dp"),
+    CardField("dp", IntegerField(1_000_000), _SAME, ("dp",), "dp"),
     CardField("play_cost", MEMORY, _SAME, ("play_cost",), "play_cost"),
-    CardField("evo_costs", Own.COSTS, _SHARED, ("evo_costs",), "evo_costs"),
-    CardField("forms", Words(), _EACH, ("form",), "traits"),
-    CardField("attributes", Words(), _EACH, ("attribute",), "traits"),
-    CardField("traits", Words(), _EACH, ("traits",), "traits"),
+    CardField("evo_costs", SpecialField.COSTS, _SHARED, ("evo_costs",), "evo_costs"),
+    CardField("forms", TagsField(), _EACH, ("form",), "traits"),
+    CardField("attributes", TagsField(), _EACH, ("attribute",), "traits"),
+    CardField("traits", TagsField(), _EACH, ("traits",), "traits"),
     # Nothing that a game refers to (2-12-1).
-    CardField("rarity", Line(), _EACH, ("rarity",), printed=False, played=False),
-    CardField("copies", Whole(99), _SHARED, ("max_copies",)),
+    CardField("rarity", LineField(), _EACH, ("rarity",), on_card_page=False, in_scenarios=False),
+    CardField("copies", IntegerField(99), _SHARED, ("max_copies",)),
     CardField("effect", TextField(), _EACH, ("effect",), "effect"),
     CardField("inherited", TextField(), _EACH, ("inherited",), "inherited"),
     CardField("security", TextField(), _EACH, ("security",), "security"),
-    CardField("option_name", Line(), _EACH, ("option_name",), "option_name"),
+    CardField("option_name", LineField(), _EACH, ("option_name",), "option_name"),
     CardField("option_effect", TextField(), _EACH, ("option_effect", "dual"), "option_effect"),
     CardField(
         "special.use_requirement", LinesField(), _EACH, ("special.use_requirement", "special.use_req"), "special"
@@ -145,14 +145,16 @@ FIELDS = (
     CardField("special.assembly", LinesField(), _EACH, ("special.assembly",), "special"),
     CardField("special.rules", LinesField(), _EACH, ("special.rules", "special.rule"), "rules"),
     CardField("special.link.requirement", TextField(), _EACH, ("special.link.requirement",), "link"),
-    CardField("special.link.dp", Whole(1_000_000, sign="kept"), _EACH, ("special.link.dp",), "link_dp"),
+    CardField("special.link.dp", IntegerField(1_000_000, sign="kept"), _EACH, ("special.link.dp",), "link_dp"),
     CardField("special.link.effect", TextField(), _EACH, ("special.link.effect",), "link_effect"),
-    CardField("special.overflow", Whole(99, sign="dropped"), _EACH, ("special.overflow", "special.ace_overflow")),
+    CardField(
+        "special.overflow", IntegerField(99, sign="dropped"), _EACH, ("special.overflow", "special.ace_overflow")
+    ),
 )
 
 BY_PATH = {field.path: field for field in FIELDS}
 # Of each group its fields by what files call them there.
-FILED = {
+BY_FILE_KEY = {
     group: {name.rpartition(".")[2]: field for field in FIELDS if field.group == group for name in field.files}
     for group in dict.fromkeys(field.group for field in FIELDS)
 }
@@ -173,8 +175,8 @@ SHAPED = ShapeFields(
 )
 # The fields of the form, each with what is typed in it: see judgeapp.cards.written.
 FORM = {
-    typed: tuple(field for field in FIELDS if field.typed == typed)
-    for typed in dict.fromkeys(field.typed for field in FIELDS if field.typed)
+    typed: tuple(field for field in FIELDS if field.form_field == typed)
+    for typed in dict.fromkeys(field.form_field for field in FIELDS if field.form_field)
 }
 # The effects, whose letters tell the language with those of the name.
 EFFECTS = tuple(f.path for f in FIELDS if isinstance(f.kind, TextField) and not f.group)
@@ -189,7 +191,7 @@ def value_at(record: CardRecord, path: str) -> Any:
 
 def with_values(record: CardRecord, values: Mapping[str, object]) -> CardRecord:
     """The record with other values in some fields, by their paths."""
-    own: dict[str, dict[str, Any]] = {group: {} for group in FILED}
+    own: dict[str, dict[str, Any]] = {group: {} for group in BY_FILE_KEY}
     for path, value in values.items():
         own[BY_PATH[path].group][BY_PATH[path].name] = value
     special = record.special

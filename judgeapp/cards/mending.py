@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from judgeapp.cards.record import Special
+from judgeapp.cards.record import SpecialLines
 from judgeapp.entries.values import doubt
 
 # Marks of web pages, and nothing that a card prints in such brackets: <Blocker>, <Draw 1>.
@@ -109,7 +109,7 @@ def _words(text: str) -> str:
     return "".join(text.split())
 
 
-def mended_special(special: Special, values: dict[str, Any], mended: list[str]) -> Special:
+def mended_special(special: SpecialLines, values: dict[str, Any], mended: list[str]) -> SpecialLines:
     """The lines beside the effects, each under its kind; and the Overflow that stands in a text."""
     lines: dict[str, list[str]] = {}
     for line in special.digivolve:

@@ -38,7 +38,7 @@ class PrintedLink(Struct, frozen=True, omit_defaults=True):
         return tuple(line for line in self.requirement.splitlines() if line.strip())
 
 
-class Special(Struct, frozen=True, omit_defaults=True):
+class SpecialLines(Struct, frozen=True, omit_defaults=True):
     """The lines that are beside the effects, as printed.
 
     digivolve -- requirements in words (2-3-6-3)
@@ -106,7 +106,7 @@ class CardRecord(Struct, frozen=True, omit_defaults=True):
     security: str = ""
     option_name: str = ""
     option_effect: str = ""
-    special: Special = Special()
+    special: SpecialLines = SpecialLines()
     names: tuple[tuple[str, str], ...] = ()
 
     @property

@@ -13,12 +13,12 @@ from judgeapp.cards.fields import (
     FIELDS,
     FORM,
     CardField,
-    Line,
+    IntegerField,
+    LineField,
     LinesField,
-    Own,
+    SpecialField,
+    TagsField,
     TextField,
-    Whole,
-    Words,
     value_at,
     with_values,
 )
@@ -82,7 +82,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
     record = with_values(record, empty)
     if base is not None:
         same = {f for f in FORM if texts[f] == before[f] and f not in faults}
-        kept = (f.path for f in FIELDS if not f.typed or f.typed in same)
+        kept = (f.path for f in FIELDS if not f.form_field or f.form_field in same)
         record = with_values(record, {path: value_at(base, path) for path in kept})
     return WrittenCard(record, faults)
 
@@ -124,7 +124,7 @@ def is_card_text(text: str) -> bool:
 def _written(record: CardRecord, fields: tuple[CardField, ...]) -> str:
     """Values of a record in fields that are typed together."""
     parts = [part for field in fields for part in _parts(field, value_at(record, field.path))]
-    if all(isinstance(field.kind, Words) for field in fields):
+    if all(isinstance(field.kind, TagsField) for field in fields):
         return _BETWEEN_TRAITS.join(dict.fromkeys(parts))
     return "\n".join(parts)
 
@@ -132,19 +132,19 @@ def _written(record: CardRecord, fields: tuple[CardField, ...]) -> str:
 def _parts(field: CardField, value: Any) -> Iterator[str]:
     """A value as it is typed, part by part."""
     match field.kind:
-        case Line() | TextField() | Own.NUMBER | Own.NAME | Own.LANGUAGE:
+        case LineField() | TextField() | SpecialField.NUMBER | SpecialField.NAME | SpecialField.LANGUAGE:
             yield value
-        case Own.CATEGORY:
+        case SpecialField.CATEGORY:
             yield value.value
-        case LinesField() | Words():
+        case LinesField() | TagsField():
             yield from value
-        case Whole():
+        case IntegerField():
             yield "" if value is None else str(value)
-        case Own.COLORS:
+        case SpecialField.COLORS:
             yield "/".join(color.value.title() for color in value)
-        case Own.COSTS:
+        case SpecialField.COSTS:
             yield from map(_cost_written, value)
-        case Own.NAMES:
+        case SpecialField.NAMES:
             raise AssertionError("names in other languages are not typed")
         case never:
             assert_never(never)
@@ -166,10 +166,10 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
     fact: Any = text
     if isinstance(field.kind, LinesField):
         fact = lines
-    elif isinstance(field.kind, Words):
+    elif isinstance(field.kind, TagsField):
         # Each may be as long as a word may be, however many there are.
         fact = BETWEEN.split(text)
-    elif field.kind is Own.COSTS:
+    elif field.kind is SpecialField.COSTS:
         fact = [_cost(line) for line in lines]
     for step in reversed(field.files[0].split(".")):
         fact = {step: fact}

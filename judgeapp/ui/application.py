@@ -89,7 +89,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
     set_language(chosen_language(spoken_in(settings_file(folder))))
     window, done, brought = Window(folder), None, ""
     if files:
-        window.dropped.take(files)
+        window.dropped.import_files(files)
     while True:
         hears = faults.raised.connect(window.faults.show)
         window.opened.connect(spare_loaded_objects)

@@ -246,7 +246,7 @@ class _Run:
             for number in range(_CARDS)
         )
         file.write_text("".join(json.dumps(entry) + "\n" for entry in entries), encoding="utf-8")
-        self.window.dropped.take([file])
+        self.window.dropped.import_files([file])
         yield
         yield from self._idle()
 

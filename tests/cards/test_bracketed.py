@@ -6,7 +6,7 @@ import pytest
 
 from judgeapp.cards.reading.bracketed import KnownWords
 from judgeapp.cards.reading.compiler import Understanding, read_text
-from judgeapp.cards.record import CardRecord, Special
+from judgeapp.cards.record import CardRecord, SpecialLines
 from judgeapp.cards.understanding import ReadLine, read_card
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Category, Effect
@@ -87,7 +87,7 @@ def test_names_and_traits_are_those_of_the_cards() -> None:
 
 
 def line(text: str, known: KnownWords = KNOWN) -> ReadLine:
-    record = CardRecord("TS1-02", "en", "Beta", Category.DIGIMON, special=Special(digivolve=(text,)))
+    record = CardRecord("TS1-02", "en", "Beta", Category.DIGIMON, special=SpecialLines(digivolve=(text,)))
     (read,) = read_card(record, known=known).lines
     return read
 

@@ -23,7 +23,7 @@ from tests.cards.made import record
 TEXT = "[On Play] <Draw 1>. Then, you may light 1 lamp.\n<Blocker>"
 
 
-class Shelf:
+class MemoryCache:
     """A cache in memory; `found`: how often something was there."""
 
     def __init__(self) -> None:
@@ -45,15 +45,15 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[Shelf]:
+def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryCache]:
     # Whoever has just changed the program may test it.
     monkeypatch.setattr(caching, "fingerprint", lambda: b"this program")
-    a_shelf = Shelf()
+    a_shelf = MemoryCache()
     with caching_in(lambda: a_shelf):
         yield a_shelf
 
 
-def test_what_is_kept_is_not_worked_out_again(shelf: Shelf) -> None:
+def test_what_is_kept_is_not_worked_out_again(shelf: MemoryCache) -> None:
     assert cached(int, lambda: 1, "a thing") == 1
     assert cached(int, lambda: 2, "a thing") == 1
     assert cached(int, lambda: 2, "another thing") == 2
@@ -61,7 +61,7 @@ def test_what_is_kept_is_not_worked_out_again(shelf: Shelf) -> None:
         assert cached(int, lambda: 3, "a thing") == 3
 
 
-def test_what_is_damaged_is_worked_out_anew(shelf: Shelf) -> None:
+def test_what_is_damaged_is_worked_out_anew(shelf: MemoryCache) -> None:
     cached(tuple[int, ...], lambda: (1, 2), "numbers")
     (key,) = shelf.kept
     good = shelf.kept[key]
@@ -70,14 +70,14 @@ def test_what_is_damaged_is_worked_out_anew(shelf: Shelf) -> None:
         assert cached(tuple[int, ...], lambda: (3,), "numbers") == (3,)
 
 
-def test_no_two_things_have_one_key(shelf: Shelf) -> None:
+def test_no_two_things_have_one_key(shelf: MemoryCache) -> None:
     for what in (("a", "bc"), ("ab", "c"), ("abc",), ("", "abc"), ("a", "b", "c")):
         cached(int, lambda: 1, *what)
     assert len(shelf.kept) == 5
 
 
 @pytest.mark.parametrize("text", [TEXT, "No card says this.", "【登場時】≪1ドロー≫"])
-def test_a_kept_reading_is_the_reading(shelf: Shelf, text: str) -> None:
+def test_a_kept_reading_is_the_reading(shelf: MemoryCache, text: str) -> None:
     with without_cache():
         anew = read_text(text)
     assert read_text(text) == anew
@@ -87,12 +87,12 @@ def test_a_kept_reading_is_the_reading(shelf: Shelf, text: str) -> None:
     assert read_card(card).face == read_card(card).face
 
 
-def test_half_a_letter_is_read_and_not_kept(shelf: Shelf) -> None:
+def test_half_a_letter_is_read_and_not_kept(shelf: MemoryCache) -> None:
     assert read_text("\ud800").parts[0].left
     assert read_text("\ud800") == read_text("\ud800")
 
 
-def test_a_kept_text_is_not_read(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kept_text_is_not_read(shelf: MemoryCache, monkeypatch: pytest.MonkeyPatch) -> None:
     once = read_text(TEXT)
     monkeypatch.setattr("judgeapp.cards.reading.compiler._read", _never)
     assert read_text(TEXT) == once
@@ -102,7 +102,7 @@ def _never(*_: object) -> ReadText:
     raise AssertionError("it was read")
 
 
-def test_what_is_taught_is_asked_of_what_was_kept_as_not_understood(shelf: Shelf) -> None:
+def test_what_is_taught_is_asked_of_what_was_kept_as_not_understood(shelf: MemoryCache) -> None:
     text = "[On Play] Wipe out 2 foes."
     assert read_text(text).parts[0].left
     same = "delete {2} of your opponent's Digimon"
@@ -111,7 +111,7 @@ def test_what_is_taught_is_asked_of_what_was_kept_as_not_understood(shelf: Shelf
     assert read_text(text).parts[0].left
 
 
-def test_another_program_keeps_for_itself(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_program_keeps_for_itself(shelf: MemoryCache, monkeypatch: pytest.MonkeyPatch) -> None:
     cached(int, lambda: 1, "a thing")
     monkeypatch.setattr(caching, "fingerprint", lambda: b"another")
     assert cached(int, lambda: 2, "a thing") == 2
@@ -149,7 +149,7 @@ def test_the_fingerprint_is_of_all_that_reads() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_kept_phrase_book_is_the_phrase_book(shelf: Shelf, language: str) -> None:
+def test_a_kept_phrase_book_is_the_phrase_book(shelf: MemoryCache, language: str) -> None:
     kept: Callable[[str], PhraseBook] = phrases._phrase_book.__wrapped__
     kept(language)
     asked = shelf.found

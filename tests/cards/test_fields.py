@@ -21,10 +21,10 @@ from judgeapp.cards.fields import (
     FIELDS,
     FORM,
     SHAPED,
-    Among,
+    Agreement,
     CardField,
     LinesField,
-    Own,
+    SpecialField,
     TextField,
     value_at,
     with_values,
@@ -117,7 +117,7 @@ def test_a_file_says_the_field_by_each_of_its_names(field: CardField) -> None:
         read = read_entry(renamed(field, name))
         assert read.record == changed(field), name
         assert read.unknown == ()
-    assert field.files or field.kind is Own.NAMES
+    assert field.files or field.kind is SpecialField.NAMES
 
 
 def test_a_mapping_may_name_every_field(tmp_path: Path) -> None:
@@ -154,7 +154,9 @@ def test_the_library_keeps_every_field(tmp_path: Path) -> None:
 @each_field
 def test_a_field_is_seen_where_it_is_typed_and_nowhere_else(field: CardField) -> None:
     before, now = written(ONE), written(changed(field))
-    assert [typed for typed in FORM if now[typed] != before[typed]] == [typed for typed in FORM if typed == field.typed]
+    assert [typed for typed in FORM if now[typed] != before[typed]] == [
+        typed for typed in FORM if typed == field.form_field
+    ]
 
 
 def test_what_is_typed_anew_is_the_same_card() -> None:
@@ -178,7 +180,7 @@ def test_correcting_a_field_leaves_the_others_as_they_are(typed: str) -> None:
     made, faults = draft(written(ONE) | {typed: written(OTHER)[typed]}, ONE)
     assert faults == {}
     for field in FIELDS:
-        if field.typed != typed:
+        if field.form_field != typed:
             assert value_at(made, field.path) == value_at(ONE, field.path), field.path
     assert written(made)[typed] == written(OTHER)[typed]
 
@@ -192,12 +194,12 @@ def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> Non
 
 @each_field
 def test_records_are_compared_by_the_facts_that_languages_share(field: CardField) -> None:
-    theirs = {f.path: value_at(OTHER, f.path) for f in FIELDS if f.among is Among.EACH}
+    theirs = {f.path: value_at(OTHER, f.path) for f in FIELDS if f.agreement is Agreement.EACH}
     number = {"number": ONE.number}
     japanese = with_values(ONE, theirs | number | {field.path: value_at(OTHER, field.path)} | number)
     (card,) = cards_of([ONE, japanese]).values()
     differing = [difference.fact for difference in card.differences()]
-    assert differing == ([] if field.among is Among.EACH else [field.path])
+    assert differing == ([] if field.agreement is Agreement.EACH else [field.path])
 
 
 @each_field
@@ -206,7 +208,7 @@ def test_filling_writes_what_is_played(field: CardField) -> None:
         fill(f"cards:\n  Card: {{number: {r.number}}}\n", "x.yaml", {r.number: r}.get).text
         for r in (ONE, changed(field))
     )
-    assert (before != now) == field.played
+    assert (before != now) == field.in_scenarios
 
 
 @each_field
@@ -222,5 +224,8 @@ def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardFie
     """Each line is typed on its own; effects are typed as such, and so is what only a judge plays."""
     kinds = {*card_lines._KINDS, *LINE_KINDS} - {"use_requirement"}
     elsewhere = ("special.link.effect", "special.use_requirement")
-    beside = (field.group and field.played and field.path not in elsewhere) or field.typed in ("evo_costs", "traits")
-    assert bool({field.typed, field.name} & kinds) == bool(beside)
+    beside = (field.group and field.in_scenarios and field.path not in elsewhere) or field.form_field in (
+        "evo_costs",
+        "traits",
+    )
+    assert bool({field.form_field, field.name} & kinds) == bool(beside)

@@ -59,22 +59,22 @@ def test_it_is_called_by_its_version(wheel: Path) -> None:
 
 
 def test_every_file_of_the_program_is_in_it_and_no_other(wheel: Path) -> None:
-    held = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
-    lying = {
+    packed = {name for name in ZipFile(wheel).namelist() if ".dist-info/" not in name}
+    in_checkout = {
         file.relative_to(CHECKOUT).as_posix()
         for package in PACKAGES
         for file in (CHECKOUT / package).rglob("*")
         if file.is_file() and not {*file.parts, file.suffix}.intersection(LEFT_BEHIND)
     }
-    assert len(lying) > 1_000
-    known = {f"judgeapp/{BUILT_FROM}"} if commit() else set()
-    assert held - known == lying
-    assert held >= known
+    assert len(in_checkout) > 1_000
+    generated = {f"judgeapp/{BUILT_FROM}"} if commit() else set()
+    assert packed - generated == in_checkout
+    assert packed >= generated
 
 
 def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Path) -> None:
     """Named one by one, so that a new place of such files that is left out is seen."""
-    held = ZipFile(wheel).namelist()
+    packed = ZipFile(wheel).namelist()
     for kind in (
         "rules_corpus/manifest.yaml",
         "rules_corpus/sources/comprehensive-rules-3.6.zh-Hans.txt",
@@ -89,7 +89,7 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         *(f"judgeapp/guide/pictures/search{dark}.png" for dark in ("", "-dark")),
         ".dist-info/licenses/LICENSE",
     ):
-        assert any(kind in name for name in held), kind
+        assert any(kind in name for name in packed), kind
 
 
 def test_it_says_which_commit_it_is(wheel: Path, tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_it_says_which_commit_it_is(wheel: Path, tmp_path: Path) -> None:
     written = (tmp_path / "judgeapp" / BUILT_FROM).read_text(encoding="ascii").strip()
     assert written == commit()
     # There is no git beside what was installed: what was written is told.
-    ran = watched(tmp_path, "--version")
+    ran = run_watched(tmp_path, "--version")
     assert f"commit {written}" in ran.stdout
 
 
@@ -111,7 +111,7 @@ def test_what_was_installed_opens_nothing_of_the_checkout(
 ) -> None:
     ZipFile(wheel).extractall(tmp_path)
     scene = next((tmp_path / "rules_corpus" / "scenes" / "12-blocking").glob("*.yaml"))
-    ran = watched(tmp_path, *(str(scene) if part == "SCENE" else part for part in command))
+    ran = run_watched(tmp_path, *(str(scene) if part == "SCENE" else part for part in command))
     assert ran.returncode == 0, ran.stderr
     home, *opened = ran.stderr.splitlines()
     assert (Path(home), opened) == (tmp_path, [])
@@ -122,22 +122,22 @@ def test_the_first_search_finds_all_that_it_opens(wheel: Path, tmp_path: Path, m
     """Nothing of what ships is worked out on the judge's machine: what was installed has it, by its own digests."""
     ZipFile(wheel).extractall(tmp_path)
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
-    ran = watched(tmp_path, "search", "blocker")
+    ran = run_watched(tmp_path, "search", "blocker")
     assert ran.returncode == 0
     assert ran.stderr.splitlines() == [str(tmp_path)]
-    scenes = watched(tmp_path, "scenes", "16-4")
+    scenes = run_watched(tmp_path, "scenes", "16-4")
     assert scenes.returncode == 0
     assert [place.name for place in (tmp_path / "cache").iterdir()] == [REMEMBERED]
 
 
 def test_what_is_opened_of_the_checkout_would_be_seen(tmp_path: Path) -> None:
-    ran = watched(CHECKOUT, "--version")
+    ran = run_watched(CHECKOUT, "--version")
     home, *opened = ran.stderr.splitlines()
     assert Path(home) == CHECKOUT
     assert str(CHECKOUT / "rules_corpus" / "manifest.yaml") in opened
 
 
-def watched(home: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def run_watched(home: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """A command of the program that lies in a folder, run from another."""
     return subprocess.run(
         [sys.executable, "-P", "-c", _WATCHED, str(CHECKOUT), *command],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.cards.record import CardRecord, PrintedLink, Special
+from judgeapp.cards.record import CardRecord, PrintedLink, SpecialLines
 from judgeapp.cards.understanding import read_card
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.engine.lang import Category, Color
@@ -78,7 +78,7 @@ def test_what_the_library_knows_of_words_in_brackets_is_written() -> None:
 
 def test_the_lines_beside_the_effects_are_in_the_text_too() -> None:
     """4-20-1, official answer 5030."""
-    special = Special(
+    special = SpecialLines(
         digivolve=("[Digivolve] [Cubmon]: Cost 0",),
         dna=("[DNA Digivolve] [Foxmon] + [Owlmon]: Cost 0",),
         rules=("(Rule) Trait: Has the [Hare] type.",),
@@ -104,7 +104,7 @@ def test_what_a_text_says_the_card_also_is_stands_there_once() -> None:
 
 def test_a_link_is_written_too_and_is_played() -> None:
     link = PrintedLink("[Link] [Light] trait: Cost 1", 2000, "[When Linking] Gain 2 memory.")
-    linked = replace(LANTERN, special=Special(link=link))
+    linked = replace(LANTERN, special=SpecialLines(link=link))
     scene = (
         SCENE.replace("play: Lanternmon", "link: {card: Lanternmon, to: Lamp}")
         .replace("hand: [Lanternmon]", "hand: [Lanternmon], battle: [{card: Lanternmon, as: Lamp}]")
@@ -118,7 +118,7 @@ def test_a_link_is_written_too_and_is_played() -> None:
 
 
 def test_what_an_option_asks_for_instead_of_its_colors_is_written_among_its_effects() -> None:
-    special = Special(use_requirement=("＜Use Req. ([Light] trait)＞",))
+    special = SpecialLines(use_requirement=("＜Use Req. ([Light] trait)＞",))
     fire = {"effect": "[Main] <Draw 1>.", "special": special, "level": None, "dp": None}
     option = replace(LANTERN, category=Category.OPTION, **fire)
     dual = replace(LANTERN, special=special, option_name="Fire", option_effect="[Main] <Draw 1>.")

@@ -72,7 +72,7 @@ def test_answers_are_imported_from_the_menu_and_found(
 
 def test_a_file_of_answers_that_is_dropped_is_imported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
-    window.dropped.take([answer_file(tmp_path / "dropped.jsonl")])
+    window.dropped.import_files([answer_file(tmp_path / "dropped.jsonl")])
     qtbot.waitUntil(lambda: window.is_idle and bool(window.notices.texts))
     assert window.notices.texts[0].startswith("dropped.jsonl: imported 3 answers")
 
@@ -345,7 +345,7 @@ def test_what_an_answer_said_before_is_read(qtbot: QtBot, start: Start, with_ans
     window = start(with_answers)
     changed = answer_file(tmp_path / "b.jsonl", [BLOCK | {"answer": "Yes, it can."}])
     qtbot.waitUntil(lambda: window.is_idle)
-    window.answer_controller.take([changed])
+    window.answer_controller.import_files([changed])
     qtbot.waitUntil(lambda: window.is_idle)
     ask(qtbot, window, "Q9001")
     text = read(window)

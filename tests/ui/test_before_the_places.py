@@ -31,12 +31,12 @@ NONE = Qt.KeyboardModifier.NoModifier
 def held(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     """Hold back the opening of the views."""
     waiting: list[Callable[[], None]] = []
-    bring = RulesOpening.bring_places
+    bring = RulesOpening.preload_views
 
     def hold(opening: RulesOpening, then: Callable[[], None]) -> None:
         waiting.append(partial(bring, opening, then))
 
-    monkeypatch.setattr(RulesOpening, "bring_places", hold)
+    monkeypatch.setattr(RulesOpening, "preload_views", hold)
     return waiting
 
 

@@ -12,7 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.fields import FIELDS, FORM, Among, CardField, LinesField, Own, TextField, value_at, with_values
+from judgeapp.cards.fields import (
+    FIELDS,
+    FORM,
+    Agreement,
+    CardField,
+    LinesField,
+    SpecialField,
+    TextField,
+    value_at,
+    with_values,
+)
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import Kept, open_cards
@@ -38,7 +48,7 @@ def page(*records: CardRecord) -> str:
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)
 def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: CardField) -> None:
     changed = with_values(ONE, {field.path: value_at(OTHER, field.path)})
-    assert (page(changed) != page(ONE)) == field.printed
+    assert (page(changed) != page(ONE)) == field.on_card_page
 
 
 def test_while_a_text_is_being_read_a_sign_is_where_the_reading_will_be(qapp: QApplication) -> None:
@@ -66,14 +76,14 @@ def test_the_page_tells_in_which_fact_languages_differ(qapp: QApplication, field
     german = with_values(ONE, {"language": "de", "name": "Leuchtfeuermon"})
     changed = with_values(german, {field.path: value_at(OTHER, field.path)})
     assert "The files differ" not in page(ONE, german)
-    assert ("The files differ" in page(ONE, changed)) == (field.among is not Among.EACH)
+    assert ("The files differ" in page(ONE, changed)) == (field.agreement is not Agreement.EACH)
 
 
 def test_the_form_has_every_field_that_is_typed_and_room_for_its_lines(qtbot: QtBot, start: Start, data: Path) -> None:
     form = start(data).columns.form
     assert set(form.fields) == set(FORM)
     for typed, widget in form.fields.items():
-        has_lines = any(isinstance(f.kind, LinesField | TextField) or f.kind is Own.COSTS for f in FORM[typed])
+        has_lines = any(isinstance(f.kind, LinesField | TextField) or f.kind is SpecialField.COSTS for f in FORM[typed])
         assert isinstance(widget, QPlainTextEdit) == has_lines, typed
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.record import Special
+from judgeapp.cards.record import SpecialLines
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries import importing
@@ -229,7 +229,7 @@ def test_facts_lead_to_the_clauses_that_say_what_they_are(qtbot: QtBot, start: S
 def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, data: Path) -> None:
     evil = "<img src='http://127.0.0.1/x'><a href='http://x'>y</a><script>z</script>"
     library, _ = open_cards(cards_file(data))
-    hostile = {"name": f"Lantern{evil}", "traits": (evil,), "effect": evil, "special": Special(rules=(evil,))}
+    hostile = {"name": f"Lantern{evil}", "traits": (evil,), "effect": evil, "special": SpecialLines(rules=(evil,))}
     # An import takes the marks of web pages out; what a library has may have come in another way.
     library.put(replace(read_entry(entry()).record, **hostile), evil)
     library.close()
@@ -339,7 +339,7 @@ def test_what_is_imported_while_something_is_imported_waits_for_its_turn(
     qtbot.waitUntil(lambda: window.is_idle)
     for number in range(4):
         file = lines(tmp_path / f"cards{number}.jsonl", [entry(f"TS1-00{number}")])
-        window.card_controller.take([file])
+        window.card_controller.import_files([file])
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
     text = " ".join(window.notices.texts)

@@ -45,7 +45,7 @@ def written(file: Path, entries: list[dict[str, Any]]) -> Path:
 def asked(qtbot: QtBot, window: Window, file: Path) -> ImportDialog:
     """The dialog that a file opens."""
     qtbot.waitUntil(lambda: window.is_idle)
-    window.card_controller.take([file])
+    window.card_controller.import_files([file])
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
     (dialog,) = window.findChildren(ImportDialog)
     assert isinstance(dialog, ImportDialog)
@@ -154,7 +154,7 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
     cards = written(tmp_path / "cards.json", [entry()])
     qtbot.waitUntil(lambda: window.is_idle)
-    window.dropped.take([banned, errata, cards])
+    window.dropped.import_files([banned, errata, cards])
     qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
     (dialog,) = window.findChildren(ImportDialog)
     assert isinstance(dialog, ImportDialog)
@@ -186,7 +186,7 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
 def test_a_change_that_is_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Path, tmp_path: Path) -> None:
     """Of the cards and of the lists about them, which are watched each by itself."""
     qtbot.waitUntil(lambda: window.is_idle)
-    window.dropped.take([written(tmp_path / "cards.json", [entry()])])
+    window.dropped.import_files([written(tmp_path / "cards.json", [entry()])])
     qtbot.waitUntil(lambda: bool(window.navigation and window.navigation.pages.numbers))
     qtbot.waitUntil(lambda: window.is_idle)
     errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])

@@ -118,7 +118,7 @@ def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, 
     assert window.settings.scheme == "dark"
     assert window.settings.text_size == size
     assert not window.columns.side.isVisible()
-    assert window.columns.list is window.columns.concepts
+    assert window.columns.current_list is window.columns.concepts
 
 
 def test_schemes_are_switched_with_a_key(qtbot: QtBot, window: Window) -> None:

@@ -59,7 +59,7 @@ def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, windo
     banned = tmp_path / "banned.json"
     banned.write_text(json.dumps([{"number": "TS1-010", "status": "banned", "since": "2026-04-01"}]), encoding="utf-8")
     qtbot.waitUntil(lambda: window.is_idle)
-    window.dropped.take([cards, banned])
+    window.dropped.import_files([cards, banned])
     qtbot.waitUntil(lambda: window.is_idle and window.navigation is not None and bool(window.navigation.pages.numbers))
     qtbot.waitUntil(lambda: window.is_idle)
     listed = page(window, Kind.LIBRARY)

@@ -19,14 +19,14 @@ from tests.ui.dropping import drop, of_files
 def test_a_part_is_told_what_counts_once_it_is_made_and_a_fault_keeps_nothing_from_it(qtbot: QtBot) -> None:
     part = OnDemand[list[str]](list)
     part.when_made(lambda made: made.append("made"))
-    part.tell("seat", lambda made: made.append("A"))
-    part.tell("fault", lambda made: made.remove("nothing"))
-    part.tell("seat", lambda made: made.append("B"))
+    part.call_when_made("seat", lambda made: made.append("A"))
+    part.call_when_made("fault", lambda made: made.remove("nothing"))
+    part.call_when_made("seat", lambda made: made.append("B"))
     assert part.made is None
     with qtbot.captureExceptions() as raised:
         assert part.part == ["B", "made"]
     assert [kind for kind, *_ in raised] == [ValueError]
-    part.tell("seat", lambda made: made.append("C"))
+    part.call_when_made("seat", lambda made: made.append("C"))
     assert part.make() is part.part
     assert part.part == ["B", "made", "C"]
 

@@ -294,7 +294,7 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     old, other = add(data, NEW, replace(EVERYTHING, question="And then?"))
     window = start(data)
     open_ruling(qtbot, window, old)
-    monkeypatch.setattr(QInputDialog, "getItem", lambda *arguments: (arguments[3][0], True))
+    monkeypatch.setattr(QInputDialog, "getItem", lambda parent, title, label, items, *rest: (items[0], True))
     press(qtbot, window, Qt.Key.Key_O, CONTROL | SHIFT)
     form = window.columns.rulings.form
     assert form.texts["question"].toPlainText() == NEW.question
@@ -306,9 +306,11 @@ def test_a_ruling_is_overturned_by_a_new_one_or_one_that_is_there(
     assert (content_of(data, old).status, content_of(data, old).replaced_by) == (Status.OVERTURNED, new)
     assert Address(Kind.RULING, old).url in links(window)
     assert Address(Kind.RULING, new).url in (open_ruling(qtbot, window, old), links(window))[1]
-    monkeypatch.setattr(
-        QInputDialog, "getItem", lambda *arguments: (next(name for name in arguments[3] if "And then?" in name), True)
-    )
+
+    def choose(parent: object, title: str, label: str, items: list[str], *rest: object) -> tuple[str, bool]:
+        return next(name for name in items if "And then?" in name), True
+
+    monkeypatch.setattr(QInputDialog, "getItem", choose)
     open_ruling(qtbot, window, new)
     press(qtbot, window, Qt.Key.Key_O, CONTROL | Qt.KeyboardModifier.AltModifier)
     assert (content_of(data, new).status, content_of(data, new).replaced_by) == (Status.SUPERSEDED, other)

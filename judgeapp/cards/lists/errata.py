@@ -11,7 +11,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.facts import MAX_TEXT_LENGTH, read_number
-from judgeapp.cards.fields import FIELDS, Line, LinesField, Own, TextField, Words, value_at, with_values
+from judgeapp.cards.fields import (
+    FIELDS,
+    LineField,
+    LinesField,
+    SpecialField,
+    TagsField,
+    TextField,
+    value_at,
+    with_values,
+)
 from judgeapp.cards.record import CardRecord
 from judgeapp.entries.importing import EntryKind, ReadEntry
 from judgeapp.entries.shape import ShapeFields
@@ -124,11 +133,11 @@ def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
     for field in FIELDS:
         value = value_at(record, field.path)
         match field.kind:
-            case TextField() | Line():
+            case TextField() | LineField():
                 new: object = _replaced(value, change)
             case LinesField():
                 new = tuple(_replaced(line, change) for line in value)
-            case Words() | Own.NAME:
+            case TagsField() | SpecialField.NAME:
                 # A name or trait is changed as a whole.
                 new = change.after if value == change.before else value
                 if isinstance(value, tuple):

@@ -51,7 +51,7 @@ _NOTICES = {
     NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
 }
 
-_WHYS = {
+_REASONS = {
     WhyKind.NUMBER: for_later("its number"),
     WhyKind.BELOW_NUMBER: for_later("below {term}"),
     WhyKind.FORMER_NUMBER: for_later("{found} called it {term}"),
@@ -346,7 +346,7 @@ def _worded_notice(notice: Notice) -> str:
 def _worded_why(library: Library, why: Why) -> str:
     decides = why.kind is WhyKind.DECIDES
     term = in_language(library.questions[why.found].asked_first) if decides else why.term
-    return in_words(_WHYS[why.kind], term=term, found=why.found or why.term)
+    return in_words(_REASONS[why.kind], term=term, found=why.found or why.term)
 
 
 def _marked(hit: Hit) -> str:

@@ -225,7 +225,7 @@ def _lines(passage: Passage) -> list[str]:
 
 def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
     for difference in corpus.differences_of(passage):
-        yield f"| {difference.named}"
+        yield f"| {difference.label}"
         text = corpus.with_shown_numbers(in_language(difference.says))[0]
         yield from (f"| {line}" for line in wrapped_to(text, _WIDTH, after="  "))
 

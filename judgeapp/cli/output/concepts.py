@@ -68,7 +68,7 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
 
 
 def _difference_lines(corpus: Corpus, difference: SourceDifference) -> Iterator[str]:
-    named = with_note(difference.named, comma_list(corpus.shown_numbers(difference.clauses)))
+    named = with_note(difference.label, comma_list(corpus.shown_numbers(difference.clauses)))
     text = labelled(named, in_language(difference.says))
     yield from (f"  {line}" for line in wrapped_to(text, _WIDTH))
 

@@ -10,7 +10,7 @@ from judgeapp.cards.wording import card_facts
 from judgeapp.cli.localization import for_later, in_words
 from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, with_note
 
-_WHYS = {
+_REASONS = {
     CardWhy.NUMBER: for_later("its number"),
     CardWhy.NUMBER_BEGINS: for_later("its number begins so"),
     CardWhy.NAME: for_later("its name"),
@@ -31,7 +31,7 @@ def print_card(hit: CardHit, language: str) -> None:
     print(f"    {fact_list((*card_facts(record), ' | '.join(record.all_traits)))}")
     if hit.snippet:
         print(f"    {hit.snippet}")
-    print(f"    {bracketed(in_words(_WHYS[hit.why]))}")
+    print(f"    {bracketed(in_words(_REASONS[hit.why]))}")
 
 
 def card_json(hit: CardHit) -> dict[str, Any]:

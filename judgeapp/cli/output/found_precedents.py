@@ -12,7 +12,7 @@ from judgeapp.rulings.notebook.wording import AUTHORITIES, SHARED_KINDS, STATUSE
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 
-_WHYS = {
+_REASONS = {
     PrecedentWhy.NUMBER: for_later("its number"),
     PrecedentWhy.CARD: for_later("about that card"),
     PrecedentWhy.WORDS: for_later("has what is asked"),
@@ -34,7 +34,7 @@ def print_precedent(hit: PrecedentHit) -> None:
     print(f"    {' '.join(text.answer.split())}")
     if hit.like:
         print_worded("    (nearly the same: {like})", like=comma_list(n for p in hit.like for n in p.numbers))
-    print(f"    ({in_words(_WHYS[hit.why])})")
+    print(f"    ({in_words(_REASONS[hit.why])})")
 
 
 def precedent_json(hit: PrecedentHit) -> dict[str, Any]:

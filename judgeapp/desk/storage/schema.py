@@ -63,7 +63,7 @@ class Schema(NamedTuple):
         return self.first + len(self.steps) - 1
 
     def after(self, version: int) -> tuple[str, ...]:
-        """The statements that lead from a version to today's; all of them where there is not a
+        """The statements that lead from a version to today's; all of them where there is no
         database yet, which is a version before the first."""
         return tuple(statement for step in self.steps[version - self.first + 1 :] for statement in step)
 

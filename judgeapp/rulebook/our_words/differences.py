@@ -19,7 +19,7 @@ class DifferenceKind(StrEnum):
     UNCLEAR = "unclear"  # the text can be read in two ways
 
 
-_KINDS = {
+_LABELS = {
     DifferenceKind.OLDER: QT_TRANSLATE_NOOP("differences", "An older source says something else"),
     DifferenceKind.TRANSLATION: QT_TRANSLATE_NOOP("differences", "The translation differs"),
     DifferenceKind.UNCLEAR: QT_TRANSLATE_NOOP("differences", "The text is unclear"),
@@ -42,9 +42,9 @@ class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
     says: Translations
 
     @property
-    def named(self) -> str:
+    def label(self) -> str:
         """Its kind, in the current language."""
-        return translation("differences", _KINDS[self.kind])
+        return translation("differences", _LABELS[self.kind])
 
 
 @cache

@@ -464,13 +464,13 @@ class Table(QWidget):
     def take_touched(self, touched: Touched | None) -> None:
         """See Timeline.take_touched."""
         self.timeline.take_touched(touched)
-        self.pages.report.tell("touched", lambda page: setattr(page, "touched", touched))
+        self.pages.report.call_when_made("touched", lambda page: setattr(page, "touched", touched))
         self.timeline.show_session(self.session)
 
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up; a report has what is printed on them."""
         self.setup.take_cards(cards)
-        self.pages.report.tell("cards", lambda page: page.take_cards(cards))
+        self.pages.report.call_when_made("cards", lambda page: page.take_cards(cards))
         self.card_languages.take_cards(cards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -540,7 +540,7 @@ class Table(QWidget):
 
     def remember(self, heading: ReportHeading) -> None:
         """Remember the heading of the report before this one."""
-        self.pages.report.tell("heading", lambda page: page.remember(heading))
+        self.pages.report.call_when_made("heading", lambda page: page.remember(heading))
 
     # Parts
 

@@ -18,7 +18,7 @@ class OnDemand(Generic[Part]):
         # None until it is asked for.
         self.made: Part | None = None
         # While it is told what it is to show: that is not the judge's doing.
-        self.is_told = False
+        self.is_initializing = False
         self._told: dict[str, Callable[[Part], object]] = {}
         self._hooks: list[Callable[[Part], object]] = []
 
@@ -32,17 +32,17 @@ class OnDemand(Generic[Part]):
         if self.made is None:
             self.made = part = self._make()
             calls, self._told, self._hooks = [*self._told.values(), *self._hooks], {}, []
-            self.is_told = True
+            self.is_initializing = True
             for call in calls:
                 # A fault of one keeps nothing from the others.
                 try:
                     call(part)
                 except Exception as error:
                     report_fault(error)
-            self.is_told = False
+            self.is_initializing = False
         return self.made
 
-    def tell(self, about: str, call: Callable[[Part], object]) -> None:
+    def call_when_made(self, about: str, call: Callable[[Part], object]) -> None:
         """Tell the part something: now, or when it is made, and then only what was told last `about` it."""
         if self.made is not None:
             call(self.made)

@@ -71,7 +71,7 @@ class DroppedFiles(QObject):
         """From now on files can be opened; those that came before are."""
         self._is_open = True
         if self._early:
-            self.take(self._early)
+            self.import_files(self._early)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in _DROPS or not isinstance(event, QDropEvent):
@@ -83,10 +83,10 @@ class DroppedFiles(QObject):
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
         if event.type() is QEvent.Type.Drop:
-            self.take([Path(file) for file in files])
+            self.import_files([Path(file) for file in files])
         return True
 
-    def take(self, files: Sequence[Path], *, unknown: FileKind = FileKind.CARDS, entries: bool = False) -> None:
+    def import_files(self, files: Sequence[Path], *, unknown: FileKind = FileKind.CARDS, entries: bool = False) -> None:
         """Find out of what kind files are, and hand them on.
 
         unknown -- what those hold that have entries of no known form

@@ -163,7 +163,7 @@ class CommandPalette(QFrame):
         window.installEventFilter(self)
         self.hide()
 
-    def take(self, actions: Mapping[str, QAction]) -> None:
+    def set_actions(self, actions: Mapping[str, QAction]) -> None:
         """Set the actions by their ids."""
         self._actions = actions
 

@@ -77,7 +77,7 @@ class Navigator(QObject):
 
     @property
     def at_teaching(self) -> bool:
-        return self._remembered.settings.rail == CARDS.key and self._columns.list is self._columns.teach_form
+        return self._remembered.settings.rail == CARDS.key and self._columns.current_list is self._columns.teach_form
 
     @property
     def at_search(self) -> bool:
@@ -114,7 +114,7 @@ class Navigator(QObject):
         if place is TABLE:
             self._waiting.do(partial(self._table_place.do, lambda table: table.come()))
         else:
-            (self._field if place is SEARCH else self._columns.list).setFocus()
+            (self._field if place is SEARCH else self._columns.current_list).setFocus()
 
     def _remember_page(self) -> None:
         """Remember what is read, for when one comes back to the place."""
@@ -133,7 +133,7 @@ class Navigator(QObject):
         if self.at_teaching:
             self._waiting.do(self._teaching_place.open)
             return
-        if place is CARDS and columns.list is columns.form:
+        if place is CARDS and columns.current_list is columns.form:
             # Beside the form stands what is written in it, or the card that is corrected there.
             written = Address(Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY)
             corrected = Address(Kind.CARD, navigation.pages.draft.number)
@@ -141,7 +141,11 @@ class Navigator(QObject):
                 navigation.glance(written)
             return
         own = _OWN_PAGES[place]
-        if place is CARDS and columns.list is columns.cards.part.list and columns.cards.part.list.model.rowCount():
+        if (
+            place is CARDS
+            and columns.current_list is columns.cards.part.list
+            and columns.cards.part.list.model.rowCount()
+        ):
             own = _BESIDE_CARDS
         if navigation.address.kind in own:
             return

@@ -80,7 +80,7 @@ class RulesOpening(QObject):
 
         self._rules.start(work, self._show_opened, self._cannot_open, self._show_closed)
 
-    def bring_places(self, then: Callable[[], None]) -> None:
+    def preload_views(self, then: Callable[[], None]) -> None:
         """Bring in what the places need that are not the reader. What is asked goes before them."""
 
         def work() -> None:

@@ -153,7 +153,7 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         actions = self.actions_by_id
-        self.commands.take(actions)
+        self.commands.set_actions(actions)
         self.table_controller.offered = [actions[key] for key in AT_THE_TABLE]
         self._middle.back.stand_for(actions["back"])
         fold_menus(self, self._middle.menus)
@@ -188,17 +188,17 @@ class Window(QMainWindow):
         self.table_controller.table_created.connect(self._keep_typed_at)
         rule = self.ruling_controller.writing.write_of_seen
         self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))
-        self.card_controller.chosen.connect(self.dropped.take)
-        self.answer_controller.chosen.connect(partial(self.dropped.take, unknown=FileKind.ANSWERS))
-        self.update_controller.fetched.connect(partial(self.dropped.take, entries=True))
+        self.card_controller.chosen.connect(self.dropped.import_files)
+        self.answer_controller.chosen.connect(partial(self.dropped.import_files, unknown=FileKind.ANSWERS))
+        self.update_controller.fetched.connect(partial(self.dropped.import_files, entries=True))
         self.update_controller.changed.connect(self.card_controller.load)
         self.update_controller.copy_wanted.connect(self.copies.want)
         openers: dict[FileKind, Callable[[list[Path]], None]] = {
-            FileKind.CARDS: self.card_controller.take,
-            FileKind.ANSWERS: self.answer_controller.take,
+            FileKind.CARDS: self.card_controller.import_files,
+            FileKind.ANSWERS: self.answer_controller.import_files,
             FileKind.PHRASES: self.navigator.compare_phrases,
             FileKind.SHARED: self.ruling_controller.look,
-            FileKind.RULEBOOK: self.edition_controller.take,
+            FileKind.RULEBOOK: self.edition_controller.import_files,
             FileKind.RESTRICTIONS: self.card_controller.take_restrictions,
             FileKind.ERRATA: self.card_controller.take_errata,
             FileKind.TABLE: self.navigator.open_table,
@@ -305,7 +305,7 @@ class Window(QMainWindow):
         """Open the other views once the question that was typed meanwhile is answered and visible."""
         if navigation.is_idle:
             then = partial(self._begin_places, library, navigation)
-            later(self, 0, partial(self.rules_opening.bring_places, then))
+            later(self, 0, partial(self.rules_opening.preload_views, then))
         else:
             again = partial(self._bring_places, library, navigation)
             later(self, _LOOK_AGAIN_MS, again)

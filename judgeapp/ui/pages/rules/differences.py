@@ -32,7 +32,7 @@ def difference_note(
     ]
     others = " · ".join(way for passage, way in ways if passage != at)
     return _note(
-        parts.label(difference.named, style, apart=False)
+        parts.label(difference.label, style, apart=False)
         + parts.text(styled(says, "small"), style)
         + parts.caption(others, style),
         style,
@@ -41,7 +41,7 @@ def difference_note(
 
 def difference_line(passage: str, difference: SourceDifference, style: PageStyle) -> str:
     """Beneath a clause that is not what one looks at: that there is one, which leads there."""
-    text = link(Address(Kind.PASSAGE, passage), escape(difference.named))
+    text = link(Address(Kind.PASSAGE, passage), escape(difference.label))
     return _note(parts.caption(text, style), style)
 
 

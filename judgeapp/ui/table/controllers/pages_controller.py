@@ -56,7 +56,7 @@ class PagesController(QObject):
     def show_again(self) -> None:
         """Show the page that is seen, and the accounts, from the seat and in the language of the table."""
         page, reader = self._room.stack.currentWidget(), self._reader
-        self._pages.dispute.tell("reader", lambda page: page.dispatch(reader))
+        self._pages.dispute.call_when_made("reader", lambda page: page.dispatch(reader))
         if isinstance(page, ComparisonPage):
             row = page.lines.currentIndex().row()
             self._show_comparison(page, self._compared)

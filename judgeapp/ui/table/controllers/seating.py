@@ -67,14 +67,14 @@ class Seating(QObject):
         """Show the notes beside a table."""
         self._notes = False
         notes, title = tree.notes, tree.beginning.title
-        self._table.pages.dispute.tell("accounts", lambda page: page.show_accounts(notes.accounts))
-        self._table.pages.report.tell("notes", lambda page: page.show_notes(notes, title))
+        self._table.pages.dispute.call_when_made("accounts", lambda page: page.show_accounts(notes.accounts))
+        self._table.pages.report.call_when_made("notes", lambda page: page.show_notes(notes, title))
         self._notes = True
 
     def note(self) -> None:
         """Keep what the judge writes on the pages that there are."""
         session, pages = self._table.session, self._table.pages
-        if self._notes and not any(page.is_told for page in pages):
+        if self._notes and not any(page.is_initializing for page in pages):
             notes, dispute, report = session.tree.notes, pages.dispute.made, pages.report.made
             accounts = dispute.accounts if dispute is not None else notes.accounts
             session.note(report.noted(accounts) if report is not None else replace(notes, accounts=accounts))

@@ -95,7 +95,7 @@ class FileImport(QObject, Generic[L]):
         self._reports: tuple[ImportReport, ...] = ()
         self._asked = False
 
-    def take(self, files: Sequence[Path]) -> None:
+    def import_files(self, files: Sequence[Path]) -> None:
         """Import files one after the other, after those that are being imported. What is wrong with one does not keep
         the others."""
         self._waiting += tuple(files)

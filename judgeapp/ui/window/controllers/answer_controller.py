@@ -96,10 +96,10 @@ class AnswerController(QObject):
             kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
             self.chosen.emit(self._incoming.ask(self.tr("Import official answers"), kinds))
 
-    def take(self, files: Sequence[Path]) -> None:
+    def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
         if self._incoming is not None:
-            self._incoming.take(files)
+            self._incoming.import_files(files)
 
     def confirm(self) -> None:
         """Say that the clauses that are proposed for the answer that is read decide it."""

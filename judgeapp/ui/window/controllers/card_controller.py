@@ -183,20 +183,20 @@ class CardController(QObject):
             kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
             self.chosen.emit(self._incoming.ask(self.tr("Import"), kinds))
 
-    def take(self, files: Sequence[Path]) -> None:
+    def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
         if self._incoming is not None:
-            self._incoming.take(files)
+            self._incoming.import_files(files)
 
     def take_restrictions(self, files: Sequence[Path]) -> None:
         """Import lists of banned and restricted cards."""
         if self._restrictions is not None:
-            self._restrictions.take(files)
+            self._restrictions.import_files(files)
 
     def take_errata(self, files: Sequence[Path]) -> None:
         """Import errata."""
         if self._errata is not None:
-            self._errata.take(files)
+            self._errata.import_files(files)
 
     # What is read
 
@@ -234,7 +234,9 @@ class CardController(QObject):
             self._notices.show_error(loaded.trouble)
         if self._navigation is not None:
             self._navigation.take_cards(loaded.cards, loaded.kept, loaded.lists)
-        self._forms.tell("cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._remembered.language))
+        self._forms.call_when_made(
+            "cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._remembered.language)
+        )
         self.loaded.emit(loaded.cards)
         drafts, self._drafts = self._drafts, None
         if drafts is not None:

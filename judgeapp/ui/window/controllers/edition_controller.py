@@ -79,9 +79,9 @@ class EditionController(QObject):
             self.tr("Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)"),
         )
         if name:
-            self.take([Path(name)])
+            self.import_files([Path(name)])
 
-    def take(self, files: Sequence[Path]) -> None:
+    def import_files(self, files: Sequence[Path]) -> None:
         """Read a file; of several the first."""
         if self._work is None:
             return

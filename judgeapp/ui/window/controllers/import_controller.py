@@ -61,10 +61,10 @@ class ImportController(QObject):
         files, _ = QFileDialog.getOpenFileNames(self._over, title, "", kinds)
         return [Path(file) for file in files]
 
-    def take(self, files: Sequence[Path]) -> None:
+    def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
         self._import_bar.show_progress(files[0].name, 0.0)
-        self._files.take(files)
+        self._files.import_files(files)
 
     def _ask_about(self, proposed: ProposedImport) -> None:
         """Show a file of another form than ours before anything of it is kept."""

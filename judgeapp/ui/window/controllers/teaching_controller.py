@@ -92,7 +92,7 @@ class TeachingController(QObject):
         work.done.connect(self._show_written)
         work.troubled.connect(self._notices.show_error)
         judge = self._remembered.settings.judge
-        self._forms.tell("judge", lambda made: made.teach_form.fill("", "", judge))
+        self._forms.call_when_made("judge", lambda made: made.teach_form.fill("", "", judge))
         drafts.add("lesson", lambda: self._typed, self._give_back)
         self._forms.when_made(partial(self._keep_typed_in, drafts))
         work.load()

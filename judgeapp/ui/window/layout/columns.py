@@ -125,7 +125,7 @@ class Columns(QSplitter):
                 tabs.setCurrentWidget(page)
 
     @property
-    def list(self) -> QWidget:
+    def current_list(self) -> QWidget:
         """The one that is seen."""
         shown = self._stack.currentWidget()
         assert shown is not None
@@ -168,7 +168,7 @@ class Columns(QSplitter):
         if not self._are_chosen:
             left = max(left, min(round(em * _TITLE), room // 3))
         # Where nothing is asked, the page has the room of the results.
-        lists = self.list is not self.results or not self.results.is_blank
+        lists = self.current_list is not self.results or not self.results.is_blank
         if not lists:
             left = least = 0
         self._stack.setVisible(lists)
@@ -236,6 +236,6 @@ class Columns(QSplitter):
 
     def _entry(self) -> QWidget:
         """Widget of a list that takes the focus."""
-        if self.list is self.results:
+        if self.current_list is self.results:
             return self.results.listing
-        return self.list
+        return self.current_list
