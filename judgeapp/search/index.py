@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
+from weakref import finalize
 
 import msgspec
 import whoosh
@@ -53,6 +54,8 @@ class Index:
         # only one search at a time.
         reader = parts[0] if len(parts) == 1 else MultiReader(list(parts))
         self._searcher = Searcher(reader, weighting=BM25F(B=0.4))
+        # Its files are open as long as it is there.
+        self._close_files = finalize(self, self._searcher.close)
         self._one_at_a_time = Lock()
 
     def find(self, query: Query, limit: int, within: Query | None = None) -> list[tuple[int, float]]:
@@ -85,7 +88,7 @@ class Index:
                 ) from error
 
     def close(self) -> None:
-        self._searcher.close()
+        self._close_files()
 
 
 def open_index(

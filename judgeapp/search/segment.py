@@ -123,8 +123,6 @@ def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[st
     ):
         field_writer.add_postings(kept, _Lengths(reader, number + 1), _in_order(kept, postings))
     storage.temp_storage(f"{_NAME}.tmp").destroy()
-    segment.create_compound_file(storage)
-    segment.compound = True
     TOC(kept, [segment], 1).write(storage, _NAME)
 
 
