@@ -34,7 +34,12 @@ class Library:
         self._concordance = concordance
         self._terms = Terms(concordance.glossary)
         self._finder = finder
-        self.questions: ProvenQuestions = questions.by_id
+        self._questions = questions
+
+    @property
+    def questions(self) -> ProvenQuestions:
+        """The questions with proven answers."""
+        return self._questions.by_id
 
     def answer(
         self,

@@ -129,9 +129,14 @@ def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
         return fingerprint_of(corpus, texts) + fingerprint_of(_PROGRAM, code)
 
 
+def is_cached(generations: Generations, of: bytes) -> bool:
+    """True if derived data is kept of the same sources. Little of it is in memory at once."""
+    return generations.find(_key(of)) is not None
+
+
 def load_cached(generations: Generations, of: bytes, type_: type[T]) -> T | None:
     """Derived data that is kept of the same sources; None if there is none."""
-    for content in generations.contents(blake2b(of, digest_size=16).digest(), _CONTENT):
+    for content in generations.contents(_key(of), _CONTENT):
         with suppress(msgspec.DecodeError):
             return msgspec.msgpack.decode(content, type=type_)
     return None
@@ -141,4 +146,8 @@ def save_cached(generations: Generations, of: bytes, value: object) -> None:
     """Keep it, if it can be written there."""
     content = msgspec.msgpack.encode(value)
     with suppress(OSError):
-        generations.write(blake2b(of, digest_size=16).digest(), lambda folder: (folder / _CONTENT).write_bytes(content))
+        generations.write(_key(of), lambda folder: (folder / _CONTENT).write_bytes(content))
+
+
+def _key(of: bytes) -> bytes:
+    return blake2b(of, digest_size=16).digest()

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.cache import corpus_fingerprint, is_cached, load_cached, save_cached
 from judgeapp.files.generations import with_prebuilt
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
@@ -42,35 +42,47 @@ class _MeantBy(Struct, frozen=True):
 
 
 class OpenQuestions:
-    """The questions with proven answers. What they are known by is opened with the first that somebody asks."""
+    """The questions with proven answers. They are read with the first that somebody asks, in words, or looks at."""
 
-    def __init__(self, kept: _Kept) -> None:
-        self.by_id = ProvenQuestions(kept.questions)
-        self._meant_by: msgspec.Raw | None = kept.meant_by
+    def __init__(self, read: Callable[[], _Kept]) -> None:
+        self._read = read
+
+    @cached_property
+    def _kept(self) -> _Kept:
+        return self._read()
+
+    @cached_property
+    def by_id(self) -> ProvenQuestions:
+        return ProvenQuestions(self._kept.questions)
 
     @cached_property
     def matcher(self) -> QuestionMatcher:
-        assert self._meant_by is not None
-        meant_by = msgspec.msgpack.decode(self._meant_by, type=_MeantBy)
+        meant_by = msgspec.msgpack.decode(self._kept.meant_by, type=_MeantBy)
         # The file as it was read goes, of which this was the larger part.
-        self._meant_by = None
         self.by_id.detach()
+        del self._kept
         return QuestionMatcher(self.by_id, KnownWays(meant_by.ways), Meanings(meant_by.tables))
 
 
 def open_questions(
-    cache_folder: Path | None, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
+    cache_folder: Path, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
 ) -> OpenQuestions:
     """The questions with proven answers, as they are cached in a folder; taken in and kept there when they are missing,
     other ones, or damaged. `progress` is called meanwhile."""
     known = _sources()
-    generations = with_prebuilt(cache_folder) if cache_folder is not None else None
-    kept = load_cached(generations, known, _Kept) if generations is not None else None
-    if kept is None:
-        kept = _taken_in(glossary, progress)
-        if generations is not None:
+    generations = with_prebuilt(cache_folder)
+
+    def read() -> _Kept:
+        kept = load_cached(generations, known, _Kept)
+        if kept is None:
+            kept = _taken_in(glossary, progress)
             save_cached(generations, known, kept)
-    return OpenQuestions(kept)
+        return kept
+
+    questions = OpenQuestions(read)
+    if not is_cached(generations, known):
+        _ = questions.by_id
+    return questions
 
 
 def _taken_in(glossary: Glossary, progress: Callable[[QuestionProgress], None]) -> _Kept:

@@ -93,9 +93,9 @@ def bench_search(report: Callable[[str], None]) -> tuple[Figures, ...]:
     """Time the queries on the corpus and on the corpus repeated to LARGE passages."""
     corpus = load_corpus()
     glossary = Glossary.load()
-    questions = open_questions(None, glossary)
     results: list[Figures] = []
     with TemporaryDirectory() as folder:
+        questions = open_questions(Path(folder, "questions"), glossary)
         for name, some in (("corpus", corpus), ("large", repeated(corpus, LARGE))):
             report(f"Indexing {len(some):,} passages ...")
             concordance = Concordance(some, glossary)

@@ -15,7 +15,9 @@ from judgeapp.questions.question import load_questions
 def test_what_is_kept_is_opened_and_not_taken_in_again(built: Path, library: Library) -> None:
     reports: list[QuestionProgress] = []
     kept = index_folder(built).with_name("questions")
-    questions = open_questions(kept, library.glossary, reports.append).by_id
+    opened = open_questions(kept, library.glossary, reports.append)
+    assert "_kept" not in vars(opened)  # nothing is read before somebody asks
+    questions = opened.by_id
     assert reports == []
     assert tuple(questions.values()) == load_questions()
     assert questions._opened.cache_info().currsize < 100  # not the thousand
