@@ -117,7 +117,7 @@ class AnswerLibrary(KeptRecords[AnswerText]):
         }
 
     def _read(self) -> Iterator[AnswerText | None]:
-        rows = self._execute("SELECT content FROM answer ORDER BY number, language")
+        rows = self._rows("SELECT content FROM answer ORDER BY number, language")
         return (_decoded(content) for (content,) in rows)
 
 

@@ -118,7 +118,7 @@ class CardLibrary(KeptRecords[Kept]):
         return changed > 0
 
     def _read(self, where: str = "", *values: str) -> Iterator[Kept | None]:
-        rows = self._execute(f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values)
+        rows = self._rows(f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values)
         return map(self._with_errata, map(_decoded, rows))
 
     def _with_errata(self, kept: Kept | None) -> Kept | None:

@@ -106,8 +106,12 @@ class KeptDatabase(ABC):
 
     def _execute(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
         """Execute a statement; the rows that it gives."""
+        return list(self._rows(statement, values))
+
+    def _rows(self, statement: str, values: Sequence[Value] = ()) -> Iterator[Any]:
+        """The same, one row after the other: thousands are not in memory at once."""
         with disk_errors_reported(self._file, self.schema.what):
-            return self._connection.execute(statement, values).fetchall()
+            yield from self._connection.execute(statement, values)
 
 
 class KeptRecords(KeptDatabase, Generic[T]):
