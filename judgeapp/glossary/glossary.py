@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.glossary.spelling import Spelling, SpellingTables, spelling_tables
@@ -104,4 +106,9 @@ def _closed(names: Names) -> msgspec.Raw:
 
 
 def _opened(kept: msgspec.Raw | None) -> Names | None:
-    return Names(msgspec.msgpack.decode(kept, type=NameTables)) if kept is not None else None
+    if kept is None:
+        return None
+    # What thousands of names stand for, and how long they are, is the same again and again.
+    once: dict[tuple[object, ...], Any] = {}
+    tables = astuple(msgspec.msgpack.decode(kept, type=NameTables))
+    return Names(NameTables(*({key: once.setdefault(is_, is_) for key, is_ in table.items()} for table in tables)))
