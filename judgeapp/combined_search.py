@@ -73,8 +73,8 @@ class Most(Struct, frozen=True):
 def find_all(
     question: str,
     library: Library,
-    cards: Cards,
-    precedents: Precedents,
+    open_cards: Callable[[], Cards],
+    open_precedents: Callable[[], Precedents],
     answer_rules: Callable[[str], Answer],
     *,
     language: str,
@@ -83,9 +83,11 @@ def find_all(
     """Everything that answers a question. Cards that it names lead, with what was ruled and answered about them; the
     rules lead for what they define; and for a question in words what was ruled and answered.
 
+    open_cards, open_precedents -- one after the other: who opens them for this question alone has one in memory
     answer_rules -- finds in the rules
     language     -- to show texts of cards and answers in
     """
+    cards = open_cards()
     named = cards.named_in(question, library.knows, is_sentence=is_asked(question))
     # In a sentence a card stands for what it is.
     words = _with_categories(named, cards, library.glossary) if is_asked(question) else named.rest
@@ -99,6 +101,8 @@ def find_all(
         matches = cards.find(question, language=language, limit=most.cards)
     is_name = not named.rest if named.names else matches.is_named
     numbers = named.numbers if named.names else {hit.card.number for hit in matches.hits}
+    del cards
+    precedents = open_precedents()
     hits = precedents.find(
         question,
         language=language,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from weakref import ref
 
 import pytest
 
@@ -58,10 +59,30 @@ def precedents(library: Library) -> Iterator[Precedents]:
 Ask = Callable[[str], CombinedAnswer]
 
 
+def test_cards_that_are_opened_for_one_question_are_gone_before_answers_are_opened(
+    library: Library, precedents: Precedents
+) -> None:
+    opened: list[ref[Cards]] = []
+
+    def open_cards() -> Cards:
+        cards = Cards([record("TS1-001", name="Lanternmon", effect="Draw 1.")], library.glossary)
+        opened.append(ref(cards))
+        return cards
+
+    def open_precedents() -> Precedents:
+        assert [cards() for cards in opened] == [None]
+        return precedents
+
+    result = find_all("lantern", library, open_cards, open_precedents, library.answer, language="en", most=Most(5, 5))
+    assert [hit.card.number for hit in result.cards.hits] == ["TS1-001"]
+
+
 @pytest.fixture
 def ask(library: Library, cards: Cards, precedents: Precedents) -> Ask:
     def find(question: str) -> CombinedAnswer:
-        return find_all(question, library, cards, precedents, library.answer, language="en", most=Most(5, 5))
+        return find_all(
+            question, library, lambda: cards, lambda: precedents, library.answer, language="en", most=Most(5, 5)
+        )
 
     return find
 

@@ -187,8 +187,8 @@ def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[
     result = find_all(
         question,
         library,
-        cards_if_any(chosen, library.glossary),
-        precedents_if_any(chosen, library.glossary) or Precedents((), library.glossary),
+        partial(cards_if_any, chosen, library.glossary),
+        lambda: precedents_if_any(chosen, library.glossary) or Precedents((), library.glossary),
         answer_rules,
         language=spoken_now(),
         most=Most(most, most),

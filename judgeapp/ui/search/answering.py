@@ -103,7 +103,9 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
     answer_rules = partial(data.library.answer, first=first, limit=_MAX_CLAUSES, reads=shown.reads)
-    result = find_all(text, data.library, data.cards, data.precedents, answer_rules, language=language, most=_MAXIMUM)
+    result = find_all(
+        text, data.library, lambda: data.cards, lambda: data.precedents, answer_rules, language=language, most=_MAXIMUM
+    )
     answer, matches = result.answer, result.cards
     precedents = (*result.rulings, *result.answers)
     if unknown := _not_imported(data, result):
