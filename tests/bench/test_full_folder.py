@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.rulebook.corpus import Corpus
+from judgeapp.runtime.python_command import python_command
 from judgeapp.table.tree.file import load_autosave
 from tests.bench.full_folder import fill
 
@@ -35,3 +38,16 @@ def test_a_full_folder_opens_and_has_everything_in_it(corpus: Corpus, tmp_path: 
     tree, trouble = load_autosave(tmp_path)
     assert tree is not None
     assert (len(tree.ends), trouble) == (200, None)
+
+
+@pytest.mark.nightly
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is counted otherwise")
+def test_a_command_that_finds_among_everything_takes_little_memory(corpus: Corpus, tmp_path: Path) -> None:
+    fill(tmp_path, corpus)
+    command = python_command("-m", "judgeapp", "search", "blocker", "--data", str(tmp_path))
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)  # works out what is cached from then on
+    # Started by a small process: what this one takes would count as well.
+    measure = "import resource, subprocess, sys; subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True);"
+    measure += "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+    measured = subprocess.run(python_command("-c", measure, *command), capture_output=True, check=True)
+    assert int(measured.stdout) < 95 * 1024
