@@ -8,9 +8,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.languages import SPOKEN
+from judgeapp.table.dispute.claims import refusal_reason
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.table.wording import card_name_text
+from judgeapp.ui.table.wording import card_name_text, reason_text
 from tests.ui.table.conftest import board_text
 
 # A checks one card and battles it; another is drawn by B.
@@ -50,6 +51,16 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
     subject = table.pages.explore.part.form.subject
     texts += [subject.itemText(row) for row in range(subject.count())]
     assert [line for line in texts if "unknown" in line] == []
+
+
+@pytest.mark.parametrize("language", [spoken for spoken in SPOKEN if spoken != "en"])
+def test_several_reasons_and_names_are_told_in_the_language_of_the_window(language: str) -> None:
+    set_language(language)
+    one, other = (reason_text(refusal_reason((clause,)).explanation) for clause in ("12-1-4", "3-4-5-2"))
+    both = reason_text(refusal_reason(("12-1-4", "3-4-5-2")).explanation)
+    assert both.startswith(one)
+    assert both.endswith(other)
+    assert "only 1 card" not in both
 
 
 def test_its_requirements_are_not_known_and_so_said_once(sit_at: Callable[[str], Table]) -> None:
