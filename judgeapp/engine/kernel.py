@@ -24,7 +24,7 @@ from judgeapp.engine.procedures.turn import TURN
 from judgeapp.engine.state.cards import any_overflows
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.playing import are_let_go, laid_under
-from judgeapp.engine.state.state import Occurrence, State, replace
+from judgeapp.engine.state.state import Occurrence, Phase, State, replace
 from judgeapp.engine.triggering.near_misses import near_misses
 from judgeapp.engine.triggering.timings import icons
 from judgeapp.engine.triggering.triggers import CHANGING, triggered
@@ -169,7 +169,8 @@ def _match_triggers(moment: Moment, before: View) -> None:
     for occurrence in usable:
         effect = occurrence.effect
         at = ("11-2-7-6",) if any(w.at for w in effect.when) else ()
-        clauses = ("15-4-2-1", "15-4-2-2", *occurrence.rules, *_keyword_clauses(occurrence, usable), *at)
+        still = ("6-6-2",) if state.phase is Phase.END and any(w.phase for w in effect.when) else ()
+        clauses = ("15-4-2-1", "15-4-2-2", *occurrence.rules, *_keyword_clauses(occurrence, usable), *at, *still)
         moment.record_waiting(EventKind.TRIGGERED, occurrence, *clauses, keyword=effect.keyword)
 
 

@@ -4601,6 +4601,10 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <source>turn {turn} of {seat}, end of the turn[, by the rules {edition}, which are not in force]</source>
+        <translation>Zug {turn} von {seat}, Ende des Zugs[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
+    </message>
+    <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
         <translation>Zug {turn}, {phase} von {seat}[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
     </message>
@@ -13925,6 +13929,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>digivolve one at a time: {units}</source>
         <translation>nacheinander digitieren: {units}</translation>
+    </message>
+    <message>
+        <source>end of the turn of {seat}</source>
+        <translation>Ende des Zugs von {seat}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>

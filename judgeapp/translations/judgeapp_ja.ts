@@ -4586,6 +4586,10 @@
         <translation>手番</translation>
     </message>
     <message>
+        <source>turn {turn} of {seat}, end of the turn[, by the rules {edition}, which are not in force]</source>
+        <translation>{seat}の第{turn}ターン、ターン終了時[（ルール{edition}、現行ではない）]</translation>
+    </message>
+    <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
         <translation>{seat}の第{turn}ターン、{phase}[（ルール{edition}、現行ではない）]</translation>
     </message>
@@ -13899,6 +13903,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>digivolve one at a time: {units}</source>
         <translation>1体ずつ進化：{units}</translation>
+    </message>
+    <message>
+        <source>end of the turn of {seat}</source>
+        <translation>{seat}のターン終了時</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>

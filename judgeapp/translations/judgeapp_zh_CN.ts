@@ -4586,6 +4586,10 @@
         <translation>回合</translation>
     </message>
     <message>
+        <source>turn {turn} of {seat}, end of the turn[, by the rules {edition}, which are not in force]</source>
+        <translation>第{turn}回合，{seat}的回合结束时[，规则{edition}（非现行版本）]</translation>
+    </message>
+    <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
         <translation>第{turn}回合，{seat}的{phase}[，规则{edition}（非现行版本）]</translation>
     </message>
@@ -13899,6 +13903,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>digivolve one at a time: {units}</source>
         <translation>逐只进化：{units}</translation>
+    </message>
+    <message>
+        <source>end of the turn of {seat}</source>
+        <translation>{seat}的回合结束时</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>

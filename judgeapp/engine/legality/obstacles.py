@@ -59,9 +59,10 @@ def to_unsuspending(view: View, unit: UnitId, by: EffectSource) -> Obstacle | No
         return unaffected
     if not view.state.units[unit].suspended:
         return Obstacle(EventKind.IMPOSSIBLE, ("1-3-3",), {"unit": unit})
-    if view.state.phase is Phase.UNSUSPEND and view.forbidding(unit, Deed.UNSUSPEND_IN_PHASE, by):
-        # 15-16-11-1: the effects of the start of the turn are part of that phase.
-        return Obstacle(EventKind.PREVENTED, ("15-1-3", "15-16-11-1"), {"unit": unit})
+    if view.state.running_phase is Phase.UNSUSPEND and view.forbidding(unit, Deed.UNSUSPEND_IN_PHASE, by):
+        # The effects of the start of the turn are part of that phase, and those of its end if it ends in it.
+        clause = "6-6-2" if view.state.phase is Phase.END else "15-16-11-1"
+        return Obstacle(EventKind.PREVENTED, ("15-1-3", clause), {"unit": unit})
     return _forbidden(view, unit, Deed.UNSUSPEND, by)
 
 

@@ -263,6 +263,12 @@ class State(Struct, frozen=True):
         that names its edition stays."""
         return clauses if self.edition is UNSET else in_edition(clauses, self.rules)
 
+    @property
+    def running_phase(self) -> Phase:
+        """The phase of the turn (6-1-2); at the end of the turn the one that it is the end of (6-6-2)."""
+        turns = (frame.word("phase") for frame in self.frames if frame.procedure == "turn")
+        return Phase(next(turns, "") or self.phase) if self.phase is Phase.END else self.phase
+
     def memory_of(self, seat: Seat) -> int:
         """The memory as a player sees it; negative is the opponent's side (4-1-3)."""
         return self.memory if seat is Seat.A else -self.memory

@@ -40,7 +40,9 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         came = event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
-    if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
+    if when.phase and (
+        then.state.turn_seat is not source.seat or when.phase not in (then.state.running_phase, then.state.phase)
+    ):
         return False
     if when.keyword and when.keyword != event.facts.get("by_keyword"):
         return False

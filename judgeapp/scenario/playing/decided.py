@@ -276,6 +276,7 @@ _RULES: dict[str, _Rule] = {
     "until-the-next-end": _ends_in_same_turn,
     "effects-gained-twice": _gained_again,
     "a-changed-name-and-the-rule-on-the-card": lambda at: at.what is EventKind.GRANTED,
+    "where-a-saved-turn-goes-on": lambda at: at.what is not EventKind.TURN_ENDED,
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
     # One of several was activated at once, without having to wait.

@@ -75,7 +75,9 @@ def _line(code: str, depth: int = 0, ref: int = 0, clauses: tuple[str, ...] = ()
 def _lines(board: Board, first: str) -> Iterator[BoardLine]:
     if board.is_over:
         yield _line("over", winner=board.winner)
-    yield _line("turn", turn=board.turn, phase=board.phase, seat=board.turn_seat, edition=board.edition)
+    # The end of the turn is no phase of its own (6-1-2).
+    code = "turn-end" if board.phase == "end" else "turn"
+    yield _line(code, turn=board.turn, phase=board.phase, seat=board.turn_seat, edition=board.edition)
     yield _line("memory", memory=board.seats[board.turn_seat].memory, seat=board.turn_seat)
     if board.attack is not None:
         yield _attack(board.attack)
