@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from msgspec.json import Decoder
 
-from judgeapp.engine.lang.actions import Delete, SimpleAction, ToDeck, ToHand, ToSecurity, Trash
+from judgeapp.engine.lang.actions import DeDigivolve, SimpleAction, Trash
+from judgeapp.engine.lang.actions.field import FieldAction
 from judgeapp.engine.lang.conditions import Condition
 from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, asks_for_costs
 from judgeapp.engine.lang.gifts import CardCost, SimpleGift
@@ -451,7 +452,7 @@ def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
 def is_left_without_choice(effect: Effect) -> bool:
     """True if pending processing is done to cards that are named already, so that no player has a choice in it."""
     return all(
-        isinstance(action, Delete | Trash | ToHand | ToDeck | ToSecurity) and isinstance(action.target, Named)
+        isinstance(action, FieldAction | Give | DeDigivolve) and isinstance(action.target, Named)
         for action in effect.actions
     )
 
