@@ -7,7 +7,8 @@ from typing import Any
 from judgeapp.engine import lang
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.identity import NO_UNIT, UnitId
+from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
+from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.attack import can_attack, is_attacked_player, is_digimon_in_battle_area, targets_of_attack
 from judgeapp.engine.legality.conditions import is_vain
 from judgeapp.engine.legality.needs import Finder, Needs
@@ -30,8 +31,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     targets = list(targets_of_attack(moment.view, seat, units[0], action)) if units else []
     if not targets:
         if units:
-            verdict = can_attack(moment.view, seat, units[0], by_effect=action)
-            moment.record(EventKind.IMPOSSIBLE, *verdict.clauses, unit=units[0])
+            moment.record(EventKind.IMPOSSIBLE, *_refusing_clauses(moment.view, seat, units[0], action), unit=units[0])
         finish(moment, did=False)
         return None
     target = targets[0]
@@ -47,6 +47,14 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     suspends = not action.without_suspending
     moment.call("declare-attack", source=moment.source, unit=units[0], target=target, suspends=suspends, blitz=blitz)
     return None
+
+
+def _refusing_clauses(view: View, seat: Seat, unit: UnitId, action: lang.Attack) -> tuple[str, ...]:
+    """Clauses by which an effect can't have a Digimon attack: those against each Digimon if it may attack only such."""
+    others = [u.id for u in view.units_in(Area.BATTLE, seat.other) if is_digimon_in_battle_area(view, u.id)]
+    targets = others if action.digimon_only and others else [NO_UNIT]
+    verdicts = (can_attack(view, seat, unit, target, by_effect=action) for target in targets)
+    return tuple(dict.fromkeys(clause for verdict in verdicts for clause in verdict.clauses))
 
 
 def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
