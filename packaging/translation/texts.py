@@ -68,10 +68,9 @@ def collect() -> dict[Text, list[Place]]:
     from translation.sentences import texts as sentences
 
     texts: dict[Text, list[Place]] = {}
-    for file in sorted(SOURCES.rglob("*.py")):
-        for text, place in _read(file):
-            if isinstance(text, Text):
-                texts.setdefault(text, []).append(place)
+    for text, place in _read_folder(SOURCES):
+        if isinstance(text, Text):
+            texts.setdefault(text, []).append(place)
     shapes = (text for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for text in shape_texts(kind))
     for context, source in (*sentences(), *shapes, *sorted(of_editions())):
         texts.setdefault(Text(context, source, False), [])
@@ -80,7 +79,7 @@ def collect() -> dict[Text, list[Place]]:
 
 def unreadable(folder: Path = SOURCES) -> list[Unreadable]:
     """The arguments of translating functions that are not texts."""
-    return [text for file in sorted(folder.rglob("*.py")) for text, _ in _read(file) if isinstance(text, Unreadable)]
+    return [text for text, _ in _read_folder(folder) if isinstance(text, Unreadable)]
 
 
 @cache
@@ -89,7 +88,7 @@ def error_classes() -> frozenset[str]:
     bases = {
         node.name: {ast.unparse(base) for base in node.bases}
         for file in SOURCES.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
         if isinstance(node, ast.ClassDef)
     }
     names = {"InputError", "MessageError", "FailedError"}
@@ -97,6 +96,11 @@ def error_classes() -> frozenset[str]:
         names |= more
     # Refused lessons have codes.
     return frozenset(names - {"RefusedLessonError"})
+
+
+@cache
+def _read_folder(folder: Path) -> tuple[tuple[Text | Unreadable, Place], ...]:
+    return tuple(marked for file in sorted(folder.rglob("*.py")) for marked in _read(file))
 
 
 def _read(file: Path) -> Iterator[tuple[Text | Unreadable, Place]]:
@@ -120,7 +124,7 @@ def _in_calls(
             place = Place(file, inner.lineno)
             if (text := _marked(inner, name, place, constants)) is not None:
                 yield text, place
-            for keyword in inner.keywords if ast.unparse(inner.func) == "Action" else ():
+            for keyword in inner.keywords if _dotted(inner.func) == "Action" else ():
                 if keyword.arg == "short" and (short := _string(keyword.value, {})):
                     yield Text("actions", short, False), place
             yield from ((text, place) for text in _in_error(inner, place))
@@ -129,7 +133,7 @@ def _in_calls(
 
 def _marked(call: ast.Call, class_name: str, place: Place, constants: dict[str, str]) -> Text | Unreadable | None:
     """The text that a call marks for translation; None for other calls."""
-    owner, _, name = ast.unparse(call.func).rpartition(".")
+    owner, _, name = _dotted(call.func).rpartition(".")
     if name == "Action" and _string(call.args[2], {}) is None:
         return None  # its text is marked where it is made
     if name not in _MARKS or (name == "translate" and owner not in _TRANSLATORS):
@@ -159,8 +163,17 @@ def _in_error(call: ast.Call, place: Place) -> Iterator[Text | Unreadable]:
                 yield Unreadable(place, ast.unparse(call), ERRORS)
 
 
+def _dotted(function: ast.expr) -> str:
+    """The name of a called function: `tr`, `self.tr`. What comes before the last dot is empty only for a bare name."""
+    if isinstance(function, ast.Name):
+        return function.id
+    if isinstance(function, ast.Attribute):
+        return f"{_dotted(function.value) or '?'}.{function.attr}"
+    return ""
+
+
 def _makes_message(node: ast.expr) -> bool:
-    return isinstance(node, ast.Call) and ast.unparse(node.func) in _MESSAGES
+    return isinstance(node, ast.Call) and _dotted(node.func) in _MESSAGES
 
 
 def _alternatives(node: ast.expr) -> Iterator[ast.expr]:
