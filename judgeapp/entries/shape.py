@@ -298,7 +298,7 @@ def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: s
                 mend="There are: {known}",
                 name=name,
                 unknown=min(unknown),
-                known=comma_message(sorted(fields.each)) or message("none"),
+                known=comma_message(sorted(fields.each)) or message("nothing"),
             )
         if any(name.startswith(f"{above}.") for above in sources):
             raise InputError("the field {name!r} appears twice", where=file, name=name)

@@ -280,28 +280,8 @@
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>Next event (F8)</source>
-        <translation>Ein Ereignis weiter (F8)</translation>
-    </message>
-    <message>
-        <source>Previous event (Shift+F8)</source>
-        <translation>Ein Ereignis zurück (Umschalt+F8)</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation>Wiederholen (Strg+Y)</translation>
-    </message>
-    <message>
-        <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation>Nach den geltenden Regeln neu spielen (Strg+Alt+Umschalt+J)</translation>
-    </message>
-    <message>
         <source>Replay under {edition}</source>
         <translation>Nach {edition} neu spielen</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -839,13 +819,6 @@
     <message>
         <source>What led to this</source>
         <translation>Was dazu führte</translation>
-    </message>
-</context>
-<context>
-    <name>CausesController</name>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
     </message>
 </context>
 <context>
@@ -2846,6 +2819,10 @@
     <message>
         <source>No card on the field has a number.</source>
         <translation>Keine Karte mit Nummer liegt auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
     </message>
     <message>
         <source>Nothing to compare with yet.</source>
@@ -11834,10 +11811,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>nobody has won yet</source>
         <translation>noch niemand hat gewonnen</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none is chosen</source>

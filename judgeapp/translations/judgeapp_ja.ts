@@ -280,28 +280,8 @@
         <translation>その他</translation>
     </message>
     <message>
-        <source>Next event (F8)</source>
-        <translation>出来事を1つ進める（F8）</translation>
-    </message>
-    <message>
-        <source>Previous event (Shift+F8)</source>
-        <translation>出来事を1つ戻す（Shift+F8）</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation>やり直し（Ctrl+Y）</translation>
-    </message>
-    <message>
-        <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation>現行のルールでプレイし直す（Ctrl+Alt+Shift+J）</translation>
-    </message>
-    <message>
         <source>Replay under {edition}</source>
         <translation>{edition}でプレイし直す</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>元に戻す（Ctrl+Z）</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -838,13 +818,6 @@
     <message>
         <source>What led to this</source>
         <translation>そうなった原因</translation>
-    </message>
-</context>
-<context>
-    <name>CausesController</name>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>まだ何も起きていません。</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +2815,10 @@
     <message>
         <source>No card on the field has a number.</source>
         <translation>カードナンバーのあるカードがエリアにありません。</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>まだ何も起きていません。</translation>
     </message>
     <message>
         <source>Nothing to compare with yet.</source>
@@ -11808,10 +11785,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>nobody has won yet</source>
         <translation>まだ誰も勝っていない</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none is chosen</source>

@@ -280,28 +280,8 @@
         <translation>更多</translation>
     </message>
     <message>
-        <source>Next event (F8)</source>
-        <translation>前進一個事件（F8）</translation>
-    </message>
-    <message>
-        <source>Previous event (Shift+F8)</source>
-        <translation>後退一個事件（Shift+F8）</translation>
-    </message>
-    <message>
-        <source>Redo (Ctrl+Y)</source>
-        <translation>重做（Ctrl+Y）</translation>
-    </message>
-    <message>
-        <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation>依現行規則重新進行（Ctrl+Alt+Shift+J）</translation>
-    </message>
-    <message>
         <source>Replay under {edition}</source>
         <translation>依{edition}重新進行</translation>
-    </message>
-    <message>
-        <source>Undo (Ctrl+Z)</source>
-        <translation>復原（Ctrl+Z）</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -838,13 +818,6 @@
     <message>
         <source>What led to this</source>
         <translation>由什麼引起</translation>
-    </message>
-</context>
-<context>
-    <name>CausesController</name>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>還沒有發生任何事件。</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +2815,10 @@
     <message>
         <source>No card on the field has a number.</source>
         <translation>場上沒有帶編號的卡片。</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>還沒有發生任何事件。</translation>
     </message>
     <message>
         <source>Nothing to compare with yet.</source>
@@ -11808,10 +11785,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>nobody has won yet</source>
         <translation>尚無人獲勝</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none is chosen</source>

@@ -11,8 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from judgeapp.desk.languages import SPOKEN
+from judgeapp.messages.punctuation import with_note
 from judgeapp.ui.address import CONTENTS, LICENCES, WHAT_IS_NEW, WHAT_IS_TRUSTED, WHAT_SURVIVES
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP
+from judgeapp.ui.plain_intents import BEGINNING, PlainIntent
 from judgeapp.ui.views import VIEWS
 
 _CONTEXT = "actions"
@@ -23,14 +25,13 @@ _CONTROLLERS = (
     "edition_controller",
     "editions",
     "ruling_controller",
-    "table_controller",
     "teaching_controller",
     "team_controller",
 )
 
 
-# What is done at the table that is seen, at the table that one goes to, and with the ruling that is shown.
-_DO, _SIT_DOWN, _OF_RULING = "table_controller.do_named", "navigator.do_at_table", "ruling_controller.do_with_shown"
+# What is done with the ruling that is shown.
+_OF_RULING = "ruling_controller.do_with_shown"
 Needs = Literal["", "rules", "clause", "quoted", "card", "ruling", "table"]
 
 
@@ -38,7 +39,8 @@ Needs = Literal["", "rules", "clause", "quoted", "card", "ruling", "table"]
 class Action:
     """A command of the window. Its `text` and `short` are collected for translation where they stand.
 
-    slot  -- dotted name of a method of the window, which gets `argument` if there is one
+    slot  -- what is sent to the table; or the dotted name of a method of the window, which gets `argument` if there is
+             one
     group -- name of the group of which one action is checked; empty for none
     needs -- the open rules, or the passage, the passage or proven question ("quoted"), the card or the ruling that
              the reader shows, or the visible table; where nothing is said, what all of its slot need
@@ -49,7 +51,7 @@ class Action:
     menu: str
     text: str
     keys: tuple[str, ...]
-    slot: str
+    slot: str | PlainIntent
     argument: str = ""
     needs: Needs = ""
     group: str = ""
@@ -57,13 +59,23 @@ class Action:
     short: str = ""
 
     def __post_init__(self) -> None:
-        by_slot: dict[str, Needs] = {_DO: "table", _SIT_DOWN: "rules", _OF_RULING: "ruling"}
-        of_controller: Needs = "rules" if self.slot.partition(".")[0] in _CONTROLLERS else ""
-        object.__setattr__(self, "needs", self.needs or by_slot.get(self.slot, of_controller))
+        of_slot: Needs = "ruling" if self.slot == _OF_RULING else "rules" if self._is_of_controller else ""
+        if isinstance(self.slot, PlainIntent):
+            of_slot = "rules" if self.slot in BEGINNING else "table"
+        object.__setattr__(self, "needs", self.needs or of_slot)
+
+    @property
+    def _is_of_controller(self) -> bool:
+        return isinstance(self.slot, str) and self.slot.partition(".")[0] in _CONTROLLERS
 
     @property
     def title(self) -> str:
         return QCoreApplication.translate(_CONTEXT, self.text)
+
+    @property
+    def tip(self) -> str:
+        """Its title with its keys."""
+        return with_note(plain(self.title), key_names(self))
 
     @property
     def short_title(self) -> str:
@@ -76,7 +88,7 @@ class Action:
     @property
     def is_deferred(self) -> bool:
         """True for what waits until the views beside the reader are open."""
-        return self.slot in ("save", _SIT_DOWN) or self.slot.partition(".")[0] in _CONTROLLERS
+        return isinstance(self.slot, PlainIntent) or self.slot == "save" or self._is_of_controller
 
     @property
     def sequences(self) -> list[QKeySequence]:
@@ -186,65 +198,44 @@ ACTIONS: tuple[Action, ...] = (
     Action("previous", GO, "&Previous section", ("Ctrl+PgUp",), "navigator.go_sibling", "-1", needs="clause"),
     Action("next", GO, "Ne&xt section", ("Ctrl+PgDown",), "navigator.go_sibling", "1", needs="clause"),
     Action("front", GO, "F&ront page", ("Alt+Home",), "navigator.show_front", needs="rules"),
-    Action("scenes", TABLE, "Ready &scenes", ("Ctrl+Alt+S",), _SIT_DOWN, "seating.show_scenes"),
-    Action("open-table", FILE, "&Open a table or scenario …", ("Ctrl+O",), _SIT_DOWN, "seating.open_file"),
-    Action(
-        "set-up-anew", TABLE, "&New position", ("Ctrl+Alt+N",), _SIT_DOWN, "setup_controller.begin_anew", short="New"
-    ),
-    Action(
-        "set-up",
-        TABLE,
-        "Continue the position you were setting up",
-        ("Ctrl+Alt+P",),
-        _SIT_DOWN,
-        "setup_controller.go_on",
-    ),
-    Action(
-        "set-up-here",
-        TABLE,
-        "Chan&ge this board into another position",
-        ("Ctrl+Alt+E",),
-        _DO,
-        "setup_controller.begin_here",
-    ),
-    Action("save-table-as", FILE, "Save the table &as …", ("Ctrl+Shift+S",), _DO, "saver.save_as"),
-    Action("answers-here", TABLE, "Answers about the cards on the &field", ("Ctrl+Alt+Q",), _DO, "ask_about_cards"),
-    Action("copy-position", EDIT, "Cop&y the position as a line of text", ("Ctrl+Alt+C",), _DO, "clipboard.copy"),
-    Action("paste-position", EDIT, "Open a copied pos&ition", ("Ctrl+Alt+V",), _SIT_DOWN, "clipboard.paste"),
-    Action("undo", EDIT, "&Undo", ("Ctrl+Z",), _DO, "undo"),
-    Action("redo", EDIT, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), _DO, "redo"),
-    Action("step", TABLE, "Forward one &event", ("F8",), _DO, "session.step"),
-    Action("step-back", TABLE, "Bac&k one event", ("Shift+F8",), _DO, "session.step_back"),
-    Action("stepwise", TABLE, "Show what follows event by e&vent", ("Ctrl+F8",), _DO, "go_stepwise", checkable=True),
-    Action("why-not", TABLE, "&Why not?", ("F5",), _DO, "decision.why.toggle"),
-    Action("causes", TABLE, "What &led to it?", ("Shift+F5",), _DO, "causes_controller.ask"),
-    Action("by-hand", TABLE, "By &hand", ("Ctrl+H",), _DO, "toggle_by_hand"),
-    Action("name-branch", TABLE, "Na&me this branch", ("F2",), _DO, "name_branch"),
-    Action("compare", TABLE, "&Compare two branches", ("Ctrl+M",), _DO, "pages_controller.compare"),
+    Action("scenes", TABLE, "Ready &scenes", ("Ctrl+Alt+S",), PlainIntent.SCENES),
+    Action("open-table", FILE, "&Open a table or scenario …", ("Ctrl+O",), PlainIntent.OPEN_FILE),
+    Action("set-up-anew", TABLE, "&New position", ("Ctrl+Alt+N",), PlainIntent.SET_UP_ANEW, short="New"),
+    Action("set-up", TABLE, "Continue the position you were setting up", ("Ctrl+Alt+P",), PlainIntent.SET_UP),
+    Action("set-up-here", TABLE, "Chan&ge this board into another position", ("Ctrl+Alt+E",), PlainIntent.SET_UP_HERE),
+    Action("save-table-as", FILE, "Save the table &as …", ("Ctrl+Shift+S",), PlainIntent.SAVE_AS),
+    Action("answers-here", TABLE, "Answers about the cards on the &field", ("Ctrl+Alt+Q",), PlainIntent.ANSWERS_HERE),
+    Action("copy-position", EDIT, "Cop&y the position as a line of text", ("Ctrl+Alt+C",), PlainIntent.COPY_POSITION),
+    Action("paste-position", EDIT, "Open a copied pos&ition", ("Ctrl+Alt+V",), PlainIntent.PASTE_POSITION),
+    Action("undo", EDIT, "&Undo", ("Ctrl+Z",), PlainIntent.UNDO),
+    Action("redo", EDIT, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), PlainIntent.REDO),
+    Action("step", TABLE, "Forward one &event", ("F8",), PlainIntent.STEP),
+    Action("step-back", TABLE, "Bac&k one event", ("Shift+F8",), PlainIntent.STEP_BACK),
+    Action("stepwise", TABLE, "Show what follows event by e&vent", ("Ctrl+F8",), PlainIntent.STEPWISE, checkable=True),
+    Action("why-not", TABLE, "&Why not?", ("F5",), PlainIntent.WHY_NOT),
+    Action("causes", TABLE, "What &led to it?", ("Shift+F5",), PlainIntent.CAUSES),
+    Action("by-hand", TABLE, "By &hand", ("Ctrl+H",), PlainIntent.BY_HAND),
+    Action("name-branch", TABLE, "Na&me this branch", ("F2",), PlainIntent.NAME_BRANCH),
+    Action("compare", TABLE, "&Compare two branches", ("Ctrl+M",), PlainIntent.COMPARE),
     Action(
         "compare-editions",
         TABLE,
         "&Judge this by both editions of the rules",
         ("Ctrl+Alt+J",),
-        _DO,
-        "pages_controller.compare_editions",
+        PlainIntent.COMPARE_EDITIONS,
     ),
-    Action(
-        "play-anew", TABLE, "Repla&y under the rules in force", ("Ctrl+Alt+Shift+J",), _DO, "pages_controller.play_anew"
-    ),
-    Action("explore", TABLE, "Explore every line from here", ("Ctrl+Alt+W",), _DO, "pages_controller.explore"),
-    Action(
-        "dispute", TABLE, "Settle a &dispute", ("Ctrl+Shift+D",), _SIT_DOWN, "pages_controller.argue", short="Dispute"
-    ),
-    Action("report", TABLE, "Hand over a repor&t …", ("Ctrl+R",), _DO, "pages_controller.report", short="Report"),
-    Action("print", FILE, "&Print the report …", ("Ctrl+P",), _DO, "pages_controller.print_report"),
-    Action("board-text", VIEW, "The board as te&xt", ("F3",), _DO, "board.toggle_text"),
-    Action("concede-a", TABLE, "Player A concedes", ("Ctrl+Alt+A",), _DO, "concede_a"),
-    Action("concede-b", TABLE, "Player B concedes", ("Ctrl+Alt+B",), _DO, "concede_b"),
-    Action("flip", VIEW, "From the &other seat", ("F4",), _DO, "flip"),
-    Action("card-language", VIEW, "The cards in another language", ("Ctrl+F7",), _DO, "card_languages.turn"),
-    Action("table-left", VIEW, "What happened and the &branches", ("Ctrl+F9",), _DO, "room.toggle_left"),
-    Action("table-right", VIEW, "The decision", ("Ctrl+Shift+F9",), _DO, "room.toggle_right"),
+    Action("play-anew", TABLE, "Repla&y under the rules in force", ("Ctrl+Alt+Shift+J",), PlainIntent.PLAY_ANEW),
+    Action("explore", TABLE, "Explore every line from here", ("Ctrl+Alt+W",), PlainIntent.EXPLORE),
+    Action("dispute", TABLE, "Settle a &dispute", ("Ctrl+Shift+D",), PlainIntent.DISPUTE, short="Dispute"),
+    Action("report", TABLE, "Hand over a repor&t …", ("Ctrl+R",), PlainIntent.REPORT, short="Report"),
+    Action("print", FILE, "&Print the report …", ("Ctrl+P",), PlainIntent.PRINT),
+    Action("board-text", VIEW, "The board as te&xt", ("F3",), PlainIntent.BOARD_TEXT),
+    Action("concede-a", TABLE, "Player A concedes", ("Ctrl+Alt+A",), PlainIntent.CONCEDE_A),
+    Action("concede-b", TABLE, "Player B concedes", ("Ctrl+Alt+B",), PlainIntent.CONCEDE_B),
+    Action("flip", VIEW, "From the &other seat", ("F4",), PlainIntent.FLIP),
+    Action("card-language", VIEW, "The cards in another language", ("Ctrl+F7",), PlainIntent.CARD_LANGUAGE),
+    Action("table-left", VIEW, "What happened and the &branches", ("Ctrl+F9",), PlainIntent.LEFT_COLUMN),
+    Action("table-right", VIEW, "The decision", ("Ctrl+Shift+F9",), PlainIntent.RIGHT_COLUMN),
     Action(
         "write-ruling",
         RULING,
@@ -378,6 +369,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("licences", HELP, "&Licenses", ("Ctrl+Alt+U",), "navigator.show_guide", LICENCES, needs="rules"),
     Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",), "faults.save"),
 )
+
+# Action of what is sent to the table.
+SENDING = {action.slot: action for action in ACTIONS if isinstance(action.slot, PlainIntent)}
 
 # Keys that the widgets themselves understand; listed so that the list is whole.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (

@@ -481,7 +481,7 @@ def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(
     """
     open_file(table, written(tmp_path, scene))
     window = window_of(table)
-    assert table.session.numbers_on_field() == ("TS1-010", "TS1-011")
+    assert table.session.now.numbers_on_field() == ("TS1-010", "TS1-011")
     table.ask_about_cards()
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.omnibox.text() == "card:TS1-010,TS1-011"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, plain
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.panels.bar import FIRST
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -170,12 +170,9 @@ def test_the_table_has_a_button_for_what_is_done_with_it(open_table: Callable[[P
         assert button.text() != button.defaultAction().text()
 
 
-def test_every_action_of_the_table_names_a_method_of_it(table: Table) -> None:
-    """Those of the window are looked up when its menus are made, these when they are done."""
-    for slot in ("table_controller.do_named", "navigator.do_at_table"):
-        methods = [action.argument for action in ACTIONS if action.slot == slot]
-        assert methods
-        assert [method for method in methods if not callable(attrgetter(method)(table))] == []
+def test_the_table_does_every_intent_that_is_no_more_than_its_name(table: Table) -> None:
+    assert table.plain_intents.keys() == {*PlainIntent}
+    assert {action.slot for action in ACTIONS if action.needs == "table"} < {*PlainIntent}
 
 
 def test_no_two_actions_have_one_key() -> None:

@@ -77,7 +77,7 @@ def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_p
     assert tree.current == 0
     for _ in played.choices:
         window.table.redo()
-    assert window.table.session.state == played.state
+    assert window.table.session.now.board_state == played.state
     # The same by the menu.
     assert read(file) == tree
     spoiled = json.loads(file.read_bytes())

@@ -24,7 +24,7 @@ from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import FaultHook, ProgramFault
 from judgeapp.ui.reader.navigation import Navigation
-from judgeapp.ui.table import session
+from judgeapp.ui.table import table_view
 from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.setup import position_editor
 from judgeapp.ui.table.table import Table
@@ -116,13 +116,13 @@ def test_what_can_t_be_shown_is_taken_back(
 ) -> None:
     before = as_seen(table)
     table.decision.setFocus()
-    known, sound = table.session.state, board
+    known, sound = table.session.now.board_state, board
 
     def drawn(state: Any, *more: Any) -> Any:
         return sound(state, *more) if state is known else fail()
 
     with monkeypatch.context() as patch:
-        patch.setattr(session, "board", drawn)
+        patch.setattr(table_view, "board", drawn)
         pick(table, options(table)[0])
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "The table is unchanged." in notices(table)
@@ -165,9 +165,9 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
 ) -> None:
     pick(table, options(table)[0])
     before = as_seen(table)
-    known, sound = table.session.state, board
+    known, sound = table.session.now.board_state, board
     with monkeypatch.context() as patch:
-        patch.setattr(session, "board", lambda s, *m: sound(s, *m) if s is known else fail())
+        patch.setattr(table_view, "board", lambda s, *m: sound(s, *m) if s is known else fail())
         table.seating.play_scene(table.scenes.all[0])
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert table.scenes.all[0].title in notices(table)
@@ -267,7 +267,7 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
     def drawn(state: Any, *more: Any) -> Any:
         return fail() if state.units else sound(state, *more)
 
-    monkeypatch.setattr(session, "board", drawn)
+    monkeypatch.setattr(table_view, "board", drawn)
     table = open_table(data)
     qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "table.damaged.json" in notices(table)

@@ -253,7 +253,7 @@ def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window)
     assert table is not None
     scene = next(s for s in ready_scenes() if editions.touched.of(s.clauses))
     table.session.start(table_of(scene))
-    remarks = [line.remark for line, _ in table.timeline._lines(table.session)]
+    remarks = [line.remark for line, _ in table.seen.timeline.lines]
     assert any(remark.startswith("changed in 4.3, check: ") for remark in remarks)
     table.take_touched(None)
-    assert not any(line.remark for line, _ in table.timeline._lines(table.session))
+    assert not any(line.remark for line, _ in table.seen.timeline.lines)

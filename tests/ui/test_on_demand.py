@@ -42,7 +42,7 @@ def test_the_table_begins_with_the_board_alone(table: Table) -> None:
     assert all(page.made is None for page in table.pages)
     table.flip()
     table.pages_controller.argue()
-    assert table.pages.dispute.part.state.seat == table.seat == "B"
+    assert table.pages.dispute.part.state.seat == table.session.now.seat == "B"
     assert [page for page in table.pages if page.made is not None] == [table.pages.dispute]
 
 

@@ -228,7 +228,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
         session.comment(session.tree.current, hostile)
         look(key[:20])
         table.undo()
-    for ref in session.state.units:
+    for ref in session.now.board_state.units:
         table.view.choose(ref) if hasattr(table.view, "choose") else None
     table.board.toggle_text()
     table.decision.why.toggle()

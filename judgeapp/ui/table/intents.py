@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from enum import Enum, auto
+from typing import Any
 
 from msgspec import Struct
 
@@ -14,20 +13,8 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.ui.address import Address
-from judgeapp.ui.table.session import ExplainedEvent
-
-
-class PlainIntent(Enum):
-    """Intents that need no more than their name. SET_UP_ANEW -- a position; DECIDE -- the decision again"""
-
-    UNDO = auto()
-    REDO = auto()
-    STEP = auto()
-    STEP_BACK = auto()
-    PLAY_ANEW = auto()
-    OPEN_FILE = auto()
-    SET_UP_ANEW = auto()
-    DECIDE = auto()
+from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.table_state import ExplainedEvent
 
 
 class Intent(Struct, frozen=True):
@@ -61,10 +48,16 @@ class Point(Intent, frozen=True):
     ref: int
 
 
-class Mark(Intent, frozen=True):
-    """Cards and places that stand out on the board."""
+class See(Intent, frozen=True):
+    """The cursor is on a line, and what it is about stands out on the board."""
 
-    refs: Collection[int | str]
+    thing: Any
+
+
+class OpenFold(Intent, frozen=True):
+    """Node and place of the first of the events that stand in one line."""
+
+    begin: tuple[int, int]
 
 
 class Choose(Intent, frozen=True):
@@ -74,9 +67,9 @@ class Choose(Intent, frozen=True):
 
 
 class ByHand(Intent, frozen=True):
-    """The palette in place of the decision, and back; with a card chosen in it."""
+    """The palette in place of the decision, with a card chosen in it."""
 
-    ref: int = 0
+    ref: int
 
 
 class LookAt(Intent, frozen=True):
@@ -108,9 +101,9 @@ class CompareWith(Intent, frozen=True):
 
 
 class AskCauses(Intent, frozen=True):
-    """An event, or the effect that waits: its causes."""
+    """An event, or the effect that waits: its causes; None: they are put away."""
 
-    of: ExplainedEvent | WaitingSnapshot
+    of: ExplainedEvent | WaitingSnapshot | None
 
 
 class PlayScene(Intent, frozen=True):
@@ -135,14 +128,6 @@ class Follow(Intent, frozen=True):
     address: Address
 
 
-class Leave(Intent, frozen=True):
-    """Back to the board."""
-
-
-class ArrangeColumns(Intent, frozen=True):
-    """Something beside the board was opened or put away."""
-
-
 class PlayLine(Intent, frozen=True):
     line: LineOfPlay
 
@@ -157,14 +142,6 @@ class AddBranches(Intent, frozen=True):
     """Both accounts are to be branches of the table."""
 
     disputed: Dispute
-
-
-class WriteRuling(Intent, frozen=True):
-    """The ruling is to be written into the notebook."""
-
-
-class KeepNotes(Intent, frozen=True):
-    """Something else is written beside the table."""
 
 
 class Remember(Intent, frozen=True):

@@ -4,6 +4,7 @@ what is to be decided at the right."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Protocol
 
@@ -19,16 +20,18 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import clauses_of
+from judgeapp.table.board.snapshot import WaitingSnapshot
+from judgeapp.table.deciding.options import Choice
 from judgeapp.table.dispute.account_intents import Undo
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.ui.faults import fault_context, note_undone, report_fault
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table import intents
 from judgeapp.ui.table.autosave import Autosave, RestoredTable
 from judgeapp.ui.table.controllers.card_languages import CardLanguages
-from judgeapp.ui.table.controllers.causes_controller import CausesController
 from judgeapp.ui.table.controllers.context_menus import ContextMenus, about_cards
 from judgeapp.ui.table.controllers.pages_controller import PagesController
 from judgeapp.ui.table.controllers.seating import Seating
@@ -37,6 +40,7 @@ from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.intents import TableIntent
+from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
@@ -53,9 +57,19 @@ from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table_files import FileReader, TableSaver
+from judgeapp.ui.table.table_state import ExplainedEvent
+from judgeapp.ui.table.table_view import (
+    Aimed,
+    TableView,
+    activated,
+    clicked,
+    dragged,
+    marks_of,
+    marks_of_line,
+    refusals_of,
+    view_of,
+)
 from judgeapp.ui.widgets.on_demand import OnDemand
-
-_SEATS = ("A", "B")
 
 
 class Worker(Protocol):
@@ -93,10 +107,8 @@ class Table(QWidget):
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self.folder = folder
-        self.seat = _SEATS[0]
-        # Of the reader.
-        self.language = ""
         self.is_open = False
+        self._touched: Touched | None = None
         self.session = Session(self)
         self._furnish(library)
         self.room = Room(self.parts, self.pages, widths)
@@ -112,7 +124,6 @@ class Table(QWidget):
         self.clipboard = PositionClipboard(self)
         self.card_languages = CardLanguages(self)
         self.pages_controller = PagesController(self)
-        self.causes_controller = CausesController(self)
         ContextMenus(self)
         self._connect()
         self.autosave.open()
@@ -162,19 +173,22 @@ class Table(QWidget):
     def dispatch(self, intent: TableIntent) -> None:
         """Do what is wanted in a part of the table."""
         match intent:
-            case intents.PlainIntent():
-                self._plain_intents[intent]()
+            case PlainIntent():
+                self.plain_intents[intent]()
             case intents.Click() | intents.Drag() | intents.Activate() | intents.Point():
                 self._aim(intent)
-            case intents.Mark(refs):
-                self.board.mark(refs)
+            case intents.See(thing):
+                if (marks := marks_of_line(thing)) is not None:
+                    self.board.mark(marks)
+            case intents.OpenFold(begin):
+                self.session.become(opened=self.session.now.opened | {begin})
+                self.timeline.draw(self.seen.timeline)
             case intents.Choose(key):
                 self.session.choose(key)
             case intents.ByHand(ref):
-                if not ref or not self.room.changes_by_hand:
+                if not self.room.changes_by_hand:
                     self.toggle_by_hand()
-                if ref:
-                    self.pages.by_hand.part.choose_card(ref)
+                self.pages.by_hand.part.choose_card(ref)
             case intents.LookAt(event):
                 self.session.look_at(event)
             case intents.GoTo(node):
@@ -187,25 +201,19 @@ class Table(QWidget):
             case intents.CompareWith(node):
                 self.pages_controller.compare_with(node)
             case intents.AskCauses(of):
-                self.causes_controller.ask_of(of)
+                self._ask_causes(of)
             case intents.PlayScene(scene):
                 self.seating.play_scene(scene)
             case intents.Cite(cited):
                 self.cited_card.cite(cited)
             case intents.Read(address):
                 self.cited_card.open(address)
-            case intents.Leave():
-                self.show_board()
-            case intents.ArrangeColumns():
-                self.room.show_columns()
             case intents.PlayLine(line):
                 self.pages_controller.play_line(line)
             case intents.AddToReport(text):
                 self.pages_controller.add_to_report(text)
             case intents.AddBranches(disputed):
                 self.pages_controller.add_accounts(disputed)
-            case intents.KeepNotes():
-                self.seating.note()
             case _:
                 self._pass_on(intent)
 
@@ -214,8 +222,6 @@ class Table(QWidget):
         match intent:
             case intents.Follow(address):
                 self.followed.emit(address)
-            case intents.WriteRuling():
-                self.ruled.emit()
             case intents.Remember(heading):
                 self.remembered.emit(heading)
             case intents.Announce(text):
@@ -227,17 +233,48 @@ class Table(QWidget):
             case _:
                 raise TypeError(intent)
 
-    @property
-    def _plain_intents(self) -> dict[intents.PlainIntent, Callable[[], object]]:
+    @cached_property
+    def plain_intents(self) -> dict[PlainIntent, Callable[[], object]]:
+        """Deeds for the intents that say no more than their name."""
+        pages, setup = self.pages_controller, self.setup_controller
         return {
-            intents.PlainIntent.UNDO: self.undo,
-            intents.PlainIntent.REDO: self.redo,
-            intents.PlainIntent.STEP: self.session.step,
-            intents.PlainIntent.STEP_BACK: self.session.step_back,
-            intents.PlainIntent.PLAY_ANEW: self.pages_controller.play_anew,
-            intents.PlainIntent.OPEN_FILE: self.seating.open_file,
-            intents.PlainIntent.SET_UP_ANEW: self.setup_controller.begin_anew,
-            intents.PlainIntent.DECIDE: self.show_decision,
+            PlainIntent.UNDO: self.undo,
+            PlainIntent.REDO: self.redo,
+            PlainIntent.STEP: self.session.step,
+            PlainIntent.STEP_BACK: self.session.step_back,
+            PlainIntent.STEPWISE: self.go_stepwise,
+            PlainIntent.WHY_NOT: self.toggle_closed,
+            PlainIntent.CAUSES: self.toggle_causes,
+            PlainIntent.BY_HAND: self.toggle_by_hand,
+            PlainIntent.DECIDE: self.show_decision,
+            PlainIntent.NAME_BRANCH: self.name_branch,
+            PlainIntent.COMPARE: pages.compare,
+            PlainIntent.COMPARE_EDITIONS: pages.compare_editions,
+            PlainIntent.PLAY_ANEW: pages.play_anew,
+            PlainIntent.EXPLORE: pages.explore,
+            PlainIntent.DISPUTE: pages.argue,
+            PlainIntent.REPORT: pages.report,
+            PlainIntent.PRINT: pages.print_report,
+            PlainIntent.CONCEDE_A: partial(self._concede, Seat.A),
+            PlainIntent.CONCEDE_B: partial(self._concede, Seat.B),
+            PlainIntent.FLIP: self.flip,
+            PlainIntent.BOARD_TEXT: self.board.toggle_text,
+            PlainIntent.CARD_LANGUAGE: self.card_languages.turn,
+            PlainIntent.LEFT_COLUMN: self.room.toggle_left,
+            PlainIntent.RIGHT_COLUMN: self.room.toggle_right,
+            PlainIntent.SCENES: self.seating.show_scenes,
+            PlainIntent.OPEN_FILE: self.seating.open_file,
+            PlainIntent.SAVE_AS: self.saver.save_as,
+            PlainIntent.SET_UP: setup.go_on,
+            PlainIntent.SET_UP_ANEW: setup.begin_anew,
+            PlainIntent.SET_UP_HERE: setup.begin_here,
+            PlainIntent.COPY_POSITION: self.clipboard.copy,
+            PlainIntent.PASTE_POSITION: self.clipboard.paste,
+            PlainIntent.ANSWERS_HERE: self.ask_about_cards,
+            PlainIntent.LEAVE: self.show_board,
+            PlainIntent.ARRANGE: self.room.show_columns,
+            PlainIntent.KEEP_NOTES: self.seating.note,
+            PlainIntent.WRITE_RULING: self.ruled.emit,
         }
 
     @property
@@ -247,29 +284,54 @@ class Table(QWidget):
 
     def _aim(self, intent: intents.Click | intents.Drag | intents.Activate | intents.Point) -> None:
         """Something of the board was clicked: what can be done with it, or to it; or why nothing can be."""
+        now, texts = self.session.now, self.session.texts
         match intent:
             case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
                 self.pages.by_hand.part.choose_card(ref)
-            case intents.Activate(ref) if not self.room.sets_up and not self.decision.activate(ref):
-                self._refuse(self.view.pointed_at, ref)
+            case intents.Activate(ref) if not self.room.sets_up:
+                if not self._activate(activated(now, texts, ref)):
+                    self._refuse(self.view.pointed_at, ref)
             case intents.Click(ref, place) if self.decides_now:
-                source = self.decision.source
-                if not self.decision.click(ref, place):
-                    self._refuse(place, source, ref)
-            case intents.Drag(ref, onto, place) if self.decides_now and not self.decision.drag(ref, onto, place):
-                self._refuse(place, ref, onto)
+                if not self._take_or_go_to(clicked(now, texts, ref, place)):
+                    self._refuse(place, now.source, ref)
+            case intents.Drag(ref, onto, place) if self.decides_now:
+                if not self._take_or_go_to(dragged(now, texts, ref, onto, place)):
+                    self._refuse(place, ref, onto)
+
+    def _take_or_go_to(self, aimed: Aimed) -> bool:
+        """Take the option that is meant, or go to the first of several. Whether there is any."""
+        if aimed.source != self.session.now.source:
+            self.session.become(source=aimed.source)
+            self.board.mark(marks_of(self.session.now, self.session.texts))
+        if len(aimed.choices) == 1 and not aimed.only_goes:
+            self.session.choose(aimed.choices[0].key)
+        elif aimed.choices:
+            self.decision.options.go_to(aimed.choices[0])
+        return bool(aimed.choices)
+
+    def _activate(self, choices: list[Choice]) -> bool:
+        """Take the only option; of several go to the next one. Whether there is any."""
+        if len(choices) == 1:
+            self.session.choose(choices[0].key)
+        elif choices:
+            options = self.decision.options
+            at = choices.index(options.chosen) + 1 if options.chosen in choices else 0
+            options.go_to(choices[at % len(choices)])
+            self.board.mark(options.chosen.refs)
+            options.setFocus()
+        return bool(choices)
 
     def _refuse(self, place: str, *refs: int) -> None:
         """Say at a thing of the board why nothing can be done that is about these cards, or about one of them."""
         meant = tuple(dict.fromkeys(filter(None, refs)))
         for some in (meant, meant[-1:], meant[:1]):
-            if some and (refusals := self.decision.refusals_of(*some)):
+            if some and (refusals := refusals_of(self.session.now, *some)):
                 self.view.show_refusal(place, refusals)
                 return
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """Clauses by which a card on the field is what it is."""
-        state = self.setup.state if self.room.sets_up else self.session.state
+        state = self.setup.state if self.room.sets_up else self.session.now.board_state
         return clauses_of(state, UnitId(unit))
 
     # How it begins
@@ -356,7 +418,7 @@ class Table(QWidget):
         """Show where the session is."""
         self.pages_controller.leave_other()
         self.title.show_text(self.called)
-        self._show_words()
+        self._draw()
         self._fill_palette()
 
     @property
@@ -364,18 +426,24 @@ class Table(QWidget):
         """The table's title, that of a ready scene in the language of the window."""
         return title_in(self.session.tree.beginning.title, current_language())
 
-    def _show_words(self) -> None:
-        """Show everything that is in the language of the reader."""
-        self._show_board()
-        self.timeline.show_session(self.session)
-        self.branches.show_session(self.session)
-        session = self.session
-        earlier = session.shown_state if session.looks_at is not None else None
-        self.decision.language = session.spoken
+    def _draw(self) -> None:
+        """Draw everything that is in the language of the reader, each part where it belongs."""
+        self._draw_board()
+        view = self.seen
+        if self.causes.is_open and self.session.now.asked is None:
+            self._ask_causes()
         self.pages_controller.show_again()
-        self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
+        self.timeline.draw(view.timeline)
+        self.branches.draw(view.branches)
+        self.decision.draw(view.decision)
 
-    def _show_board(self) -> None:
+    @property
+    def seen(self) -> TableView:
+        """The view of what is played."""
+        session = self.session
+        return session.results.of(view_of, session.now, session.texts, session.results, self._touched)
+
+    def _draw_board(self) -> None:
         beginning, leading = self.session.tree.beginning, leading_played()
         can_replay = beginning.state.rules != leading and bool(beginning.scenario)
         self.bar.offer_edition(leading if can_replay and not self.room.sets_up else "")
@@ -383,17 +451,17 @@ class Table(QWidget):
             self.show_setup()
             return
         self.show_undo()
-        shown = self.session.board
-        self.pending.show_board(shown)
-        self.view.mark(())
-        self.board.show_board(shown, self.seat)
+        view = self.seen
+        self.pending.draw(view.pending)
+        self.board.show_board(view.board, view.seat)
+        self.board.mark(view.marks)
 
     def show_setup(self) -> None:
         """The position that is set up, on the board and as text."""
         shown = self.setup.board
         self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
-        self.pending.show_board(shown)
-        self.board.show_board(shown, self.seat)
+        self.pending.draw([*waiting_lines(shown)])
+        self.board.show_board(shown, self.session.now.seat)
         self.show_undo()
 
     def show_undo(self) -> None:
@@ -403,11 +471,38 @@ class Table(QWidget):
         self.bar.undo.setEnabled(bool(draft.past if sets_up else tree.can_undo or self.seating.before))
         self.bar.redo.setEnabled(bool(draft.future if sets_up else tree.can_redo))
 
+    def toggle_causes(self) -> None:
+        """Show the causes of the effect that is chosen among those that wait, of the event that is looked at, or of the
+        last one; asked again, put them away."""
+        session, waiting = self.session, self.pending.lines
+        meant = waiting.chosen if waiting.hasFocus() else session.looks_at
+        if not isinstance(meant, ExplainedEvent | WaitingSnapshot):
+            meant = session.looks_at or next(reversed(session.texts.happened(session.now)), None)
+        if meant is None:
+            self.announced.emit(self.tr("Nothing has happened yet."))
+        elif meant is session.now.asked:
+            self._ask_causes()
+            self.room.take_focus()
+        else:
+            self._ask_causes(meant)
+
+    def _ask_causes(self, of: ExplainedEvent | WaitingSnapshot | None = None) -> None:
+        self.session.become(asked=of)
+        self.causes.draw(self.seen.causes)
+        self.room.show_columns()
+        if of is not None:
+            self.causes.setFocus()
+
     def flip(self) -> None:
         """Look from the other player's seat."""
-        self.seat = _SEATS[1 - _SEATS.index(self.seat)]
+        self.session.become(seat=Seat(self.session.now.seat).other.value)
         self.pages_controller.show_again()
-        self._show_board()
+        self._draw_board()
+
+    def toggle_closed(self) -> None:
+        """List what is not possible, and why, or not."""
+        self.session.become(lists_closed=not self.session.now.lists_closed)
+        self.decision.draw(self.seen.decision)
 
     # In what words, and of which cards
 
@@ -416,13 +511,12 @@ class Table(QWidget):
         of the clauses this text."""
         self.cited_card.shown = ShownText(language, text)
         self.cited_card.render_again()
-        if language == self.language and self.is_open:
+        if language == self.session.now.language and self.is_open:
             return
-        self.language = language
-        self.session.prefer(language)
+        self.session.become(language=language, asked=None)
         self.setup.prefer(language)
         if self.is_open:
-            self._show_words()
+            self._draw()
 
     def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
         """Read the texts of cards that come to the table by what has been taught."""
@@ -439,7 +533,7 @@ class Table(QWidget):
             if not self.room.sets_up:
                 self.title.show_text(self.called)
             self.room.show_columns()
-            self._show_board()
+            self._draw_board()
 
     def show_decision(self) -> None:
         """Show the decision; what was set up stays as it is."""
@@ -462,10 +556,10 @@ class Table(QWidget):
     # What the judge does
 
     def take_touched(self, touched: Touched | None) -> None:
-        """See Timeline.take_touched."""
-        self.timeline.take_touched(touched)
+        """Say from now on which events rest on clauses that an edition changed."""
+        self._touched = touched
         self.pages.report.call_when_made("touched", lambda page: setattr(page, "touched", touched))
-        self.timeline.show_session(self.session)
+        self.timeline.draw(self.seen.timeline)
 
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up; a report has what is printed on them."""
@@ -499,19 +593,15 @@ class Table(QWidget):
 
     def ask_about_cards(self) -> None:
         """Read the answers about the cards on the field, with those under them."""
-        numbers = () if self.room.sets_up else self.session.numbers_on_field()
+        numbers = () if self.room.sets_up else self.session.now.numbers_on_field()
         if numbers:
             self.followed.emit(about_cards(numbers))
         else:
             self.announced.emit(self.tr("No card on the field has a number."))
 
-    def concede_a(self) -> None:
+    def _concede(self, seat: Seat) -> None:
         if not self.room.sets_up:
-            self.session.concede(Seat.A)
-
-    def concede_b(self) -> None:
-        if not self.room.sets_up:
-            self.session.concede(Seat.B)
+            self.session.concede(seat)
 
     def go_stepwise(self) -> None:
         """Set whether the events of a choice are gone through one by one from now on."""
@@ -519,9 +609,9 @@ class Table(QWidget):
 
     def escape(self) -> None:
         """Return to the board from what stands in its place; else to what is worked with."""
-        for beside in (self.cited_card, self.causes):
+        for beside, put_away in ((self.cited_card, self.cited_card.put_away), (self.causes, self._ask_causes)):
             if beside.is_open:
-                beside.put_away()
+                put_away()
                 self.room.take_focus()
                 return
         page = self.room.stack.currentWidget()

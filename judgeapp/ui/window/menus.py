@@ -20,17 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.messages.punctuation import with_note
 from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, translated
 from judgeapp.ui.faults import fault_context
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 
 
-def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction]:
-    """Make every action, with its shortcut, calling its slot, and fill the menus.
+def fill_menus(window: QMainWindow, waiting: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
+    """Make every action, with its shortcut, calling its slot or sending what it wants to the table, and fill the menus.
 
     Those that read the rules are disabled until the window enables them; those of a place that is not there yet wait
     for it. Returns them by id.
@@ -40,14 +40,14 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction
     for spec in ACTIONS:
         action = QAction(spec.title, window)
         action.setShortcuts(spec.sequences)
-        action.setToolTip(with_note(plain(spec.title), key_names(spec)))
+        action.setToolTip(spec.tip)
         if spec.short:
             action.setIconText(spec.short_title)
         action.setCheckable(spec.checkable or bool(spec.group))
         if spec.group:
             groups.setdefault(spec.group, QActionGroup(window)).addAction(action)
         action.setEnabled(not spec.needs)
-        slot = attrgetter(spec.slot)(window)
+        slot = partial(send, spec.slot) if isinstance(spec.slot, PlainIntent) else attrgetter(spec.slot)(window)
         takes = (spec.argument,) if spec.argument or spec.group else ()
         deed = partial(_call_with_context, plain(spec.title), partial(slot, *takes))
         if spec.is_deferred:

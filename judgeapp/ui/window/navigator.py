@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.ui.address import PAGES, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.pages.desk.chapters import chapter_about
+from judgeapp.ui.plain_intents import BEGINNING, PlainIntent
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.controllers.table_controller import TableController
@@ -196,12 +197,12 @@ class Navigator(QObject):
         self.show_view(TABLE.key)
         self._table_place.play_text(text)
 
-    def do_at_table(self, method: str) -> None:
-        """Go to the table and call a method of its there that asks for nothing to lie on it yet."""
-        came = not self.at_table
+    def send_to_table(self, intent: PlainIntent) -> None:
+        """Let the table do something, there where it asks for nothing to lie on it yet."""
+        came = intent in BEGINNING and not self.at_table
         if came:
             self.show_view(TABLE.key, focus=False)
-        self._table_place.do_named(method)
+        self._table_place.do(lambda table: table.dispatch(intent))
         if came:
             self._table_place.do(lambda table: table.room.take_focus())
 

@@ -131,7 +131,7 @@ class Window(QMainWindow):
         self.editions = EditionAligner(folder, self.notices, self)
         self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
         self.commands = CommandPalette(self)
-        self.actions_by_id = fill_menus(self, self._waiting)
+        self.actions_by_id = fill_menus(self, self._waiting, self.navigator.send_to_table)
         self._connect()
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()

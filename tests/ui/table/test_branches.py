@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.ui.table.panels.branches import brief
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.table.table_view import brief
 from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, pick, press, walk_to
 

@@ -24,7 +24,7 @@ def board(table: Table) -> None:
 
 def causes(table: Table) -> None:
     board(table)
-    table.causes_controller.ask()
+    table.toggle_causes()
 
 
 def setup(table: Table) -> None:

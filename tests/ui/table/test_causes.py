@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.table.table_state import ExplainedEvent
 from tests.ui.table.conftest import SHIFT, pick, press
 
 
@@ -95,7 +95,7 @@ def test_it_is_offered_in_the_menus(table: Table) -> None:
         row = next(index for index, thing in enumerate(things) if isinstance(thing, kind))
         offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to this")
         offer.do()  # type: ignore[union-attr]
-        assert table.causes.asked == things[row]
+        assert table.session.now.asked == things[row]
 
 
 def test_another_table_has_no_use_for_it(table: Table) -> None:

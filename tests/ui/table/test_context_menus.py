@@ -45,7 +45,7 @@ def test_a_card_offers_its_options_and_its_details(table: Table) -> None:
     assert texts[-1] == "Details"
     assert "Change it by hand" in texts
     take(shown, "Attack Theirs with First")
-    assert "Attack Theirs with First" in table.session.choice_text(table.session.tree.current)
+    assert "Attack Theirs with First" in table.session.texts.choice_text(table.session.now, table.session.tree.current)
 
 
 def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:

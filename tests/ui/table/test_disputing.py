@@ -380,12 +380,12 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
 
 def test_both_boards_are_seen_from_either_seat_and_esc_leads_back(page: DisputePage, table: Table) -> None:
     press(table, Qt.Key.Key_F4)
-    assert [side.view.seat for side in page.sides] == [table.seat] * 2 == ["B", "B"]
+    assert [side.view.seat for side in page.sides] == [table.session.now.seat] * 2 == ["B", "B"]
     navigator = window_of(table).navigator
     navigator.show_view("search")
     table.flip()
     navigator.show_view("table")
-    assert [side.view.seat for side in page.sides] == [table.seat] * 2 == ["A", "A"]
+    assert [side.view.seat for side in page.sides] == [table.session.now.seat] * 2 == ["A", "A"]
     page.next.options.setFocus()
     key(Qt.Key.Key_Escape)
     assert table.room.stack.currentWidget() is table.board

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.horizon import HorizonKind
 from judgeapp.table.exploring.outcomes import DescribedClaim, DescribedOutcome
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
@@ -270,7 +271,7 @@ def test_a_way_is_seen_where_it_ends_though_the_turn_passes_then(sit: Callable[[
     key(Qt.Key.Key_Return)
     session = table.session
     assert session.looks_at is not None
-    assert (session.state.turn_seat, session.state.memory) == (Seat.A, -2)
+    assert (session.now.board_state.turn_seat, session.now.board_state.memory) == (Seat.A, -2)
     assert session.tree.game.state.turn_seat is Seat.B
 
 
@@ -278,7 +279,7 @@ def test_nothing_can_follow_when_the_duel_is_over(sit: Callable[[str], Table]) -
     table = sit(SCENE)
     page = asked(table)
     assert page.form.explore.isEnabled()
-    table.concede_a()
+    table.dispatch(PlainIntent.CONCEDE_A)
     asked(table)
     assert not page.form.explore.isEnabled()
     assert page.where.text() == "The game is over: nothing can follow."

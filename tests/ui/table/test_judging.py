@@ -167,7 +167,7 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     page.lines.setCurrentIndex(page.lines.model_of_lines.index(5, 0))
     marked = [view._marked for view in page.boards]
     press(table, Qt.Key.Key_F4)
-    assert [view.seat for view in page.boards] == [table.seat] * 2 == ["B", "B"]
+    assert [view.seat for view in page.boards] == [table.session.now.seat] * 2 == ["B", "B"]
     window_of(table).languages.prefer("ja")
     assert page.language == "ja"
     assert page.lines.currentIndex().row() == 5, "the line that is gone to stays"

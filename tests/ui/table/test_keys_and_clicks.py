@@ -24,7 +24,7 @@ def number_of(table: Table, text: str) -> str:
 
 
 def last(table: Table) -> str:
-    return table.session.choice_text(table.session.tree.current)
+    return table.session.texts.choice_text(table.session.now, table.session.tree.current)
 
 
 def middle(table: Table, name: str) -> QPoint:

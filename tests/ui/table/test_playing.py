@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from judgeapp.table.tree.tree import plant
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, SHIFT, board_text, options, pick, press, walk_to
@@ -157,7 +158,7 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
     text = " ".join(table.timeline.lines.texts)
     assert "The game is over" in text
     # A duel that is over is not given up again.
-    table.concede_a()
+    table.dispatch(PlainIntent.CONCEDE_A)
     assert table.session.tree.game.decision is None
     press(table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.session.tree.game.decision is not None

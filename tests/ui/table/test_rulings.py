@@ -279,13 +279,15 @@ def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
     judge.to(KEY.Key_3)
     judge.send("Sower: Lv.5 6000 cost 1 [On Play] <Draw 1>.")
     judge.to(KEY.Key_B)
-    judge.send("Blight: option cost 0 [Main] All of your opponent's Digimon get -6000 DP until the end of their turn.")
+    judge.send(
+        "Blight: option red cost 0 [Main] All of your opponent's Digimon get -6000 DP until the end of their turn."
+    )
     judge.to(KEY.Key_1)
     # An Option card needs its color on the field (4-19-2).
-    judge.send("Seer: Lv.4 4000")
+    judge.send("Seer: Lv.4 red 4000")
     judge.play()
     judge.choose("Use Blight", "Pass the turn", "Do nothing in the breeding phase", "Play Sower")
-    assert (judge.actions, judge.letters) == (17, 165)
+    assert (judge.actions, judge.letters) == (17, 173)
     assert in_order(
         judge, "Sower is played", "An effect of Sower triggers", "Sower is deleted", "An effect of Sower can't activate"
     )

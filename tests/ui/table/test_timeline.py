@@ -59,7 +59,7 @@ def test_one_goes_event_by_event_and_back(table: Table) -> None:
     assert table.session.looks_at.event.number == first + 1
     press(table, Qt.Key.Key_F8, SHIFT)
     assert table.session.looks_at.event.number == first
-    for _ in table.session.happened:
+    for _ in table.session.texts.happened(table.session.now):
         press(table, Qt.Key.Key_F8)
     assert table.session.looks_at is None
 
@@ -131,7 +131,7 @@ def test_effects_that_become_active_stand_in_one_line_that_is_opened(sit_at: Cal
     assert len(lines.shown) == rows + 2
     assert any("Tex is active" in text for text in lines.texts)
     # Event by event each of them is seen, in a fold that was not opened too.
-    table.session.look(table.session.happened[0])
+    table.session.look(table.session.texts.happened(table.session.now)[0])
     for _ in range(6):
         press(table, Qt.Key.Key_F8)
     assert lines.chosen in (table.session.looks_at, "now")

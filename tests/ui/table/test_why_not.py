@@ -67,7 +67,7 @@ def test_what_is_not_open_at_a_counter_and_a_digixros(
 def test_why_not_can_be_asked_of_what_was(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(blocked("{card: Guard, as: Guard, suspended: true}"))
     pick(table, "Attack the player with Striker")
-    attack = next(e for e in table.session.happened if "attack" in e.explanation.code)
+    attack = next(e for e in table.session.texts.happened(table.session.now) if "attack" in e.explanation.code)
     table.session.look(attack)
     assert table.decision.why.isVisible()
     press(table, Qt.Key.Key_F5)
@@ -110,7 +110,8 @@ def test_what_did_not_trigger_is_told_with_its_clause(sit_at: Callable[[str], Ta
     assert "Listener" in line.text
     assert "8-1-3-3@4.2" in line.clauses
     drawn, digivolved = (
-        next(e for e in table.session.happened if e.explanation.code == code) for code in ("drew", "digivolved")
+        next(e for e in table.session.texts.happened(table.session.now) if e.explanation.code == code)
+        for code in ("drew", "digivolved")
     )
     table.session.look(drawn)
     assert line.text in table.decision.options.texts

@@ -60,7 +60,7 @@ class CardLanguages(QObject):
         if len(tags) == 1:
             self._table.announced.emit(self.tr("Your library has these cards in no other language."))
             return
-        shown = self._session.printing
+        shown = self._session.now.printing
         at = tags.index(shown.language) if shown is not None and shown.language in tags else 0
         self.wanted = tags[(at + 1) % len(tags)]
         self.chosen.emit(self.wanted)
@@ -79,7 +79,7 @@ class CardLanguages(QObject):
         self._reading.cancel()
         self._beginning = beginning = self._session.tree.beginning
         if not language or language not in self.languages:
-            if self._session.printing is not None:
+            if self._session.now.printing is not None:
                 self._session.show_printing(None)
             if announce:
                 self._table.announced.emit(self.tr("Cards are shown as they were placed."))

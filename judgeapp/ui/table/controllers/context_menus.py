@@ -12,8 +12,10 @@ from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.deciding.options import Choice
 from judgeapp.table.tree.tree import Node
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import AskCauses, ByHand, Choose, CompareWith, Follow, GoTo, LookAt, TableIntent
-from judgeapp.ui.table.session import ExplainedEvent
+from judgeapp.ui.table.table_state import ExplainedEvent
+from judgeapp.ui.table.table_view import choices_of
 from judgeapp.ui.table.wording import option_text
 from judgeapp.ui.widgets.context_menu import Offer
 
@@ -49,9 +51,9 @@ class ContextMenus(QObject):
             return
         ref, session = table.view.ref_of(name), table.session
         if table.decides_now:
-            for choice in table.decision.choices_of(ref, name):
+            for choice in choices_of(session.now, session.texts, ref, name):
                 yield Offer(option_text(choice.explanation), self._sending(Choose(choice.key)))
-        if ref and (number := session.number_of(ref)):
+        if ref and (number := session.now.number_of(ref)):
             template = self.tr("Answers about {number}").format(number=number)
             yield Offer(template, self._sending(Follow(about_cards([number]))))
         if ref:
@@ -70,8 +72,9 @@ class ContextMenus(QObject):
             yield Offer(self.tr("What led to this"), self._sending(AskCauses(thing)))
 
     def _ask(self, event: ExplainedEvent) -> None:
-        self._table.session.look_at(event)
-        self._table.decision.why.setChecked(True)
+        self._table.dispatch(LookAt(event))
+        if not self._table.session.now.lists_closed:
+            self._table.dispatch(PlainIntent.WHY_NOT)
 
     def _of_node(self, number: Any) -> Iterator[Offer]:
         table = self._table

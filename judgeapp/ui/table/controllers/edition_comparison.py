@@ -34,11 +34,11 @@ class EditionComparisonController(QObject):
     def compare(self, then: Callable[[EditionComparison], None]) -> None:
         """Compare what was chosen up to where one is."""
         tree = self._session.tree
-        self._start(partial(compare_line, tree, tree.current, self._session.spoken), then)
+        self._start(partial(compare_line, tree, tree.current, self._session.now.spoken), then)
 
     def play_anew(self, then: Callable[[PlayedAnew], None]) -> None:
         """Play the table by the edition that leads."""
-        self._start(partial(play_anew, self._session.tree, leading_played(), self._session.spoken), then)
+        self._start(partial(play_anew, self._session.tree, leading_played(), self._session.now.spoken), then)
 
     def close_down(self) -> None:
         self._comparing.cancel()

@@ -62,7 +62,7 @@ class PagesController(QObject):
             self._show_comparison(page, self._compared)
             page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
         elif isinstance(page, ReportPage):
-            page.show_from(self._table.seat)
+            page.show_from(self._session.now.seat)
         elif isinstance(page, ExplorePage):
             self._show_lines(page)
 
@@ -87,13 +87,13 @@ class PagesController(QObject):
         self._go_to(page)
 
     def _show_comparison(self, page: ComparisonPage, other: int | EditionComparison) -> None:
-        tree = self._session.shown
+        tree = self._session.now.shown
         self._compared_tree, self._compared = self._session.tree, other
-        page.language = self._session.spoken
+        page.language = self._session.now.spoken
         if isinstance(other, EditionComparison):
-            page.show_editions(tree, tree.current, other, self._table.seat)
+            page.show_editions(tree, tree.current, other, self._session.now.seat)
         else:
-            page.show_nodes(tree, tree.current, other, self._table.seat)
+            page.show_nodes(tree, tree.current, other, self._session.now.seat)
 
     def compare_editions(self) -> None:
         """Compare the choices up to the current node by both editions of the rules."""
@@ -125,7 +125,7 @@ class PagesController(QObject):
 
     def _show_lines(self, page: ExplorePage) -> None:
         session = self._session
-        page.show_tree(session.tree, self._table.seat, session.printing, session.spoken)
+        page.show_tree(session.tree, self._session.now.seat, session.now.printing, session.now.spoken)
 
     def play_line(self, line: LineOfPlay) -> None:
         """Add a line of play as a branch of the table, and look at its end."""
@@ -133,7 +133,7 @@ class PagesController(QObject):
         self._room.show_page(self._table.board)
         self._session.replace(tree)
         if moment is not None:
-            self._session.look(self._session.explain(tree.current)[moment])
+            self._session.look(self._session.texts.explain(self._session.now, tree.current)[moment])
         self._room.take_focus()
 
     # Disputing
@@ -150,7 +150,7 @@ class PagesController(QObject):
 
     @property
     def _reader(self) -> ShowFor:
-        return ShowFor(self._table.seat, self._table.language, self._session.printing)
+        return ShowFor(self._session.now.seat, self._session.now.language, self._session.now.printing)
 
     def add_accounts(self, disputed: Dispute) -> None:
         """Add both accounts to the table as branches."""
@@ -166,7 +166,7 @@ class PagesController(QObject):
         page = self._pages.report.part
         shown = self._room.stack.currentWidget()
         ends_at_dispute = page.wishes.ends_at_dispute if shown is page else self._room.argues
-        page.begin(self._table.language, self._table.seat, ends_at_dispute=ends_at_dispute)
+        page.begin(self._session.now.language, self._session.now.seat, ends_at_dispute=ends_at_dispute)
         return page
 
     def report(self) -> None:

@@ -119,7 +119,7 @@ class Seating(QObject):
         self._anew = played.tree
         self._table.saver.file = None
         self.begin(played.tree, touched=True)
-        self._table.played_anew.emit(anew_text(former, played, self._table.session.spoken))
+        self._table.played_anew.emit(anew_text(former, played, self._table.session.now.spoken))
 
     def show_scenes(self, about: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""
@@ -142,11 +142,12 @@ class Seating(QObject):
             self.play_scene(scene)
             if scene.own:
                 continue
-            self._table.session.go(at_deciding_step(self._table.session.tree, scene.clauses).current)
-            self._anew = tree = self._table.session.tree
+            session = self._table.session
+            session.go(at_deciding_step(session.tree, scene.clauses).current)
+            self._anew = tree = session.tree
             if tree.current in tree.latest:
                 text = translate("Table", "Ctrl+Y plays “{choice}”: look at {clauses}.").format(
-                    choice=self._table.session.choice_text(tree.latest[tree.current]),
+                    choice=session.texts.choice_text(session.now, tree.latest[tree.current]),
                     clauses=cited_list(by_leading(scene.clauses)),
                 )
                 back = translate("Table", "Ctrl+Z restores your own table.") if self.before else ""

@@ -21,9 +21,10 @@ from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
 from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
 from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.table.intents import Cite, GoTo, Leave, Read, TableIntent
+from judgeapp.ui.table.intents import Cite, GoTo, Read, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
@@ -87,7 +88,7 @@ class ComparisonPage(QWidget):
         self.lines.opened.connect(self._open)
         for lines in (self.lines, *self.waiting):
             lines.cited.connect(lambda cited: send(Cite(cited)))
-        self.back.clicked.connect(lambda: send(Leave()))
+        self.back.clicked.connect(lambda: send(PlainIntent.LEAVE))
         for side, (view, waiting) in enumerate(zip(self.boards, self.waiting, strict=True)):
             view.pointed.connect(partial(self._point, side))
             view.followed.connect(lambda address: send(Read(address)))

@@ -19,20 +19,11 @@ from judgeapp.table.dispute.disputed_accounts import DisputeState, after, line_o
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.results import Results
 from judgeapp.ui.faults import fault_context
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.dispute.account_side import AccountSide
 from judgeapp.ui.table.dispute.dispute_view import DisputeView, report_text, view_of
 from judgeapp.ui.table.dispute.next_panel import NextPanel
-from judgeapp.ui.table.intents import (
-    AddBranches,
-    AddToReport,
-    Cite,
-    KeepNotes,
-    Leave,
-    PlayLine,
-    Read,
-    TableIntent,
-    WriteRuling,
-)
+from judgeapp.ui.table.intents import AddBranches, AddToReport, Cite, PlayLine, Read, TableIntent
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import option_text, play_tip
@@ -86,7 +77,7 @@ class DisputePage(QWidget):
         self.rule = self._button(
             self.tr("Write the ruling"),
             self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"),
-            lambda: send(WriteRuling()),
+            lambda: send(PlainIntent.WRITE_RULING),
         )
         self.reach = self._button(
             self.tr("Could this happen?"),
@@ -106,7 +97,7 @@ class DisputePage(QWidget):
         )
         self.other = self._button("", self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other)
         self._name_other(self._whose[1])
-        self.back = self._button(self.tr("Back to the board"), "", lambda: send(Leave()))
+        self.back = self._button(self.tr("Back to the board"), "", lambda: send(PlainIntent.LEAVE))
         for button in (self.reach, self.stop, self.hand):
             button.hide()
         for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.differing):
@@ -136,7 +127,7 @@ class DisputePage(QWidget):
                 view = view_of(state, self._results)
         self.state = state
         if state.accounts != before.accounts:
-            self._send(KeepNotes())
+            self._send(PlainIntent.KEEP_NOTES)
         if view is not None:
             self._draw(view)
         if isinstance(intent, account_intents.Begin | account_intents.ShowAccounts):

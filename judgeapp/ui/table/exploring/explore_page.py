@@ -36,10 +36,11 @@ from judgeapp.table.exploring.printed_outcomes import print_claim, print_outcome
 from judgeapp.table.printing import Printing
 from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards
-from judgeapp.ui.table.intents import AddToReport, Cite, Leave, PlayLine, Read, Refuse, TableIntent
+from judgeapp.ui.table.intents import AddToReport, Cite, PlayLine, Read, Refuse, TableIntent
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
@@ -113,7 +114,7 @@ class ExplorePage(QWidget):
         self.form.asked.connect(self._ask)
         self.form.stopped.connect(self._follower.stop)
         self.form.handed.connect(self._hand_over)
-        self.form.left.connect(lambda: send(Leave()))
+        self.form.left.connect(lambda: send(PlainIntent.LEAVE))
         self.lines.opened.connect(self._open)
         self.lines.glanced.connect(self._see)
         self.lines.cited.connect(lambda cited: send(Cite(cited)))

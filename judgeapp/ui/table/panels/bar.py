@@ -10,7 +10,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from judgeapp.ui import signs
-from judgeapp.ui.table.intents import PlainIntent, TableIntent
+from judgeapp.ui.actions import SENDING
+from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
@@ -25,11 +27,11 @@ class Bar(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
         self.title = ElidedLine(self.tr("What is played"))
-        self.undo = SignButton(signs.undo, self.tr("Undo (Ctrl+Z)"), flat=True)
-        self.redo = SignButton(signs.redo, self.tr("Redo (Ctrl+Y)"), flat=True)
-        self.back = SignButton(signs.step_back, self.tr("Previous event (Shift+F8)"), flat=True)
-        self.step = SignButton(signs.step_on, self.tr("Next event (F8)"), flat=True)
-        self.by_leading = tool_button("", self.tr("Replay under the rules in force (Ctrl+Alt+Shift+J)"), flat=True)
+        self.undo = SignButton(signs.undo, SENDING[PlainIntent.UNDO].tip, flat=True)
+        self.redo = SignButton(signs.redo, SENDING[PlainIntent.REDO].tip, flat=True)
+        self.back = SignButton(signs.step_back, SENDING[PlainIntent.STEP_BACK].tip, flat=True)
+        self.step = SignButton(signs.step_on, SENDING[PlainIntent.STEP].tip, flat=True)
+        self.by_leading = tool_button("", SENDING[PlainIntent.PLAY_ANEW].tip, flat=True)
         self.by_leading.hide()
         deeds = {
             self.undo: PlainIntent.UNDO,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.lang import Until
 from judgeapp.messages.errors import InputError
@@ -25,7 +25,8 @@ from judgeapp.table.judge_actions import (
     effects_to_rule,
     ruling_action,
 )
-from judgeapp.ui.table.intents import ByHand, PlainIntent, Refuse, TableIntent
+from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.intents import Refuse, TableIntent
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text, card_name_text, place_text, until_text
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
@@ -48,15 +49,8 @@ class ByHandPanel(QWidget):
         self.setAutoFillBackground(True)
         self.effect = PlainLabel()
         self.effect.setWordWrap(True)
-        self.who = ChoiceBox()
-        self.action = ChoiceBox()
-        self.by = ChoiceBox()
-        self.which = ChoiceBox()
-        self.card = ChoiceBox()
-        self.onto = ChoiceBox()
-        self.into = ChoiceBox()
-        self.place = ChoiceBox()
-        self.seat = ChoiceBox()
+        self.who, self.action, self.by, self.which, self.card = (ChoiceBox() for _ in range(5))
+        self.onto, self.into, self.place, self.seat, self.until = (ChoiceBox() for _ in range(5))
         self.number = ScaledSpinBox()
         self.number.setRange(-_MAXIMUM, _MAXIMUM)
         self.number.setValue(1)
@@ -64,44 +58,28 @@ class ByHandPanel(QWidget):
         self.keyword.setPlaceholderText(self.tr("Blocker, or Security A. +1"))
         self.words = QLineEdit()
         self.words.setPlaceholderText(self.tr("Delete 1 of your opponent's Digimon."))
-        self.until = ChoiceBox()
         self.do = QPushButton(self.tr("Apply"))
         self.back = QPushButton(self.tr("Back to the decision"))
-        self._labels: dict[str, QLabel] = {}
-        self._fields: dict[str, QWidget] = {
-            "who": self.who,
-            "deed": self.action,
-            "by": self.by,
-            "effect": self.which,
-            "words": self.words,
-            "card": self.card,
-            "area": self.place,
-            "onto": self.onto,
-            "into": self.into,
-            "seat": self.seat,
-            "number": self.number,
-            "keyword": self.keyword,
-            "until": self.until,
-        }
-        labels = {
-            "who": self.tr("Who does it"),
-            "deed": self.tr("What"),
-            "by": self.tr("An effect of"),
-            "effect": self.tr("Which effect"),
-            "card": self.tr("Card"),
-            "words": self.tr("In card wording"),
-            "area": self.tr("Where to"),
-            "onto": self.tr("Under, on or linked to"),
-            "into": self.tr("Into which card"),
-            "seat": self.tr("Whose"),
-            "number": self.tr("How many"),
-            "keyword": self.tr("Keyword effect"),
-            "until": self.tr("Duration"),
+        named: dict[str, tuple[str, QWidget]] = {
+            "who": (self.tr("Who does it"), self.who),
+            "deed": (self.tr("What"), self.action),
+            "by": (self.tr("An effect of"), self.by),
+            "effect": (self.tr("Which effect"), self.which),
+            "words": (self.tr("In card wording"), self.words),
+            "card": (self.tr("Card"), self.card),
+            "area": (self.tr("Where to"), self.place),
+            "onto": (self.tr("Under, on or linked to"), self.onto),
+            "into": (self.tr("Into which card"), self.into),
+            "seat": (self.tr("Whose"), self.seat),
+            "number": (self.tr("How many"), self.number),
+            "keyword": (self.tr("Keyword effect"), self.keyword),
+            "until": (self.tr("Duration"), self.until),
         }
         self._form = QVBoxLayout()
         self._form.addWidget(self.effect)
-        for name, field in self._fields.items():
-            self._labels[name] = add_named(self._form, labels[name], field)
+        # Each field with its label.
+        self._fields = {name: (add_named(self._form, label, field), field) for name, (label, field) in named.items()}
+        for _, field in self._fields.values():
             if isinstance(field, QComboBox):
                 field.installEventFilter(self)
         self._form.addWidget(self.do)
@@ -123,17 +101,17 @@ class ByHandPanel(QWidget):
         self.action.currentIndexChanged.connect(self._ask)
         self.by.currentIndexChanged.connect(self._list_effects)
         self.do.clicked.connect(self._do)
-        self.back.clicked.connect(lambda: send(ByHand()))
+        self.back.clicked.connect(lambda: send(PlainIntent.BY_HAND))
         for line in (self.keyword, self.words):
             line.returnPressed.connect(self._do)
         self.number.lineEdit().returnPressed.connect(self._do)
 
     def show_session(self) -> None:
         """The cards that there are, and what the effect says that is resolved by hand, if one is."""
-        asked, tree, effect = self._session.question, self._session.shown, ""
+        asked, tree, effect = self._session.question, self._session.now.shown, ""
         if asked is not None and asked.kind == "by-hand":
             effect = card_effect_text(asked.card, asked.about)
-        self._cards = tuple(cards_of(board(tree.game.state, tree.beginning.names, self._session.spoken)))
+        self._cards = tuple(cards_of(board(tree.game.state, tree.beginning.names, self._session.now.spoken)))
         self.effect.setText(effect)
         self.effect.setVisible(bool(effect))
         who = {"effect": self.tr("The effect does it")} if effect else {}
@@ -187,9 +165,9 @@ class ByHandPanel(QWidget):
         if "unit" in needs:
             needs.add("card")
         needs |= {"who", "deed"}
-        for name, field in self._fields.items():
-            field.setVisible(name in needs)
-            self._labels[name].setVisible(name in needs)
+        for name, parts in self._fields.items():
+            for part in parts:
+                part.setVisible(name in needs)
         self._list_cards()
 
     def _list_cards(self) -> None:
@@ -206,9 +184,9 @@ class ByHandPanel(QWidget):
 
     def _list_effects(self) -> None:
         """The effects of the card that can be activated by a ruling."""
-        state = self._session.shown.game.state
+        state = self._session.now.shown.game.state
         by = self.by.currentData() or 0
-        _fill(self.which, effects_to_rule(state, by, self._session.spoken) if "effect" in self._needed() else {})
+        _fill(self.which, effects_to_rule(state, by, self._session.now.spoken) if "effect" in self._needed() else {})
 
     def _needed(self) -> tuple[str, ...]:
         return self._actions.get(self.action.currentData(), ())

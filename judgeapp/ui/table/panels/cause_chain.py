@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from judgeapp.engine.judge import JUDGE
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.table.tree.tree import ROOT
-from judgeapp.ui.table.intents import ArrangeColumns, Cite, GoTo, LookAt, TableIntent
-from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.table.tree.tree import Node
+from judgeapp.ui.table.intents import AskCauses, Cite, GoTo, LookAt, TableIntent
+from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.session import ExplainedEvent, Session
-from judgeapp.ui.table.wording import event_text, waiting_text
+from judgeapp.ui.table.table_state import ExplainedEvent
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -25,7 +23,6 @@ class CauseChain(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
         self._send = send
-        self._session: Session | None = None
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = PlainLabel(self.tr("What led to this"))
@@ -47,41 +44,17 @@ class CauseChain(QWidget):
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(lambda cited: send(Cite(cited)))
-        self.away.clicked.connect(self.put_away)
-        # What is asked about.
-        self.asked: ExplainedEvent | WaitingSnapshot | None = None
+        self.away.clicked.connect(lambda: send(AskCauses(None)))
         self.hide()
 
     @property
     def is_open(self) -> bool:
-        return self.asked is not None
+        return not self.isHidden()
 
-    def show_causes(self, session: Session, asked: ExplainedEvent | WaitingSnapshot) -> None:
-        """Show the causes of an event or a pending effect."""
-        was_open, self.asked, self._session = self.is_open, asked, session
-        lines = [*self._lines(session, asked)]
+    def draw(self, lines: Sequence[Line]) -> None:
+        """Show the causes of what is asked about; nothing where nothing is."""
         self.lines.show_lines(lines, len(lines) - 1)
-        self.show()
-        if not was_open:
-            self._send(ArrangeColumns())
-
-    def put_away(self) -> None:
-        if self.is_open:
-            self.asked = None
-            self.hide()
-            self._send(ArrangeColumns())
-
-    def _lines(self, session: Session, asked: ExplainedEvent | WaitingSnapshot) -> Iterator[tuple[CitedLine, Any]]:
-        chain = session.causes(asked)
-        if chain and (node := chain[0].node) != ROOT:
-            yield CitedLine(session.choice_text(node), CHAINED, kind=LineKind.STRONG), node
-        for link in chain:
-            clauses = tuple(clause for clause in link.event.clauses if clause != JUDGE)
-            line = CitedLine(event_text(link.explanation), CHAINED, str(link.event.number), clauses)
-            yield line, link
-        if isinstance(asked, WaitingSnapshot):
-            waits = self.tr("Pending: {effect}").format(effect=waiting_text(asked))
-            yield CitedLine(waits, CHAINED, "", session.tree.game.state.cited(("15-4-4-1",))), asked
+        self.setVisible(bool(lines))
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ExplainedEvent):
@@ -90,10 +63,9 @@ class CauseChain(QWidget):
             self._send(LookAt(None))
 
     def _open(self, thing: Any) -> None:
-        above = self._session.tree.nodes[thing].above if isinstance(thing, int) and self._session is not None else None
-        if above is not None:
+        if isinstance(thing, Node) and thing.above is not None:
             # To the position of the choice that began it.
-            self._send(GoTo(above))
+            self._send(GoTo(thing.above))
         else:
             self._look(thing)
 
@@ -106,10 +78,6 @@ class CauseChain(QWidget):
         self.title.setFont(font)
         self.lines.setMinimumHeight(em * 3)
         self.lines.fit()
-
-
-# How deep its lines are set in, so that the chain has room at their left.
-CHAINED = 1
 
 
 class ChainLines(LineList):

@@ -20,7 +20,8 @@ from judgeapp.ui.pages.desk.guide_page import guide_page, heading_of
 from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.table.intents import ArrangeColumns, Follow, TableIntent, Trouble
+from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.intents import Follow, TableIntent, Trouble
 from judgeapp.ui.views import find_view
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.sheets.sheet import HeadedSheet
@@ -90,7 +91,7 @@ class CitedCard(HeadedSheet):
             self.address = None
             self._before = []
             self.hide()
-            self._send(ArrangeColumns())
+            self._send(PlainIntent.ARRANGE)
 
     def go_back(self) -> None:
         """Go back to what was shown before a link was followed."""
@@ -128,7 +129,7 @@ class CitedCard(HeadedSheet):
         self.back.setVisible(bool(self._before))
         self.show()
         self._fill(address)
-        self._send(ArrangeColumns())
+        self._send(PlainIntent.ARRANGE)
 
     def _fill(self, address: Address) -> None:
         self._finding.cancel()

@@ -36,8 +36,9 @@ from judgeapp.table.report.table_report import ReportRequest, TableReport, repor
 from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.pages.wording import language_name
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.board.board_things import board_picture
-from judgeapp.ui.table.intents import Announce, KeepNotes, Leave, Remember, TableIntent, Trouble
+from judgeapp.ui.table.intents import Announce, Remember, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import asked_printer
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
@@ -119,7 +120,7 @@ class ReportPage(QWidget):
             ),
             ("code", self.tr("Send to phone …"), self.tr("Show the ruling as a large QR code"), self.show_code),
             ("turn", self.tr("Preview"), self.tr("The report as it will be printed"), self._turn_over),
-            ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), lambda: self._send(Leave())),
+            ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), lambda: self._send(PlainIntent.LEAVE)),
         ):
             button = QPushButton(label)
             button.setToolTip(more)
@@ -214,7 +215,7 @@ class ReportPage(QWidget):
 
     def _write(self) -> None:
         self._due.start()
-        self._send(KeepNotes())
+        self._send(PlainIntent.KEEP_NOTES)
 
     def _head(self) -> None:
         self._is_headed = True
@@ -277,7 +278,7 @@ class ReportPage(QWidget):
             wording=report_wording(),
             cards=self._cards,
             pictures=pictures,
-            printing=self._session.printing,
+            printing=self._session.now.printing,
             touched=self.touched,
         )
 
@@ -292,7 +293,7 @@ class ReportPage(QWidget):
     def _pictures(self) -> dict[int, bytes]:
         if not self.pictures.isChecked():
             return {}
-        tree = self._session.shown
+        tree = self._session.now.shown
         path = tree.path(tree.current)
         every_step = self.whole.isChecked() and self.every_picture.isChecked()
         nodes = (path[0], *path[1:][-_MAX_PICTURES:]) if every_step else (path[0],)

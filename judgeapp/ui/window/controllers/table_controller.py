@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -130,10 +129,6 @@ class TableController(QObject):
         """Do something at the table, as soon as it is open."""
         if self.table is not None:
             self.table.when_open(partial(what, self.table))
-
-    def do_named(self, method: str) -> None:
-        """Call a method of the table, or of a part of it, that an action names."""
-        self.do(lambda table: attrgetter(method)(table)())
 
     def show_beside(self, address: Address) -> None:
         """Read something beside the board."""

@@ -1,0 +1,197 @@
+"""State of a table, frozen: the tree and the place in it that is looked at; and its nodes in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.narration import Explanation
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state.state import State
+from judgeapp.table.board.snapshot import WaitingSnapshot
+from judgeapp.table.deciding.candidates import not_triggered
+from judgeapp.table.deciding.options import Question, question
+from judgeapp.table.printing import Printing
+from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.table.lines.cited_line import Line
+from judgeapp.ui.table.wording import choice_text
+
+T = TypeVar("T")
+
+
+class ExplainedEvent(NamedTuple):
+    """An event of the way to where one is: of which node, its place among those, and how it is texts."""
+
+    node: int
+    place: int
+    event: Event
+    explanation: Explanation
+
+
+class TableState(Struct, frozen=True):
+    """looks_at     -- the event that is looked at; None for the decision
+    seat         -- from which the board is seen
+    language     -- of the reader, for what is not printed on a card
+    printing     -- in which the cards are shown; None: as they lie there
+    lists_closed -- True where what is not possible is listed
+    opened       -- node and place of the first event of each fold that was opened
+    source       -- the card that was clicked last, whose options are gone to
+    asked        -- of which the causes are shown
+    """
+
+    tree: Tree
+    looks_at: ExplainedEvent | None = None
+    seat: str = "A"
+    language: str = ""
+    printing: Printing | None = None
+    lists_closed: bool = False
+    opened: frozenset[tuple[int, int]] = frozenset()
+    source: int = 0
+    asked: ExplainedEvent | WaitingSnapshot | None = None
+
+    @property
+    def spoken(self) -> str:
+        """The language of what is not printed on a card: that of the cards, where they are shown in
+        one, else that of the reader."""
+        return self.printing.language if self.printing is not None else self.language
+
+    @property
+    def shown(self) -> Tree:
+        """The tree with its cards as they are shown."""
+        return self.printing.tree(self.tree) if self.printing is not None else self.tree
+
+    @property
+    def board_state(self) -> State:
+        """The table after the event that is looked at, or as it is."""
+        if self.looks_at is None:
+            return self.tree.game.state
+        return self.tree.moments(self.looks_at.node)[self.looks_at.place].state
+
+    @property
+    def shown_state(self) -> State:
+        """State that is looked at, with its cards as they are shown."""
+        return self.printing.state(self.board_state) if self.printing is not None else self.board_state
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """The nodes that redo leads to, one after the other."""
+        numbers: list[int] = []
+        at = self.tree.current
+        while at in self.tree.latest:
+            at = self.tree.latest[at]
+            numbers.append(at)
+        return tuple(numbers)
+
+    def game_at(self, number: int) -> Game:
+        """The game at a node, with its cards as they are shown."""
+        game = self.tree.nodes[number].game
+        return self.printing.game(game) if self.printing is not None else game
+
+    def number_of(self, ref: int) -> str:
+        """The number of a card, or of the top card of a unit; empty for one without."""
+        state = self.board_state
+        unit = state.units.get(UnitId(ref))
+        card = ref if unit is None else unit.top
+        return state.faces[state.cards[card].face].number if card in state.cards else ""
+
+    def numbers_on_field(self) -> tuple[str, ...]:
+        """Numbers of all cards on the field, with those under them and linked to them."""
+        state = self.board_state
+        cards = (card for unit in state.units.values() for card in (*unit.stack, *unit.links))
+        return tuple(dict.fromkeys(filter(None, (state.face(card).number for card in cards))))
+
+
+class NodeTexts:
+    """Words of nodes, found again as long as they are shown in the same words."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, int], tuple[tuple[object, ...], Any]] = {}
+
+    def _of(self, what: str, number: int, of: tuple[object, ...], compute: Callable[[], T]) -> T:
+        """Result for a node when it was made of the same things: at another table another one has its
+        number."""
+        kept = self._kept.get((what, number))
+        if kept is None or not all(map(_is_same, kept[0], of)):
+            kept = self._kept[what, number] = of, compute()
+        return kept[1]
+
+    def explain(self, state: TableState, number: int) -> tuple[ExplainedEvent, ...]:
+        """Events that the choice of a node brought about."""
+
+        def compute() -> tuple[ExplainedEvent, ...]:
+            explained = state.shown.explain(number, state.spoken)
+            return tuple(ExplainedEvent(number, place, *event) for place, event in enumerate(explained))
+
+        return self._of("events", number, _words_of(state, number), compute)
+
+    def question(self, state: TableState) -> Question | None:
+        """The current question; None at the end of the duel."""
+        number = state.tree.current
+        return self._of("question", number, _words_of(state, number), lambda: _question_at(state, number))
+
+    def choice_text(self, state: TableState, number: int) -> str:
+        """The choice that led to a node, in words."""
+
+        def compute() -> str:
+            return choice_text(state.tree, number, lambda at, only: _question_at(state, at, only))
+
+        return self._of("choice", number, _words_of(state, number), compute)
+
+    def lines_of(
+        self, state: TableState, number: int, make: Callable[..., Iterable[Line]], touched: object, *, ahead: bool
+    ) -> tuple[Line, ...]:
+        """Lines that are made of a node with its choice and its events, gone through or still `ahead`."""
+        node, events, choice = state.tree.nodes[number], self.explain(state, number), self.choice_text(state, number)
+        what = "ahead" if ahead else "lines"
+        return self._of(
+            what, number, (node, events, touched), lambda: tuple(make(node, choice, events, touched, ahead=ahead))
+        )
+
+    def happened(self, state: TableState) -> tuple[ExplainedEvent, ...]:
+        """Events up to the current position."""
+        path = state.tree.path(state.tree.current)
+        return tuple(event for node in path for event in self.explain(state, node.number))
+
+    def not_triggered(self, state: TableState) -> tuple[ExplainedEvent, ...]:
+        """Effects that did not trigger on what the last choice brought about, or on the event that is looked at."""
+        at = state.looks_at
+        explained = {e.event.number: e for e in self.explain(state, state.tree.current if at is None else at.node)}
+        missed = not_triggered((e.event for e in explained.values()), at.event if at is not None else None)
+        return tuple(explained[event.number] for event in missed)
+
+    def causes(self, state: TableState, asked: ExplainedEvent | WaitingSnapshot) -> tuple[ExplainedEvent, ...]:
+        """Chain of causes from its beginning down to an event, or down to the triggering of an effect."""
+        of = state.tree.current if isinstance(asked, WaitingSnapshot) else asked.node
+        explained = (cause for node in state.tree.path(of) for cause in self.explain(state, node.number))
+        events = {cause.event.number: cause for cause in explained}
+        if isinstance(asked, WaitingSnapshot):
+            triggered = (at for at, cause in events.items() if _triggers(cause.event, asked.id))
+            number = next(triggered, asked.cause)
+        else:
+            number = asked.event.number
+        chain: list[ExplainedEvent] = []
+        while (cause := events.get(number)) is not None:
+            chain.append(cause)
+            number = cause.event.cause
+        return tuple(reversed(chain))
+
+
+def _is_same(was: object, now: object) -> bool:
+    return was is now or (isinstance(was, str) and was == now)
+
+
+def _words_of(state: TableState, number: int) -> tuple[object, ...]:
+    """Things that the words of a node are made of."""
+    return state.tree.nodes[number].game, state.printing, state.spoken
+
+
+def _question_at(state: TableState, number: int, only: str = "") -> Question | None:
+    return question(state.game_at(number), state.tree.beginning.names, state.spoken, only)
+
+
+def _triggers(event: Event, occurrence: int) -> bool:
+    return event.what is EventKind.TRIGGERED and event.facts.get("occurrence") == occurrence

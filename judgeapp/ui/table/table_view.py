@@ -1,0 +1,488 @@
+"""Everything that a table shows of what is played at it, made from its state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.clauses.citing import citation_run
+from judgeapp.editions.taught import Touched
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.judge import JUDGE
+from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list
+from judgeapp.table.board.board import board
+from judgeapp.table.board.snapshot import Board, UnreadSnapshot, WaitingSnapshot
+from judgeapp.table.deciding.aiming import Aiming
+from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
+from judgeapp.table.deciding.options import Choice, Question, is_counted
+from judgeapp.table.results import Results
+from judgeapp.table.tree.tree import ROOT, Node, Tree
+from judgeapp.ui.signs import BRANCH, CHOICE, JUDGED, NOT
+from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
+from judgeapp.ui.table.lines.waiting_lines import waiting_lines
+from judgeapp.ui.table.table_state import ExplainedEvent, NodeTexts, TableState
+from judgeapp.ui.table.wording import (
+    because_of,
+    card_effect_text,
+    card_name_text,
+    event_text,
+    offered_text,
+    option_text,
+    question_text,
+    reasons_text,
+    waiting_text,
+    why_tip,
+)
+
+translate = QCoreApplication.translate
+
+# The line of the timeline that stands for the decision, and that by which the judge has the effect do something.
+NOW, BY_HAND = "now", object()
+_MAX_DEPTH = 3
+_MIN_FOLDED = 2
+_OF_ACTIVE_EFFECTS = frozenset((EventKind.BECAME_ACTIVE.value, EventKind.BECAME_INACTIVE.value))
+# Letters of a choice in the tree of branches.
+_MAX_LENGTH = 48
+# So many reasons why nothing can be done with a card are texts beside it.
+_MAX_REASONS = 4
+
+Marks = tuple[int | str, ...]
+
+
+class DecisionView(Struct, frozen=True):
+    """title, about, clauses, unread -- its head
+    is_earlier -- the board shows an earlier moment
+    lines      -- what is open, what is not understood, and what is not possible
+    free       -- an answer besides: "order" of the cards `shuffled`, "number" of repetitions
+    explains   -- it can be texts what is not possible
+    """
+
+    title: str
+    about: str
+    clauses: tuple[str, ...]
+    unread: str
+    is_earlier: bool
+    lines: tuple[Line, ...]
+    free: str
+    shuffled: tuple[tuple[int, str], ...]
+    is_open: bool
+    explains: bool
+    lists_closed: bool
+
+
+class TimelineView(Struct, frozen=True):
+    """row -- of what is looked at; linked -- rows of what led to it and of what it brought about"""
+
+    lines: tuple[Line, ...]
+    row: int
+    linked: frozenset[int]
+
+
+class BranchesView(Struct, frozen=True):
+    """current -- the number of the node where one is, with its name and comment"""
+
+    lines: tuple[Line, ...]
+    current: int
+    name: str
+    comment: str
+
+
+class TableView(Struct, frozen=True):
+    """marks -- what stands out on the board"""
+
+    board: Board
+    seat: str
+    marks: Marks
+    pending: tuple[Line, ...]
+    timeline: TimelineView
+    branches: BranchesView
+    decision: DecisionView
+    causes: tuple[Line, ...]
+
+
+def board_of(state: TableState, results: Results) -> Board:
+    """The board that is looked at, with its cards as they are shown."""
+    return results.of(board, state.shown_state, state.tree.beginning.names, state.spoken)
+
+
+def view_of(state: TableState, texts: NodeTexts, results: Results, touched: Touched | None = None) -> TableView:
+    """The view of a state. `touched`: what an edition changed that the engine does not know."""
+    shown = board_of(state, results)
+    return TableView(
+        shown,
+        state.seat,
+        marks_of(state, texts),
+        results.all_of(waiting_lines, shown),
+        _timeline(state, texts, touched),
+        _branches(state, texts),
+        _decision(state, texts),
+        tuple(_causes(state, texts, state.asked)) if state.asked is not None else (),
+    )
+
+
+# -- the decision -----------------------------------------------------------------------------------
+
+
+def _decision(state: TableState, texts: NodeTexts) -> DecisionView:
+    asked, tree = texts.question(state), state.shown
+    is_earlier = state.looks_at is not None
+    missed = texts.not_triggered(state)
+    if asked is not None:
+        title, about, clauses = question_text(asked), card_effect_text(asked.card, asked.about), asked.clauses
+    else:
+        result = tree.game.result
+        winner = result.winner.value if result is not None and result.winner else ""
+        title = translate("DecisionPanel", "The game is over")
+        about = translate("DecisionPanel", "A draw.")
+        if winner:
+            about = translate("DecisionPanel", "{seat} has won.").format(seat=winner)
+        clauses = result.clauses if result is not None else ()
+    explains = is_earlier or bool(missed) or (asked is not None and asked.kind in EXPLAINED_DECISIONS)
+    return DecisionView(
+        title,
+        about,
+        clauses,
+        _unread_text(asked) if asked is not None and asked.unread else "",
+        is_earlier,
+        tuple(_option_lines(state, asked, tree, missed)),
+        asked.free if asked is not None else "",
+        _shuffled(tree) if asked is not None and asked.free == "order" else (),
+        asked is not None,
+        explains,
+        state.lists_closed,
+    )
+
+
+def _option_lines(
+    state: TableState, asked: Question | None, tree: Tree, missed: Sequence[ExplainedEvent]
+) -> Iterator[Line]:
+    # What is open now is not what was open then.
+    if asked is not None and not (state.lists_closed and state.looks_at is not None):
+        yield from _open(asked, tree)
+        yield from _unread(asked)
+    if state.lists_closed and (asked is not None or state.looks_at is not None):
+        yield from _not_open(state, _closed(state))
+    if state.lists_closed and missed:
+        yield CitedLine(translate("DecisionPanel", "Did not trigger"), kind=LineKind.HEAD), None
+        for event in missed:
+            yield (CitedLine(event_text(event.explanation), 0, "", _cited_by(event), LineKind.NOT, NOT), event)
+
+
+def _open(asked: Question, tree: Tree) -> Iterator[Line]:
+    tried = {tree.nodes[n].choice for n in tree.below[tree.current]}
+    number = 0
+    if asked.kind == "by-hand":
+        # First of all, so that nothing is resolved by a key that was meant for it.
+        yield CitedLine(translate("DecisionPanel", "Resolve the effect by hand")), BY_HAND
+    for group in asked.groups:
+        alone = len(group.choices) == 1 or not group.label
+        if not alone:
+            yield CitedLine(card_name_text(group.label), kind=LineKind.HEAD), None
+        for choice in group.choices:
+            number += 1
+            before = tried.intersection((choice.key, *choice.also))
+            cost = translate("board", "cost {cost}").format(cost=choice.cost) if choice.cost is not None else ""
+            dot = translate("DecisionPanel", "tried before") if before else ""
+            yield CitedLine(offered_text(choice), 0 if alone else 1, str(number), aside=cost, dot=dot), choice
+
+
+def _unread(asked: Question) -> Iterator[Line]:
+    """The texts that are not understood and may matter to what is decided."""
+    if asked.unread:
+        yield CitedLine(_unread_text(asked), kind=LineKind.HEAD), None
+    for unread in asked.unread:
+        text = card_effect_text(unread.card, unread.text)
+        remark = translate("DecisionPanel", "You are asked when it may trigger.") if unread.perhaps else ""
+        yield CitedLine(text, kind=LineKind.NOT, sign="?", remark=remark), unread
+
+
+def _unread_text(asked: Question) -> str:
+    return translate(
+        "DecisionPanel", "%n text(s) here are not understood: rule on them yourself", "", len(asked.unread)
+    )
+
+
+def _closed(state: TableState) -> tuple[Candidate, ...]:
+    """Candidates that are not open; of an earlier moment, those that nobody was asked."""
+    names = state.tree.beginning.names
+    if state.looks_at is not None:
+        return candidates_unasked(state.shown_state, names, state.spoken)
+    return candidates(state.game_at(state.tree.current), names, state.spoken)
+
+
+def _not_open(state: TableState, closed: Sequence[Candidate]) -> Iterator[Line]:
+    is_earlier, shown = state.looks_at is not None, state.shown_state
+    if closed:
+        text, then = translate("DecisionPanel", "Not possible"), translate("DecisionPanel", "Not possible then")
+        yield CitedLine(then if is_earlier else text, kind=LineKind.HEAD), None
+    elif is_earlier:
+        yield CitedLine(translate("DecisionPanel", "There was no decision then"), kind=LineKind.HEAD), None
+    unknown = [c for c in closed if c.verb == "digivolve" and is_counted(shown, c.card)]
+    if unknown:
+        remark = translate("DecisionPanel", "its digivolution requirements aren't known")
+        text = translate("DecisionPanel", "Digivolve into an unknown card of the hand")
+        yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), unknown[0]
+    for candidate in closed:
+        if candidate in unknown:
+            continue
+        refusal, text = why_not(shown, candidate), option_text(candidate.explanation)
+        if refusal is None:
+            remark = translate("DecisionPanel", "Legal, but nobody is asked for it now.")
+            if is_earlier:
+                remark = translate("DecisionPanel", "Legal, but nobody was asked for it then.")
+            yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
+            continue
+        reasons = [reasons_text(refusal.clauses)]
+        if refusal.by:
+            reasons.append(translate("DecisionPanel", "because of {card}").format(card=refusal.by))
+        if refusal.unread:
+            texts = semicolon_list(refusal.unread)
+            reasons.append(translate("DecisionPanel", "first rule on {texts}").format(texts=texts))
+        yield CitedLine(text, 0, "", refusal.clauses, LineKind.NOT, NOT, comma_list(filter(None, reasons))), candidate
+
+
+def _shuffled(tree: Tree) -> tuple[tuple[int, str], ...]:
+    """The cards that are shuffled, as they lie."""
+    decision, state = tree.game.decision, tree.game.state
+    cards = decision.options[0].facts["cards"] if decision is not None else ()
+    refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
+    return tuple((ref, card_name_text(state.label(ref))) for ref in refs)
+
+
+def _cited_by(event: ExplainedEvent) -> tuple[str, ...]:
+    return tuple(clause for clause in event.event.clauses if clause != JUDGE)
+
+
+# -- what stands out on the board, and clicks on it --------------------------------------------------
+
+
+def marks_of(state: TableState, texts: NodeTexts) -> Marks:
+    """Marks on the board: what can be done with the card that was clicked last, and to what; or what can be
+    chosen at a decision of its own, where a click takes it."""
+    asked = texts.question(state)
+    if asked is None or state.looks_at is not None:
+        return ()
+    if state.source:
+        return aiming(state, texts).marks(state.source)
+    return () if asked.is_of_a_phase else tuple(ref for choice in asked.choices() for ref in choice.refs)
+
+
+def marks_of_line(thing: Any) -> Marks | None:
+    """Marks of a line; None for one that is about nothing on the board."""
+    match thing:
+        case Choice() | Candidate():
+            return thing.refs
+        case UnreadSnapshot(ref=ref) | WaitingSnapshot(ref=ref):
+            return (ref,)
+        case ExplainedEvent():
+            return thing.event.ids("unit") or thing.event.ids("card")
+    return None
+
+
+def aiming(state: TableState, texts: NodeTexts) -> Aiming[Choice]:
+    """The open options, as the board points at them."""
+    asked = texts.question(state)
+    return Aiming([*asked.choices()] if asked else [], asked.seat if asked else "")
+
+
+class Aimed(NamedTuple):
+    """Meaning of a click or a drag: the options that are meant; the only one is taken, to several one goes. source --
+    the card that was clicked last from now on"""
+
+    choices: Sequence[Choice]
+    source: int = 0
+    only_goes: bool = False
+
+
+def clicked(state: TableState, texts: NodeTexts, ref: int, place: str) -> Aimed:
+    """A click on a card, or on the `place` of that name. Where a card is asked for it is taken. In the main phase the
+    options of the card are gone to, and what they are aimed at stands out; the next click on one of those takes it."""
+    asked, aims = texts.question(state), aiming(state, texts)
+    if asked is None:
+        return Aimed(())
+    if choices := aims.clicked(state.source, ref, place, is_of_a_phase=asked.is_of_a_phase):
+        return Aimed(choices, state.source)
+    if not asked.is_of_a_phase:
+        return Aimed((), state.source)
+    return Aimed(aims.of(ref) or aims.at(place) or aims.about(ref), ref, only_goes=True)
+
+
+def dragged(state: TableState, texts: NodeTexts, ref: int, onto: int, place: str) -> Aimed:
+    """A card that is dragged onto another, or to a place."""
+    return Aimed(aiming(state, texts).drawn(ref, onto, place), ref)
+
+
+def activated(state: TableState, texts: NodeTexts, ref: int) -> list[Choice]:
+    """The listed options of a card."""
+    if state.looks_at is not None and state.lists_closed:
+        return []
+    aims = aiming(state, texts)
+    return aims.of(ref) or aims.about(ref)
+
+
+def choices_of(state: TableState, texts: NodeTexts, ref: int, place: str) -> list[Choice]:
+    """The options of a card, or about it, or about a place."""
+    aims = aiming(state, texts)
+    own = aims.of(ref)
+    return [*own, *(choice for choice in aims.about(ref) if choice not in own)] or aims.at(place)
+
+
+def refusals_of(state: TableState, *refs: int) -> list[CitedLine]:
+    """Reasons why nothing that is about all of these cards is open now: each once."""
+    if state.looks_at is not None:
+        return []
+    closed = [candidate for candidate in _closed(state) if candidate.refs and set(refs) <= set(candidate.refs)]
+    own = [candidate for candidate in closed if candidate.ref == refs[0]] or closed
+    lines: dict[object, CitedLine] = {}
+    for line, thing in _not_open(state, own):
+        if isinstance(thing, Candidate):
+            lines.setdefault((thing.verb, line.remark, line.clauses), line)
+    return [*lines.values()][:_MAX_REASONS]
+
+
+# -- the timeline -----------------------------------------------------------------------------------
+
+
+class Fold(NamedTuple):
+    """Events that stand in one line; `begin`: node and place of the first one."""
+
+    events: tuple[Any, ...]
+
+    @property
+    def begin(self) -> tuple[int, int]:
+        first = self.events[0]
+        return (first.node, first.place) if isinstance(first, ExplainedEvent) else (-1, -1)
+
+
+def _timeline(state: TableState, texts: NodeTexts, touched: Touched | None) -> TimelineView:
+    lines = tuple(_folded([*_lines_of_way(state, texts, touched)], state))
+    things = [thing for _, thing in lines]
+    return TimelineView(lines, things.index(state.looks_at or NOW), _linked(things, state.looks_at))
+
+
+def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
+    """The lines with those of effects that become active, one after the other, as one, which can be opened; not where
+    one of them is looked at."""
+    for is_effect, run in groupby(lines, lambda line: _is_of_active_effect(line[1])):
+        some = [*run]
+        things = [thing for _, thing in some]
+        fold = Fold(tuple(things))
+        if not is_effect or len(some) < _MIN_FOLDED or state.looks_at in things or fold.begin in state.opened:
+            yield from some
+            continue
+        text = translate("Timeline", "%n effects start or stop applying", "", len(some))
+        first, last = some[0][0], some[-1][0]
+        clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))
+        tip = "\n".join(line.text for line, _ in some)
+        yield CitedLine(text, first.depth, f"{first.number}–{last.number}", clauses, first.kind, tip=tip), fold
+
+
+def _is_of_active_effect(thing: Any) -> bool:
+    return isinstance(thing, ExplainedEvent) and thing.explanation.code in _OF_ACTIVE_EFFECTS
+
+
+def _lines_of_way(state: TableState, texts: NodeTexts, touched: Touched | None) -> Iterator[Line]:
+    """Every choice and event up to the current position, the decision there, and what was undone."""
+    tree, asked = state.tree, texts.question(state)
+    for node in tree.path(tree.current):
+        yield from texts.lines_of(state, node.number, _of_node, touched, ahead=False)
+    text = question_text(asked) if asked is not None else translate("Timeline", "The game is over")
+    yield CitedLine(text, kind=LineKind.HERE), NOW
+    for number in state.ahead:
+        yield from texts.lines_of(state, number, _of_node, touched, ahead=True)
+
+
+def _of_node(
+    node: Node, choice: str, events: Sequence[ExplainedEvent], touched: Touched | None, *, ahead: bool
+) -> Iterator[Line]:
+    depths: dict[int, int] = {}
+    if node.number != ROOT or node.comment:
+        text, remark = (choice, node.comment) if node.number != ROOT else (node.comment, "")
+        sign = JUDGED if node.is_of_the_judge else CHOICE
+        kind = LineKind.MUTED if ahead else LineKind.STRONG
+        yield CitedLine(text, kind=kind, sign=sign, remark=remark), node
+    for explained in events:
+        event, clauses = explained.event, _cited_by(explained)
+        depths[event.number] = depth = min(depths.get(event.cause, 0) + 1, _MAX_DEPTH)
+        text = because_of(event_text(explained.explanation), event.cause)
+        kind = LineKind.MUTED if ahead else LineKind.PLAIN
+        sign = "" if len(clauses) == len(event.clauses) else JUDGED
+        remark, tip = _changed(clauses, touched), why_tip(event.cause)
+        yield CitedLine(text, depth - 1, str(event.number), clauses, kind, sign, remark, tip=tip), explained
+
+
+def _changed(clauses: tuple[str, ...], touched: Touched | None) -> str:
+    if touched is None or not (changed := touched.of(clauses)):
+        return ""
+    template = translate("Timeline", "changed in {edition}, check: {clauses}")
+    return template.format(edition=touched.edition, clauses=comma_list(citation_run(changed)))
+
+
+def _linked(things: list[Any], chosen: ExplainedEvent | None) -> frozenset[int]:
+    """The rows of what led to an event and of what it brought about."""
+    if chosen is None:
+        return frozenset()
+    events = {t.event.number: t.event for t in things if isinstance(t, ExplainedEvent)}
+    linked = {n for n, event in events.items() if event.cause == chosen.event.number}
+    cause = chosen.event.cause
+    while cause in events:
+        linked.add(cause)
+        cause = events[cause].cause
+    return frozenset(row for row, t in enumerate(things) if isinstance(t, ExplainedEvent) and t.event.number in linked)
+
+
+# -- the branches -----------------------------------------------------------------------------------
+
+
+def _branches(state: TableState, texts: NodeTexts) -> BranchesView:
+    here = state.tree.here
+    return BranchesView(tuple(_branch_lines(state, texts)), here.number, here.name, here.comment)
+
+
+def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
+    """One below the other as long as there is one way; where there are several each is set in, with a sign at its
+    beginning."""
+    # (node, depth, whether others branch off beside it). Not by recursion: a line may be of any length.
+    waiting = [(ROOT, 0, False)]
+    while waiting:
+        number, depth, branches = waiting.pop()
+        node = state.tree.nodes[number]
+        sign = JUDGED if node.is_of_the_judge else BRANCH if branches else ""
+        choice = brief(texts.choice_text(state, number))
+        kind = LineKind.STRONG if node.name else LineKind.PLAIN
+        kind = LineKind.HERE if number == state.tree.current else kind
+        text = labelled(node.name, choice) if node.name else choice
+        yield CitedLine(text, depth, kind=kind, sign=sign, remark=node.comment), number
+        below = state.tree.below[number]
+        waiting += [(n, depth + (len(below) > 1), len(below) > 1) for n in reversed(below)]
+
+
+def brief(choice: str) -> str:
+    """The beginning of a choice: what an effect says in full stands in the timeline."""
+    if len(choice) <= _MAX_LENGTH:
+        return choice
+    cut = choice[:_MAX_LENGTH]
+    at = cut.rfind(" ")
+    return cut[: at if at > _MAX_LENGTH // 2 else _MAX_LENGTH] + "…"
+
+
+# -- what led to something --------------------------------------------------------------------------
+
+# How deep the lines of a chain are set in, so that it has room at their left.
+CHAINED = 1
+
+
+def _causes(state: TableState, texts: NodeTexts, asked: ExplainedEvent | WaitingSnapshot) -> Iterator[Line]:
+    """The chain of causes down to an event or a pending effect, from the choice that began it."""
+    chain = texts.causes(state, asked)
+    if chain and (node := state.tree.nodes[chain[0].node]).number != ROOT:
+        yield CitedLine(texts.choice_text(state, node.number), CHAINED, kind=LineKind.STRONG), node
+    for link in chain:
+        yield CitedLine(event_text(link.explanation), CHAINED, str(link.event.number), _cited_by(link)), link
+    if isinstance(asked, WaitingSnapshot):
+        waits = translate("CauseChain", "Pending: {effect}").format(effect=waiting_text(asked))
+        yield CitedLine(waits, CHAINED, "", state.tree.game.state.cited(("15-4-4-1",))), asked

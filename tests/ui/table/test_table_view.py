@@ -1,0 +1,117 @@
+"""The table as its state and what is made of it, without a window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from judgeapp.engine.state.state import replace
+from judgeapp.table.results import Results
+from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.table.table_state import NodeTexts, TableState
+from judgeapp.ui.table.table_view import (
+    NOW,
+    TableView,
+    activated,
+    choices_of,
+    clicked,
+    dragged,
+    marks_of,
+    marks_of_line,
+    refusals_of,
+    view_of,
+)
+from tests.table.conftest import DUEL, chosen, planted
+
+
+@pytest.fixture(scope="module")
+def tree() -> Tree:
+    return planted(DUEL)
+
+
+def seen(state: TableState) -> TableView:
+    return view_of(state, NodeTexts(), Results())
+
+
+def named(state: TableState, name: str) -> int:
+    return int(state.tree.beginning.names[name])
+
+
+def options(state: TableState) -> list[str]:
+    return [line.text for line, _ in seen(state).decision.lines if line.number]
+
+
+def thing_of(state: TableState, text: str) -> Any:
+    return next(thing for line, thing in seen(state).decision.lines if line.text == text)
+
+
+def test_options_are_headed_by_their_card_and_say_what_they_cost(tree: Tree) -> None:
+    lines = [line for line, _ in seen(TableState(tree)).decision.lines]
+    attacks = [line.text for line in lines if line.text.startswith("Attack")]
+    assert attacks
+    assert "cost 2" in [line.aside for line in lines]
+    assert seen(TableState(tree)).decision.title == "A: What to do in the main phase?"
+    assert [line.number for line in lines if line.number] == [str(n + 1) for n in range(len(options(TableState(tree))))]
+
+
+def test_what_is_not_possible_is_listed_with_its_clauses_on_demand(tree: Tree) -> None:
+    state = replace(TableState(tree), lists_closed=True)
+    assert "Not possible" not in [line.text for line, _ in seen(TableState(tree)).decision.lines]
+    lines = [line for line, _ in seen(state).decision.lines]
+    closed = lines[[line.text for line in lines].index("Not possible") + 1 :]
+    assert closed
+    assert all(line.clauses or line.remark for line in closed)
+
+
+def test_a_first_click_marks_what_a_card_can_do_and_a_second_one_means_it(tree: Tree) -> None:
+    state, texts = TableState(tree), NodeTexts()
+    attacker = next(c.refs[0] for c in texts.question(state).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
+    first = clicked(state, texts, attacker, "")
+    assert first.only_goes
+    assert marks_of(state, texts) == ()
+    state = replace(state, source=first.source)
+    assert "B.player" in marks_of(state, texts)
+    (meant,) = clicked(state, texts, 0, "B.player").choices
+    assert meant.explanation.code == "attack-player"
+    assert dragged(state, texts, attacker, 0, "B.player").choices == [meant]
+    assert meant in activated(state, texts, attacker) == choices_of(state, texts, attacker, "")
+    assert marks_of_line(meant) == meant.refs
+    assert not clicked(state, texts, 0, "A.trash").choices
+
+
+def test_the_timeline_ends_at_the_decision_and_shows_what_was_undone_behind_it(tree: Tree) -> None:
+    played = chosen(tree, "pass")
+    things = [thing for _, thing in seen(TableState(played)).timeline.lines]
+    assert things[-1] == NOW
+    undone = seen(TableState(played.undo())).timeline
+    assert undone.lines[undone.row][1] == NOW
+    assert len(undone.lines) > undone.row + 1
+
+
+def test_at_an_event_the_board_is_that_of_then_and_nothing_stands_out(tree: Tree) -> None:
+    state, texts = TableState(chosen(tree, "pass")), NodeTexts()
+    state = replace(state, looks_at=texts.happened(state)[0], source=3)
+    view = seen(state)
+    assert view.decision.is_earlier
+    assert view.marks == ()
+    assert view.timeline.lines[view.timeline.row][1] == state.looks_at
+    assert refusals_of(state, 3) == []
+    assert activated(replace(state, lists_closed=True), texts, 3) == []
+
+
+def test_a_branch_has_its_name_before_its_choice(tree: Tree) -> None:
+    named_tree = chosen(tree, "pass")
+    named_tree = named_tree.called(named_tree.current, "Careful")
+    branches = seen(TableState(named_tree)).branches
+    assert branches.name == "Careful"
+    assert [line.text for line, number in branches.lines if number == branches.current] == ["Careful: A: Pass the turn"]
+
+
+def test_what_nodes_are_about_is_found_again_until_it_is_in_other_words(tree: Tree) -> None:
+    state, texts, results = TableState(chosen(tree, "pass")), NodeTexts(), Results()
+    before, again = (view_of(replace(state, seat=seat), texts, results) for seat in "AB")
+    assert (before.seat, again.seat) == ("A", "B")
+    assert before.timeline.lines[0] is again.timeline.lines[0]
+    assert texts.question(state) is texts.question(state)
+    assert texts.question(replace(state, language="ja")) is not texts.question(state)
