@@ -15,7 +15,7 @@ from judgeapp.engine.explanation.refusals import MISSED, describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
 from judgeapp.files.packaged import packaged
-from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
+from judgeapp.messages.punctuation import with_note
 
 # A fact, the value that it must have (any, if empty), and the sentence for it.
 _Special: TypeAlias = tuple[str, str, str]
@@ -106,9 +106,9 @@ def narrate(
         if event.what in _RELABELLING:
             params |= _change_params(event, names_before, params.get("unit", ""))
         if event.what in _REFUSING and (why := _reasons(event)):
-            params["reason"] = semicolon_list(why)
+            params["reason"] = "; ".join(why)
         if event.gifts:
-            params["gifts"] = comma_list(map(words, event.gifts))
+            params["gifts"] = ", ".join(map(words, event.gifts))
         # An event that says by its index which effect it is about may say no more of it.
         place = event.facts.get("card"), event.facts.get("index")
         effect = event.effect or (effects.get(place) if "index" in event.facts else None)
@@ -146,7 +146,7 @@ def _reasons(event: Event) -> tuple[str, ...]:
 
 
 def _change_params(event: Event, was: Mapping[int, str], now: str) -> dict[str, str]:
-    before = comma_list(was.get(ref, "") for ref in event.ids("unit"))
+    before = ", ".join(was.get(ref, "") for ref in event.ids("unit"))
     return {"was": before, "now": now if now != before else ""}
 
 
@@ -189,13 +189,13 @@ def _worded(name: str, fact: Fact, names: dict[int, str]) -> str:
     if name not in IDS:
         values = fact if isinstance(fact, tuple) else (fact,)
         if name == "waiting":
-            return comma_list(_holder(str(value), names.values()) for value in values)
+            return ", ".join(_holder(str(value), names.values()) for value in values)
         worded = _IN_WORDS.get(name, {})
-        return comma_list(worded.get(str(value), str(value)) for value in values)
+        return ", ".join(worded.get(str(value), str(value)) for value in values)
     if name in ("target", "unit") and fact == 0:
         return PLAYER
     ids = fact if isinstance(fact, tuple) else (fact,)
-    return comma_list(names.get(i, NAMELESS) if isinstance(i, int) else str(i) for i in ids if i)
+    return ", ".join(names.get(i, NAMELESS) if isinstance(i, int) else str(i) for i in ids if i)
 
 
 def _holder(name: str, hosts: Iterable[str]) -> str:

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import DUE, LASTS, NAMELESS, Explanation, explain
 from judgeapp.engine.state.cards import Face
-from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.snapshot import (
     AttackSnapshot,
     Board,
@@ -193,4 +192,4 @@ def _gained(gained: Gained, depth: int) -> BoardLine:
 
 
 def _names(cards: Sequence[CardSnapshot]) -> str:
-    return comma_list(NAMELESS if card.blank else card.title for card in cards)
+    return ", ".join(NAMELESS if card.blank else card.title for card in cards)

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.engine.explanation.narration import Explanation, sentence
-from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import (
     AttackSnapshot,
@@ -234,7 +233,7 @@ def _sides(first: SeatSnapshot, other: SeatSnapshot, shared: int) -> Iterator[Bo
     for side, things in enumerate(_more(*gains)):
         if things:
             marks = _only(side, (f"{first.seat}.player",))
-            yield _difference(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=comma_list(things))
+            yield _difference(f"given-{_ON_BOARD[side]}", marks, seat=first.seat, things=", ".join(things))
 
 
 def _paired(
@@ -268,7 +267,7 @@ def _units(first: UnitSnapshot, other: UnitSnapshot) -> Iterator[BoardDifference
         for side, things in enumerate(_more(had, has)):
             if things:
                 yield _difference(
-                    f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=code, things=comma_list(things)
+                    f"more-{_ON_BOARD[side]}", marks, unit=first.label, what=code, things=", ".join(things)
                 )
         if code in ("under", "links") and had != has and Counter(had) == Counter(has):
             yield _difference("under-order", marks, unit=first.label, what=code)
@@ -319,7 +318,7 @@ def _piles(
                 _only(side, (place, *ids), (place,)),
                 pile=pile,
                 seat=seat,
-                cards=comma_list(only),
+                cards=", ".join(only),
             )
     if names[0] != names[1] and Counter(names[0]) == Counter(names[1]) and pile != "hand":
         yield _difference("order", _on_both(place), pile=pile, seat=seat)

@@ -14,7 +14,6 @@ from judgeapp.engine.game import Game, event_by_event
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Joining
 from judgeapp.engine.state.state import State, replace
-from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.playing.steps import left_by_hand
@@ -164,9 +163,9 @@ def _is_timing(event: Event, verb: str) -> bool:
 
 def refusal_reason(clauses: tuple[str, ...], by: str = "", unread: tuple[str, ...] = ()) -> Reason:
     """Reason in the words of clauses. `unread`: texts that are not understood and might change it."""
-    why = semicolon_list(describe_refusal(clauses))
+    why = "; ".join(describe_refusal(clauses))
     if unread:
-        return Reason(explain(WHY, "refused-unread", why=why, unread=semicolon_list(unread)), clauses)
+        return Reason(explain(WHY, "refused-unread", why=why, unread="; ".join(unread)), clauses)
     return Reason(explain(WHY, "refused", why=why, by=by), clauses)
 
 

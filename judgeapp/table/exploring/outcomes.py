@@ -17,7 +17,6 @@ from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.outcomes import ClaimAnswer, ExploredOutcome, ExploredOutcomes
 from judgeapp.exploring.varying import WhoseChoices
-from judgeapp.messages.punctuation import comma_list
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.table import UNKNOWN
 from judgeapp.table.deciding.options import question
@@ -238,7 +237,7 @@ def _security(seat: Seat, side: SeenSide) -> Explanation:
 
 def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Explanation:
     some = (*map(_named, cards[:_MAX_CARDS]), *("…" for _ in cards[_MAX_CARDS : _MAX_CARDS + 1]))
-    return explain(DISTINCT, code, seat=seat, cards=comma_list(some))
+    return explain(DISTINCT, code, seat=seat, cards=", ".join(some))
 
 
 def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterator[_Column]:
@@ -256,7 +255,7 @@ def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterato
 
 
 def _counted(cards: Counter[str]) -> str:
-    return comma_list(f"{n} × {_named(card)}" if n > 1 else _named(card) for card, n in sorted(cards.items()))
+    return ", ".join(f"{n} × {_named(card)}" if n > 1 else _named(card) for card, n in sorted(cards.items()))
 
 
 def _named(card: str) -> str:
@@ -310,7 +309,7 @@ def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
     cards: Iterable[str] = getattr(unit, pile)
     if not cards:
         return explain(DISTINCT, "nothing-under" if pile == "under" else "no-links", unit=unit.name)
-    return explain(DISTINCT, pile, unit=unit.name, cards=comma_list(map(_named, cards)))
+    return explain(DISTINCT, pile, unit=unit.name, cards=", ".join(map(_named, cards)))
 
 
 # -- the way to one -------------------------------------------------------------------------------

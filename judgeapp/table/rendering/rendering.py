@@ -25,9 +25,7 @@ def render(context: str, text: str, params: Mapping[str, str], word: Callable[[s
     for name, (of, between) in WORDED.get(context, {}).items():
         if name in params:
             pair = _SENTENCES if between == AND_THEN else _LIST
-            # Several are joined by the signs of the reader's language, or as a file has them.
-            listed = params[name].replace(_beside(pair, ("", "")), between)
-            words[name] = _beside(pair, (word(of, part) for part in listed.split(between)))
+            words[name] = _beside(pair, (word(of, part) for part in params[name].split(between)))
     return sentence(translation(context, text), words)
 
 

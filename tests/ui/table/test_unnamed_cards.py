@@ -56,10 +56,10 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
 @pytest.mark.parametrize("language", [spoken for spoken in SPOKEN if spoken != "en"])
 def test_several_reasons_and_names_are_told_in_the_language_of_the_window(language: str) -> None:
     set_language(language)
-    one, other = (reason_text(refusal_reason((clause,)).explanation) for clause in ("12-1-4", "3-4-5-2"))
+    first, second = (reason_text(refusal_reason((clause,)).explanation) for clause in ("12-1-4", "3-4-5-2"))
     both = reason_text(refusal_reason(("12-1-4", "3-4-5-2")).explanation)
-    assert both.startswith(one)
-    assert both.endswith(other)
+    assert both.startswith(first)
+    assert both.endswith(second)
     assert "only 1 card" not in both
 
 
