@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.desk.folder import team_file
-from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.kept import read_kept, save_kept
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.os_errors import describe_os_error
@@ -66,11 +66,11 @@ def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
     return read_kept(file, _WHAT, lambda content: read_team(content, str(file)), MAX_BYTES)
 
 
-def keep_team(team: Team, folder: Path) -> None:
+def save_team(team: Team, folder: Path) -> None:
     """On the disk when this returns. Raises InputError for what can be no server, and when the disk refuses."""
     check_team(team)
     content = msgspec.json.format(msgspec.json.encode(team, order="deterministic"), indent=2)
-    keep(team_file(folder), content + b"\n", _WHAT)
+    save_kept(team_file(folder), content + b"\n", _WHAT)
 
 
 def forget_team(folder: Path) -> None:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, EditionReport, ReadEdition, word_of
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, LineAction, PrintedLine, Provenance, RulebookKind
-from judgeapp.editions.parsing.clauses import take_clauses_apart
-from judgeapp.editions.parsing.headings import take_headings_apart
+from judgeapp.editions.parsing.clauses import parse_clauses
+from judgeapp.editions.parsing.headings import parse_headings
 from judgeapp.editions.parsing.numbers import number_text, parts_of
 from judgeapp.editions.parsing.references import with_references
 from judgeapp.editions.parsing.taken_apart import TakenApart
@@ -67,7 +67,7 @@ def without_passages(edition: ImportedEdition, why: str) -> ReadEdition:
 def _taken_apart(edition: ImportedEdition) -> TakenApart:
     word = word_of(edition.lines, edition.settled)
     starts = [0, *accumulate(len(line.text) + 1 for line in edition.lines)][:-1]
-    take = {RulebookKind.CLAUSES: take_clauses_apart, RulebookKind.HEADINGS: take_headings_apart}[edition.facts.kind]
+    take = {RulebookKind.CLAUSES: parse_clauses, RulebookKind.HEADINGS: parse_headings}[edition.facts.kind]
     return take(edition.facts, edition.lines, starts, word)
 
 

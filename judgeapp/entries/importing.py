@@ -180,7 +180,7 @@ def import_file(
 ) -> ImportReport:
     """Put every entry of a file into a store, or none if an error comes out. See read_file."""
     read = read_file(file, kind, language=language, shape=shape, own=own, progress=progress)
-    return keep_file(read, store, progress)
+    return store_file(read, store, progress)
 
 
 def read_file(
@@ -259,7 +259,7 @@ def read_file(
     return ReadFile(report, records, entries.size)
 
 
-def keep_file(
+def store_file(
     read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None] = lambda _: None
 ) -> ImportReport:
     """Put what was read into a store: all of it, or nothing if an error comes out."""

@@ -11,7 +11,7 @@ _TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
 _LARGE = 128 * 1024
 
 
-def give_back_freed_memory() -> None:
+def release_freed_memory() -> None:
     """Let what was freed go back to the system: of blocks that are large each by itself, and no pool for each thread.
 
     glibc takes longer and longer blocks into its pools by itself, where what is small lies between and keeps them.

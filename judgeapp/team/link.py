@@ -143,7 +143,7 @@ class TeamLink:
             while not self._stopped.is_set():
                 if time.monotonic() - checked >= _CHECK_EVERY_S:
                     # Who looks after the server may have changed it meanwhile, and what is in it.
-                    server.bring_up()
+                    server.migrate()
                     if (advice := remember(self._folder, self._team, server)) is not None:
                         self._advise(advice)
                     exchange.ask_again()

@@ -31,7 +31,7 @@ def kept_password(team: Team) -> str | None:
         raise _none(str(error)) from error
 
 
-def keep_password(team: Team, password: str) -> None:
+def save_password(team: Team, password: str) -> None:
     """Raises NoKeyStoreError if it is not kept."""
     store = _store()
     try:

@@ -56,7 +56,7 @@ class Admitted(NamedTuple):
 
 class Server:
     """An open connection to a server with the team's notebook, whichever version it is of: begin
-    with `bring_up`. Its methods raise UnreachedError and ServerRefusedError, and StoppedError.
+    with `migrate`. Its methods raise UnreachedError and ServerRefusedError, and StoppedError.
 
     is_protected -- whether it has proved to be the one that is meant, and nobody listens
     """
@@ -101,7 +101,7 @@ class Server:
         """True if it says of each row by which login it came in."""
         return self._version >= STAMPED
 
-    def bring_up(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
+    def migrate(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
         """Make the team's notebook if there is none, and bring it to the version of this edition.
         Returns the versions that were made; see migrations.pending for what it raises."""
         made: list[int] = []
@@ -126,10 +126,10 @@ class Server:
                     # A new one is never seen at an older version.
                     now = range(version + 1, version + 1 + (1 if version else len(steps)))
                     for number, step in zip(now, steps, strict=False):
-                        self._take_step(number, step)
+                        self._apply_step(number, step)
                 made += now
 
-    def _take_step(self, version: int, step: Migration) -> None:
+    def _apply_step(self, version: int, step: Migration) -> None:
         if version == 1:
             self._do("CREATE SCHEMA judgeapp")
             self._do(

@@ -258,7 +258,7 @@ ACTIONS: tuple[Action, ...] = (
         "save-rulings", RULING, "&Save the listed rulings as …", ("Ctrl+Alt+Shift+S",), "ruling_controller.save_listed"
     ),
     Action("export-rulings", RULING, "E&xport rulings …", ("Ctrl+Alt+X",), "ruling_controller.export_listed"),
-    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.take_file"),
+    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.ask_for_file"),
     Action(
         "keep-deleted",
         RULING,

@@ -19,7 +19,7 @@ from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, front_file
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.runtime.garbage_collection import collect_due, spare_loaded_objects
-from judgeapp.runtime.memory import give_back_freed_memory
+from judgeapp.runtime.memory import release_freed_memory
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.localization import chosen_language, set_language
 from judgeapp.ui.widgets.work.lifetime import later, timer
@@ -111,7 +111,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             return status
         # What the window uses is another now: one window goes, another comes.
         collecting.stop()
-        done = window.copies.bring_back() if window.copies.wanted_name else None
+        done = window.copies.restore_copy() if window.copies.wanted_name else None
         faults.raised.disconnect(hears)
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
@@ -127,7 +127,7 @@ def application() -> QApplication:
     """The one application, in the style in which every control is drawn alike."""
     # What is drawn here is small: to wake threads of Qt for it takes longer than to draw it.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
-    give_back_freed_memory()
+    release_freed_memory()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("judgeapp")
     app.setDesktopFileName(DESKTOP_NAME)

@@ -11,7 +11,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import bring_in
+from judgeapp.desk.imported.editions import import_edition
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, Provenance, RulebookKind
 from judgeapp.editions.importing import lines_of_text
@@ -46,7 +46,7 @@ def fill(folder: Path, corpus: Corpus) -> None:
     """Fill a data folder with two editions, 4,000 cards in two languages, 6,300 answers, 500 rulings, and a table with
     200 branches."""
     for edition in _EDITIONS:
-        bring_in(_edition(corpus, edition), folder)
+        import_edition(_edition(corpus, edition), folder)
     dice = random.Random(1)
     cards, _ = open_cards(cards_file(folder))
     with cards.taking():

@@ -71,7 +71,7 @@ def _timed(team: Team, password: str, folder: Path, number: int) -> float:
     """Seconds, with the connection."""
     started = time.perf_counter()
     with closing(connect(team, password)) as connected:
-        connected.bring_up()
+        connected.migrate()
         done = Exchange(folder, connected).step()
     seconds = time.perf_counter() - started
     assert done.sent + len(done.taken) == number

@@ -20,7 +20,7 @@ from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.notebook import open_notebook
-from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.desk.written.unfinished import UnfinishedRuling, save_unfinished
 from judgeapp.editions.alignment.alignment import Fate
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, Corpus, edition_called
@@ -82,7 +82,7 @@ def fill(data: Path, corpus: Corpus, edition: Made) -> None:
     for at in range(120, 150, 2):
         answers.decide(f"Q{at}", cited[at : at + 2], "3.6")
     answers.close()
-    keep_unfinished(UnfinishedRuling(Ruling("Not yet?", clauses=tuple(cited[150:170]))), data)
+    save_unfinished(UnfinishedRuling(Ruling("Not yet?", clauses=tuple(cited[150:170]))), data)
     tree = table_of(ready_scenes()[0])
     notes = replace(tree.notes, title="At table 4", clauses=tuple(cited[170:]))
     file.autosave(replace(tree, notes=notes), data)

@@ -29,18 +29,18 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import bring_in, kept_editions
+from judgeapp.desk.imported.editions import import_edition, kept_editions
 from judgeapp.desk.imported.lists import Listed, SavedLists, load_lists, save_lists
 from judgeapp.desk.settings import Settings
-from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.team import Team, kept_team, save_team
 from judgeapp.desk.upkeep.copying import make_copies
-from judgeapp.desk.upkeep.restoring import bring_back
+from judgeapp.desk.upkeep.restoring import restore_copy
 from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.written.notebook import open_notebook
-from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
-from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
+from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, kept_unfinished, save_unfinished
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.entries.importing import import_file
 from judgeapp.messages.errors import InputError, NotFoundError
@@ -132,7 +132,7 @@ def _phrases(folder: Path) -> Iterator[int]:
 
 def _team(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "team") + 1):
-        keep_team(Team("pg.example.org", f"cup-{number}", "judges"), folder)
+        save_team(Team("pg.example.org", f"cup-{number}", "judges"), folder)
         yield number
 
 
@@ -152,19 +152,19 @@ def _position(folder: Path) -> Iterator[int]:
 
 def _unfinished(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "unfinished") + 1):
-        keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=str(number))), folder)
+        save_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=str(number))), folder)
         yield number
 
 
 def _typed(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "typed") + 1):
-        keep_typed(TypedTexts({"card": {"name": str(number)}}), folder)
+        save_typed(TypedTexts({"card": {"name": str(number)}}), folder)
         yield number
 
 
 def _edition(folder: Path) -> Iterator[int]:
     for number in count(last(folder, "editions") + 1):
-        bring_in(made_edition(str(number)), folder)
+        import_edition(made_edition(str(number)), folder)
         yield number
 
 
@@ -203,7 +203,7 @@ def _brought_back(folder: Path) -> Iterator[int]:
     """A copy takes the place of what it is of as soon as it is made."""
     for number in count(last(folder, "brought back") + 1):
         copy = _marked_and_copied(folder, number)
-        replaced = bring_back(folder, copy.name).aside
+        replaced = restore_copy(folder, copy.name).aside
         assert replaced is not None
         # They would be looked at each time.
         replaced.unlink()

@@ -16,13 +16,13 @@ import pytest
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk import settings
 from judgeapp.desk.folder import NEW, settings_file
-from judgeapp.desk.imported.editions import bring_in, kept_editions
+from judgeapp.desk.imported.editions import import_edition, kept_editions
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
-from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
-from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
+from judgeapp.desk.written.lessons import kept_lessons, save_lessons
+from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, kept_unfinished, save_unfinished
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
@@ -43,7 +43,7 @@ def _settings_read(folder: Path) -> tuple[str, InputError | None]:
 
 
 def _lesson(folder: Path, text: str) -> None:
-    keep_lessons((Lesson("en", f"banish {text}", "delete it", "Ken", ""),), folder)
+    save_lessons((Lesson("en", f"banish {text}", "delete it", "Ken", ""),), folder)
 
 
 def _lesson_read(folder: Path) -> tuple[str, InputError | None]:
@@ -74,7 +74,7 @@ def _position_read(folder: Path) -> tuple[str, InputError | None]:
 
 
 def _unfinished(folder: Path, text: str) -> None:
-    keep_unfinished(UnfinishedRuling(Ruling(text)), folder)
+    save_unfinished(UnfinishedRuling(Ruling(text)), folder)
 
 
 def _unfinished_read(folder: Path) -> tuple[str, InputError | None]:
@@ -84,7 +84,7 @@ def _unfinished_read(folder: Path) -> tuple[str, InputError | None]:
 
 
 def _typed(folder: Path, text: str) -> None:
-    keep_typed(TypedTexts({"card": {"name": text}}), folder)
+    save_typed(TypedTexts({"card": {"name": text}}), folder)
 
 
 def _typed_read(folder: Path) -> tuple[str, InputError | None]:
@@ -93,7 +93,7 @@ def _typed_read(folder: Path) -> tuple[str, InputError | None]:
 
 
 def _edition(folder: Path, title: str) -> None:
-    bring_in(made_edition(title), folder)
+    import_edition(made_edition(title), folder)
 
 
 def _edition_read(folder: Path) -> tuple[str, InputError | None]:

@@ -21,15 +21,15 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import bring_in, kept_editions
+from judgeapp.desk.imported.editions import import_edition, kept_editions
 from judgeapp.desk.imported.lists import Listed, SavedLists, load_lists, save_lists
-from judgeapp.desk.team import Team, keep_team, kept_team
+from judgeapp.desk.team import Team, kept_team, save_team
 from judgeapp.desk.written.alignments import SavedAlignments, SettledBetween, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
-from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.written.lessons import kept_lessons, save_lessons
 from judgeapp.desk.written.notebook import open_notebook
-from judgeapp.desk.written.typed import TypedTexts, keep_typed
-from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.desk.written.typed import TypedTexts, save_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, save_unfinished
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText
@@ -111,23 +111,23 @@ def fill_anew(folder: Path) -> None:
             answer = "No, it can't, for it is suspended. " * (1 + number % 40)
             answers.put(AnswerText(f"Q{number}", "en", "May it block?", answer), "own.jsonl")
     answers.close()
-    keep_lessons(
+    save_lessons(
         (Lesson("en", f"banish {{2}} number {number}", "delete {2}", "Ken", "") for number in range(LESSONS)), folder
     )
-    keep_team(Team("pg.example.org", "spring-cup", "judges", certificate="/cup.crt"), folder)
+    save_team(Team("pg.example.org", "spring-cup", "judges", certificate="/cup.crt"), folder)
     scene = ready_scenes()[0]
     autosave(table_of(scene), folder)
     save_draft(read_scenario(scene.text, scene.key)[0], folder)
     # The notebook can't have it, so it stays what it is when a window closes.
-    keep_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
+    save_unfinished(UnfinishedRuling(replace(EVERYTHING, date="tomorrow")), folder)
     for number in range(EDITIONS):
-        bring_in(made_edition("Rules of Tides", f"4.{number}"), folder)
+        import_edition(made_edition("Rules of Tides", f"4.{number}"), folder)
     lines = (SettledClauses(old=(f"1-{n}",), new=(f"2-{n}",)) for n in range(LINES))
     settled = tuple(SettledBetween("rules", "rules-4.2-en", line) for line in lines)
     save_alignments(folder, lambda _: SavedAlignments(settled=settled))
     listed = (Listed(Restriction(f"TS1-{n:03}", n % 4, "2026-04-01"), "list.json") for n in range(LINES))
     save_lists(folder, lambda _: SavedLists(restrictions=tuple(listed)))
-    keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
+    save_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
 
 
 # -- what is done to a file -----------------------------------------------------------------------

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from judgeapp.clauses.citing import cited_list
 from judgeapp.desk.folder import editions_file
-from judgeapp.desk.imported.editions import bring_in
+from judgeapp.desk.imported.editions import import_edition
 from judgeapp.desk.leading_edition import lead_by, leading_edition_of
 from judgeapp.desk.written.alignments import save_alignments
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, Provenance, RulebookKind
@@ -49,8 +49,8 @@ def test_a_data_folder_with_nothing_in_it_goes_by_the_dates_that_are_known(tmp_p
 def test_an_imported_edition_leads_from_its_date_unless_the_judge_has_a_table_of_his_own(tmp_path: Path) -> None:
     facts = EditionFacts("Comprehensive Rules", "4.3", "2026-11-01", "en", RulebookKind.CLAUSES)
     edition = ImportedEdition(facts, Provenance("rules.txt", "", 1, 1, "", ""), ())
-    bring_in(edition, tmp_path)
-    bring_in(replace(edition, facts=replace(facts, edition="9.9", kind=RulebookKind.HEADINGS)), tmp_path)
+    import_edition(edition, tmp_path)
+    import_edition(replace(edition, facts=replace(facts, edition="9.9", kind=RulebookKind.HEADINGS)), tmp_path)
     assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("4.3", "4.2"), ())
     # Its own numbers are known, so those of the one before it are told as such.
     lead_by(tmp_path, LeadingEdition("4.3", "4.2"))

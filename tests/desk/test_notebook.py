@@ -63,20 +63,20 @@ def test_every_change_is_kept_with_who_and_what_was_before(notebook: Notebook) -
     two = notebook.change(first.ruling, replace(DRAFT, answer="No."), "Aiko", (first.id,))
     revisions = [(o.by, o.content.answer if o.content else None) for o in notebook.history(first.ruling)]
     assert revisions == [("Aiko", "No."), ("Ken", "")]
-    back = notebook.bring_back(first.ruling, first.id, "Ken")
+    back = notebook.restore(first.ruling, first.id, "Ken")
     assert back is not None
     assert notebook.of(first.ruling).content == DRAFT
     assert [o.id for o in notebook.history(first.ruling)] == [back.id, two.id, first.id]
-    assert notebook.bring_back(first.ruling, first.id, "Ken") is None, "it is that already"
+    assert notebook.restore(first.ruling, first.id, "Ken") is None, "it is that already"
 
 
 def test_what_another_has_deleted_is_kept_by_bringing_back_a_revision_that_is_there(notebook: Notebook) -> None:
     made = notebook.add(DRAFT, "Ken")
     notebook.propose([Proposal(made.ruling, made.at, "Ken", "", ProposalState.HIDDEN)])
     with pytest.raises(NotFoundError):
-        notebook.bring_back(made.ruling, identity(9), "Aiko")
+        notebook.restore(made.ruling, identity(9), "Aiko")
     assert notebook.of(made.ruling).is_hidden
-    notebook.bring_back(made.ruling, made.id, "Aiko")
+    notebook.restore(made.ruling, made.id, "Aiko")
     assert not notebook.of(made.ruling).is_hidden
 
 
@@ -102,7 +102,7 @@ def test_two_that_change_the_same_are_both_kept_and_shown(notebook: Notebook) ->
     notebook.set_status(first.ruling, Status.GIVEN, "Ken")
     assert notebook.of(first.ruling).in_conflict
     ken = next(head for head in noted.heads if head.by == "Ken")
-    notebook.bring_back(first.ruling, ken.id, "Hana")
+    notebook.restore(first.ruling, ken.id, "Hana")
     settled = notebook.of(first.ruling)
     assert not settled.in_conflict
     assert len(settled.heads) == 1
@@ -126,7 +126,7 @@ def test_what_is_deleted_is_brought_back_out_of_its_history(notebook: Notebook) 
     assert notebook.of(first.ruling).content is None
     with pytest.raises(InputError, match="is deleted"):
         notebook.set_status(first.ruling, Status.GIVEN, "Ken")
-    notebook.bring_back(first.ruling, first.id, "Ken")
+    notebook.restore(first.ruling, first.id, "Ken")
     assert notebook.of(first.ruling).content == DRAFT
 
 

@@ -81,7 +81,7 @@ def settle(around: OpenWindow) -> None:
         dialog.reject()
         QApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
     for notice in around.window.notices.texts:
-        around.window.notices.put_away(notice)
+        around.window.notices.dismiss(notice)
     if around.faults:
         fault = around.faults[0]
         around.faults.clear()

@@ -56,7 +56,7 @@ class Event:
     @contextmanager
     def reached(self, team: Team | None = None) -> Iterator[Server]:
         with closing(connect(team or self.team, self.password)) as server:
-            server.bring_up()
+            server.migrate()
             yield server
 
 

@@ -48,7 +48,7 @@ def test_a_history_travels_whole(judges: Judges) -> None:
         made = notebook.add(DRAFT, "Ken")
         notebook.set_status(made.ruling, Status.GIVEN, "Ken")
         notebook.delete(made.ruling, "Ken")
-        notebook.bring_back(made.ruling, made.id, "Ken")
+        notebook.restore(made.ruling, made.id, "Ken")
         history = notebook.history(made.ruling)
     ken.sync()
     aiko.sync()

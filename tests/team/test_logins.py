@@ -44,7 +44,7 @@ class Members:
     @contextmanager
     def reached(self, name: str) -> Iterator[Server]:
         with closing(connect(self.team(name), self.passwords[name])) as server:
-            server.bring_up()
+            server.migrate()
             yield server
 
     def sync(self, judge: Judge) -> Exchanged:
@@ -210,7 +210,7 @@ def test_a_password_that_has_run_out_is_told_so(members: Members, event: Event) 
     event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL '2099-12-31 00:00 UTC'""")
     event.ask(f"""ALTER ROLE "{ken.name}" SET datestyle = 'German'""")
     with closing(connect_as(ken.folder, team, password)) as server:
-        server.bring_up()
+        server.migrate()
         assert server.login().until == "2099-12-31T00:00:00+00:00"
         remember(ken.folder, team, server)
     # Of a wrong one nothing else is told than before.
@@ -265,7 +265,7 @@ def test_what_came_by_file_of_another_member_waits_for_him(members: Members) -> 
 def earlier(event: Event) -> Event:
     """A notebook as the first edition made it, with what its judges wrote by the one login of all."""
     with closing(connect(event.team, event.password)) as server:
-        server.bring_up(MIGRATIONS[:1])
+        server.migrate(MIGRATIONS[:1])
         server.put([row_of(old("Ken", 1)), row_of(old("Aiko", 2))])
     return event
 
@@ -303,14 +303,14 @@ def test_it_is_brought_up_by_whoever_made_it_and_all_are_told_once(
 
     def advice(team: Team, password: str, judge: Judge) -> str:
         with closing(connect_as(judge.folder, team, password)) as server:
-            server.bring_up()
+            server.migrate()
             return str(remember(judge.folder, team, server) or "")
 
     assert "share one login" in advice(earlier.team, earlier.password, ken)
     assert advice(earlier.team, earlier.password, ken) == ""
     ken.sync()
     with closing(connect(earlier.team, earlier.password)) as server:
-        assert server.bring_up(shut_out=True) == (2,)
+        assert server.migrate(shut_out=True) == (2,)
         ((_, password),) = server.admit([login])
     assert "their own logins" in advice(earlier.team, earlier.password, ken)
     assert advice(earlier.team, earlier.password, ken) == ""
@@ -324,7 +324,7 @@ def test_it_is_brought_up_by_whoever_made_it_and_all_are_told_once(
         notebook.add(DRAFT, login)
     assert (aiko.sync().held, aiko.sync().sent) == (1, 0)
     with closing(connect_as(ken.folder, own, password)) as server:
-        server.bring_up()
+        server.migrate()
         assert len(Exchange(ken.folder, server).step().taken) == 1
     assert earlier.ask("SELECT login FROM judgeapp.revision WHERE number <= 2") == [(None,), (None,)]
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, kept_team
+from judgeapp.desk.team import Team, Tls, check_team, forget_team, kept_team, save_team
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.connection import PlainRefusedError, ServerRefusedError, UnreachedError
@@ -111,7 +111,7 @@ def test_a_server_without_tls_is_used_where_the_judge_allows_that_one(plain: Eve
 )
 def test_what_can_be_no_server_is_refused(team: Team, field: str, tmp_path: Path) -> None:
     with pytest.raises(InputError) as raised:
-        keep_team(team, tmp_path)
+        save_team(team, tmp_path)
     assert field in raised.value.where
     assert kept_team(tmp_path) == (None, None)
 
@@ -120,14 +120,14 @@ def test_what_can_be_no_server_is_refused(team: Team, field: str, tmp_path: Path
 def test_a_machine_is_named_or_numbered(host: str, tmp_path: Path) -> None:
     team = Team(host, "spring-cup", "judges")
     check_team(team)
-    keep_team(team, tmp_path)
+    save_team(team, tmp_path)
     assert kept_team(tmp_path) == (team, None)
     forget_team(tmp_path)
     assert kept_team(tmp_path) == (None, None)
 
 
 def test_no_password_is_in_the_file(event: Event, tmp_path: Path) -> None:
-    keep_team(event.team, tmp_path)
+    save_team(event.team, tmp_path)
     assert not any(event.password in path.read_text(errors="replace") for path in tmp_path.rglob("*") if path.is_file())
 
 
@@ -161,15 +161,15 @@ def test_a_field_more_of_a_ruling_is_a_version_of_the_teams_notebook() -> None:
 def test_the_first_who_comes_makes_the_teams_notebook(event: Event) -> None:
     with connected(event) as server:
         assert server.version() == (0, 0)
-        assert server.bring_up() == (1, 2)
+        assert server.migrate() == (1, 2)
         assert server.version() == (LATEST, 2)
-        assert server.bring_up() == ()
+        assert server.migrate() == ()
 
 
 def test_several_who_come_first_make_it_once(event: Event) -> None:
     def come(_: int) -> tuple[int, ...]:
         with connected(event) as server:
-            return server.bring_up()
+            return server.migrate()
 
     with ThreadPoolExecutor(6) as judges:
         assert sorted(judges.map(come, range(6))) == [*[()] * 5, (1, 2)]
@@ -178,47 +178,47 @@ def test_several_who_come_first_make_it_once(event: Event) -> None:
 def test_each_migration_is_taken_once_and_wholly(event: Event) -> None:
     broken = Migration(LATEST, ("CREATE TABLE judgeapp.half ()", "CREATE TABLE no words"))
     with connected(event) as server:
-        server.bring_up()
+        server.migrate()
         with pytest.raises(InputError):
-            server.bring_up((*MIGRATIONS, NEXT, broken))
+            server.migrate((*MIGRATIONS, NEXT, broken))
         # The one before it is there, and nothing of that which went wrong.
         assert server.version() == (LATEST + 1, LATEST)
         assert event.ask("SELECT to_regclass('judgeapp.half')") == [(None,)]
-        assert server.bring_up((*MIGRATIONS, NEXT, SHUTS_OUT), shut_out=True) == (LATEST + 2,)
+        assert server.migrate((*MIGRATIONS, NEXT, SHUTS_OUT), shut_out=True) == (LATEST + 2,)
 
 
 def test_a_newer_notebook_that_older_editions_may_use_is_used(event: Event) -> None:
     with connected(event) as server:
-        server.bring_up((*MIGRATIONS, NEXT))
-        assert server.bring_up() == ()
+        server.migrate((*MIGRATIONS, NEXT))
+        assert server.migrate() == ()
 
 
 def test_a_newer_notebook_that_needs_a_newer_edition_is_told(event: Event) -> None:
     with connected(event) as server:
-        server.bring_up((*MIGRATIONS, SHUTS_OUT))
+        server.migrate((*MIGRATIONS, SHUTS_OUT))
         with pytest.raises(NewerTeamError, match="needs a newer version"):
-            server.bring_up()
+            server.migrate()
 
 
 def test_a_newer_edition_shuts_nobody_out_unless_it_is_said(event: Event) -> None:
     with connected(event) as server:
-        server.bring_up()
+        server.migrate()
         # It works with it as it is.
-        assert server.bring_up((*MIGRATIONS, SHUTS_OUT)) == ()
+        assert server.migrate((*MIGRATIONS, SHUTS_OUT)) == ()
         assert server.version() == (LATEST, LATEST)
-        assert server.bring_up((*MIGRATIONS, SHUTS_OUT), shut_out=True) == (LATEST + 1,)
+        assert server.migrate((*MIGRATIONS, SHUTS_OUT), shut_out=True) == (LATEST + 1,)
 
 
 def test_something_else_in_its_place_is_left_alone(event: Event) -> None:
     event.ask("CREATE SCHEMA judgeapp")
     with connected(event) as server, pytest.raises(ServerRefusedError, match="something else"):
-        server.bring_up()
+        server.migrate()
     assert event.ask("SELECT count(*) FROM pg_tables WHERE schemaname = 'judgeapp'") == [(0,)]
 
 
 def test_who_may_not_write_is_told(event: Event) -> None:
     with connected(event) as server:
-        server.bring_up()
+        server.migrate()
     user = f"reader_{event.team.database}"
     event.ask(f"CREATE ROLE {user} LOGIN PASSWORD 'secret'")
     event.ask(f"GRANT USAGE ON SCHEMA judgeapp TO {user}")
@@ -232,7 +232,7 @@ def test_a_database_that_lacks_letters_is_refused(event: Event) -> None:
     event.ask(f"CREATE DATABASE {event.team.database}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     team = replace(event.team, database=f"{event.team.database}_latin")
     with connected(event, team) as server, pytest.raises(ServerRefusedError, match="all characters"):
-        server.bring_up()
+        server.migrate()
 
 
 def connected(event: Event, team: Team | None = None, password: str = "") -> closing[Server]:

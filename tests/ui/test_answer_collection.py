@@ -71,7 +71,7 @@ def test_a_change_of_the_notebook_reads_no_answer_again(
     collection.load()
     for number in range(1, 4):
         head = revision(number, ruling=number)
-        collection.take_rulings([NotedRuling(head.ruling, (head,))])
+        collection.set_rulings([NotedRuling(head.ruling, (head,))])
         qtbot.waitUntil(lambda: collection.is_idle)
         assert len(text[-1].precedents) == 2
         assert text[-1].precedents.get(head.ruling[:8]) is not None
@@ -88,7 +88,7 @@ def test_rulings_that_come_before_the_answers_were_read_are_found_with_them(
     text: list[LoadedAnswers] = []
     collection.loaded.connect(text.append)
     head = revision(1)
-    collection.take_rulings([NotedRuling(head.ruling, (head,))])
+    collection.set_rulings([NotedRuling(head.ruling, (head,))])
     qtbot.waitUntil(lambda: collection.is_idle)
     assert [len(loaded.precedents) for loaded in text] == [2]
 

@@ -256,7 +256,7 @@ def test_the_start_page_has_at_most_twelve_controls(qtbot: QtBot, window: Window
 
 def test_a_search_shows_at_most_26_controls(qtbot: QtBot, window: Window) -> None:
     """It had 41. What is not seen any more is in the menu of the clause."""
-    window.bring_scenes()
+    window.find_scenes()
     type_text(qtbot, window, "blocker")
     qtbot.waitUntil(lambda: window.is_idle and "See it played" in window.columns.reader.sheet.toPlainText())
     shown = [*controls_of(window)]

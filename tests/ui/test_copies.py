@@ -77,7 +77,7 @@ def marks_of(window: Window) -> int:
 def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Window:
     """Replace the window, as the program does when a copy is brought back."""
     qtbot.waitUntil(lambda: not window.isVisible())
-    done = window.copies.bring_back()
+    done = window.copies.restore_copy()
     again = start(folder)
     again.copies.show_result(done)
     qtbot.waitUntil(lambda: again.is_idle)

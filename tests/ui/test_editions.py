@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import editions_file
-from judgeapp.desk.imported.editions import bring_in, kept_editions
+from judgeapp.desk.imported.editions import import_edition, kept_editions
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.ui.address import Address, Kind
@@ -187,7 +187,7 @@ def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path, monkeypatch: pytest.MonkeyPatch, agrees: bool
 ) -> None:
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
-    bring_in(ImportedEdition(facts, COME, lines_of_text(TEXT)), data)
+    import_edition(ImportedEdition(facts, COME, lines_of_text(TEXT)), data)
     window = start(data)
     monkeypatch.setattr(question, "confirm", lambda *_: agrees)
     assert window.navigation is not None

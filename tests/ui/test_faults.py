@@ -181,7 +181,7 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
     qtbot: QtBot, open_table: Callable[[Path], Table], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = open_table(data)
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     qtbot.keyClicks(table.setup.field, "Lv.4 red 5000")
     qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
     before, sound = table.setup.scenario, board
@@ -308,12 +308,12 @@ def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, sta
     text = window.notices
     QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: len(text.texts) == 1)
-    text.put_away(text.texts[0])
+    text.dismiss(text.texts[0])
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
     qtbot.waitUntil(lambda: len(text.texts) == 1)
-    text.put_away(text.texts[0])
+    text.dismiss(text.texts[0])
 
     class Drawn(QWidget):
         def paintEvent(self, event: object) -> None:
@@ -335,7 +335,7 @@ def test_a_fault_in_laying_out_does_not_feed_itself_by_its_notice(
 
     QTimer.singleShot(0, resizeEvent)
     qtbot.waitUntil(lambda: len(window.notices.texts) == 1)
-    window.notices.put_away(window.notices.texts[0])
+    window.notices.dismiss(window.notices.texts[0])
     QTimer.singleShot(0, resizeEvent)
     wait(20)
     assert window.notices.texts == ()

@@ -268,7 +268,7 @@ def test_help_at_the_table_is_about_what_stands_in_the_place_of_the_board(qtbot:
     ):
         table.room.show_page(page)
         assert table.room.topic == topic
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     assert table.room.topic == SETTING_UP
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, tables_folder
-from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.written.lessons import kept_lessons, save_lessons
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -100,7 +100,7 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
 ) -> None:
     """And come in with the view of what is new; two tables of one name are two."""
     add(data, NEW)
-    keep_lessons((TAUGHT,), data)
+    save_lessons((TAUGHT,), data)
     scenes_folder(data).mkdir()
     (scenes_folder(data) / "own.yaml").write_text(DUEL, encoding="utf-8")
     tables_folder(data).mkdir()
@@ -134,7 +134,7 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     second.mkdir()
     window = start(second)
     settle(qtbot, window)
-    window.ruling_controller.look([shared])
+    window.ruling_controller.preview([shared])
     settle(qtbot, window)
     assert "New (4)" in read(window)
     follow(qtbot, window, "take", "new")
@@ -178,7 +178,7 @@ def test_a_file_that_is_none_is_refused_in_a_line(qtbot: QtBot, window: Window, 
     settle(qtbot, window)
     file = tmp_path / "hostile.yaml"
     file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")
-    window.ruling_controller.look([file])
+    window.ruling_controller.preview([file])
     settle(qtbot, window)
     assert any("anchors can't be used" in text for text in window.notices.texts)
     assert at(window).kind != Kind.SHARED

@@ -176,7 +176,7 @@ def test_large_text_fits_a_small_screen(qtbot: QtBot, start: Start, data: Path, 
         window.columns.reader.path.fit()
         assert window.columns.reader.path.sizeHint().width() <= window.columns.reader.path.width()
         # Once more without the notice.
-        window.notices.put_away(LONG_NOTICE)
+        window.notices.dismiss(LONG_NOTICE)
 
 
 def letters_of_a_line(window: Window) -> int:
@@ -398,7 +398,7 @@ def test_what_came_damaged_with_the_program_is_made_anew_and_only_logged(
     shutil.rmtree(cache_folder() / "scenes")
     ready_scenes.cache_clear()
     window = start(data)
-    window.bring_scenes()
+    window.find_scenes()
     log = fault_log_file(data)
     qtbot.waitUntil(lambda: log.exists() and seal.parent.name in log.read_text("utf-8"))
     assert not window.notices.texts
@@ -416,7 +416,7 @@ def test_damaged_bookmarks_are_set_aside_and_told(start: Start, data: Path) -> N
 def test_a_notice_can_be_put_away(window: Window) -> None:
     window.notices.show_notice("a notice")
     assert window.notices.isVisible()
-    window.notices.put_away("a notice")
+    window.notices.dismiss("a notice")
     assert not window.notices.isVisible()
 
 

@@ -255,5 +255,5 @@ def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window)
     table.session.start(table_of(scene))
     remarks = [line.remark for line, _ in table.seen.timeline.lines]
     assert any(remark.startswith("changed in 4.3, check: ") for remark in remarks)
-    table.take_touched(None)
+    table.set_touched(None)
     assert not any(line.remark for line, _ in table.seen.timeline.lines)

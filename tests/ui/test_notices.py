@@ -53,7 +53,7 @@ def test_the_newest_is_seen_whole_and_a_line_of_those_before(window: Window, ste
     assert window.height() == height
     # Whoever puts some away sees the ones before.
     for text in reversed(notice[2:]):
-        window.notices.put_away(text)
+        window.notices.dismiss(text)
     assert seen(window.notices)[-1] == notice[1]
     assert window.notices.texts == tuple(notice[:2])
 
@@ -76,7 +76,7 @@ def test_each_notice_can_be_read_whole_without_closing_another(window: Window) -
     assert window.notices.texts == tuple(notice), "round again"
     assert QApplication.focusWidget() in window.notices.findChildren(QToolButton)
     for text in notice[1:]:
-        window.notices.put_away(text)
+        window.notices.dismiss(text)
     assert not any(b.isVisible() for b in window.notices.findChildren(QToolButton) if b.text() == "‹")
 
 
@@ -95,7 +95,7 @@ def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Win
     assert places() == before
     for shown in (window.import_bar, *window.notices.findChildren(QLabel)):
         assert shown.visibleRegion().boundingRect() == shown.rect(), "whole"
-    window.notices.put_away("Put aside.")
+    window.notices.dismiss("Put aside.")
     window.import_bar.hide()
     assert places() == before
     assert overlay.height() == 0
@@ -133,7 +133,7 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
     QTest.keyClicks(field, "x")
     QApplication.processEvents()
     assert list(bar.texts) == ["unseen.jsonl: imported 3 cards."]
-    bar.put_away("unseen.jsonl: imported 3 cards.")
+    bar.dismiss("unseen.jsonl: imported 3 cards.")
     monkeypatch.setattr(notice_bar, "_SEEN_AFTER_MS", 0)
     fault = bar.show_error(InputError("the disk is full"))
     offer = bar.show_notice("Put aside.", offer="Restore")

@@ -124,7 +124,7 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     window.commands.ask("table")
     palette = window.commands.geometry()
     assert window.rect().contains(palette), "the palette lies within the window"
-    window.commands.put_away()
+    window.commands.dismiss()
     window.team_controller.ask()
     dialog = window.team_controller.dialog
     assert dialog is not None
@@ -177,8 +177,8 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     window.navigator.show_help()
     settle(qtbot, window)
     check(window, "help beside the board", scrolls=True)
-    table.cited_card.put_away()
-    table.setup_controller.begin_anew()
+    table.cited_card.dismiss()
+    table.setup_controller.restart()
     check(window, "set-up", scrolls=True)
 
 
@@ -232,7 +232,7 @@ def test_several_cards_are_seen_while_a_position_is_set_up(qtbot: QtBot, window:
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert table is not None
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     setup = table.setup
     for name in ("Rex", "Rexmon"):
         setup.do(partial(add, seat=Seat.A, area="breeding", text=f"{name}: Lv.4 red 5000"))
@@ -258,7 +258,7 @@ def test_what_has_no_room_is_scrolled_and_the_focus_is_seen(qtbot: QtBot, window
     qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
     table = window.table
     assert table is not None
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     window.resize(SCREEN[0], 360)
     QApplication.processEvents()
     assert window.height() == 360

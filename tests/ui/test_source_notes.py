@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from translations import missing
 
-from judgeapp.desk.imported.editions import bring_in
+from judgeapp.desk.imported.editions import import_edition
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.importing import lines_of_text
@@ -57,7 +57,7 @@ def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
 ) -> None:
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     text = "1. Harbors\n1-1. Harbor\n1-1-1. A harbor has moorings.\n"
-    bring_in(ImportedEdition(facts, COME, lines_of_text(text)), data)
+    import_edition(ImportedEdition(facts, COME, lines_of_text(text)), data)
     set_language(language)
     notice = shown(start(data), "rules-4.2-en")
     for fact in (COME.file, COME.imported[:10], COME.sha256):
@@ -68,9 +68,9 @@ def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
 def test_why_one_can_not_be_taken_apart_any_more_is_said(start: Callable[[Path], Window], data: Path) -> None:
     readable = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     text = "1. Harbors\n1-1. Harbor\n1-1-1. A harbor has moorings.\n"
-    bring_in(ImportedEdition(readable, COME, lines_of_text(text)), data)
+    import_edition(ImportedEdition(readable, COME, lines_of_text(text)), data)
     unreadable = EditionFacts("Rules of Wind", "5.0", "", "en", RulebookKind.CLAUSES)
-    bring_in(ImportedEdition(unreadable, COME, lines_of_text("Nothing with numbers.\n")), data)
+    import_edition(ImportedEdition(unreadable, COME, lines_of_text("Nothing with numbers.\n")), data)
     window = start(data)
     assert "it can't be read" not in shown(window, "rules-4.2-en")
     assert "it can't be read (" in shown(window, "rules-5.0-en")

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
+from judgeapp.desk.team import Team, forget_team, kept_team, save_team
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.revision import Proposal, ProposalState
 from judgeapp.rulings.notebook.ruling import Ruling
@@ -124,10 +124,10 @@ def test_a_team_is_tried_joined_and_left(
 def test_a_server_that_went_away_is_told_with_what_waits(
     qtbot: QtBot, start: Callable[[Path], Window], data: Path, event: Event, key_store: KeyStoreOfTests
 ) -> None:
-    from judgeapp.team.password import keep_password
+    from judgeapp.team.password import save_password
 
-    keep_team(event.team, data)
-    keep_password(event.team, event.password)
+    save_team(event.team, data)
+    save_password(event.team, event.password)
     window = start(data)
     qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
     event.server.stop()
@@ -183,7 +183,7 @@ def test_the_team_of_a_foreign_data_folder_is_not_asked_for_anything(
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
     assert state(window) is None
-    keep_team(Team("localhost", "cup", "judges", port=1), data)
+    save_team(Team("localhost", "cup", "judges", port=1), data)
     qtbot.waitUntil(lambda: state(window) is TeamState.ASKING)
     assert "password" in line(window)
     window.close()
@@ -224,6 +224,6 @@ def test_nothing_is_opened_until_a_team_was_joined(data: Path, tmp_path: Path, j
     """With one that was joined it would be seen."""
     add(data, Ruling("May it block?"))
     if joined:
-        keep_team(Team("localhost", "cup", "judges", port=1), data)
+        save_team(Team("localhost", "cup", "judges", port=1), data)
     done = subprocess.run([sys.executable, "-c", _QUIET, str(data)], capture_output=True, encoding="utf-8", check=True)
     assert (done.stdout.strip() == "nothing") is not joined

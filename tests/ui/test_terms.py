@@ -35,7 +35,7 @@ def shown(window: Window) -> Address:
 def test_every_keyword_in_its_clause_opens_its_concept_and_from_there_a_scene_plays(
     qtbot: QtBot, window: Window
 ) -> None:
-    window.bring_scenes()
+    window.find_scenes()
     assert window.navigation is not None
     qtbot.waitUntil(lambda: window.navigation is not None and bool(window.navigation.pages.scenes))
     assert len(KEYWORDS) >= 36

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, typed_file
-from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
+from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import CARDS, TABLE
 from judgeapp.ui.window.window import Window
@@ -46,7 +46,7 @@ QTest.keyClicks(window.columns.teach_form.same, "Delete it")
 window.navigator.show_view("table")
 while window.table is None or not window.table.is_open:
     wait(10)
-window.table.setup_controller.begin_anew()
+window.table.setup_controller.restart()
 QTest.keyClicks(window.table.setup.field, "3x Lv.4 red")
 kept = folder / "typed.json"
 while not kept.exists() or b"Lv.4 red" not in kept.read_bytes():
@@ -137,7 +137,7 @@ def test_a_wording_that_makes_place_for_another_can_be_brought_back(qtbot: QtBot
 
 
 def test_a_form_that_is_not_opened_keeps_what_is_on_the_disk_of_it(qtbot: QtBot, start: Start, data: Path) -> None:
-    keep_typed(TypedTexts({"setup": {"line": "hand 5"}, "card": {"name": "Dimmon"}}), data)
+    save_typed(TypedTexts({"setup": {"line": "hand 5"}, "card": {"name": "Dimmon"}}), data)
     window = began(qtbot, start, data)
     window.columns.form.put("name", "Glowmon")
     window.close()

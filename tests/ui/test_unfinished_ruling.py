@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk import settings
 from judgeapp.desk.folder import notebook_file, settings_file, unfinished_file
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.desk.written.unfinished import UnfinishedRuling, save_unfinished
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.notebook.ruling import Ruling, Status
@@ -292,7 +292,7 @@ def test_what_came_into_the_notebook_before_the_power_failed_is_not_written_twic
     qtbot: QtBot, start: Start, data: Path
 ) -> None:
     add(data, NEW)
-    keep_unfinished(UnfinishedRuling(NEW), data)
+    save_unfinished(UnfinishedRuling(NEW), data)
     window = began(qtbot, start, data)
     assert not window.columns.rulings.writes
     assert not unfinished_file(data).exists()

@@ -23,7 +23,7 @@ from judgeapp.desk.storage.database import KeptDatabase
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
 from judgeapp.desk.upkeep.leftovers import sweep_data
-from judgeapp.desk.upkeep.restoring import bring_back, dated_copies
+from judgeapp.desk.upkeep.restoring import dated_copies, restore_copy
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
@@ -178,7 +178,7 @@ def _restore(chosen: argparse.Namespace) -> int:
     except BusyError as busy:
         raise InputError("the window is open with this data folder", where=str(data), mend="Close it first") from busy
     try:
-        done = bring_back(data, chosen.name)
+        done = restore_copy(data, chosen.name)
     finally:
         lock.release()
     if chosen.json:

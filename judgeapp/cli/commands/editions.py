@@ -93,7 +93,7 @@ def add(actions: Any) -> None:
 
 def _import(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.kept import note_cited
-    from judgeapp.desk.imported.editions import bring_in
+    from judgeapp.desk.imported.editions import import_edition
     from judgeapp.editions.importing import edition_of_file, read_rulebook
     from judgeapp.editions.settling import read_settled, settle_file
     from judgeapp.editions.taking_apart import read_edition
@@ -131,7 +131,7 @@ def _import(chosen: argparse.Namespace) -> int:
         folder = data_folder(chosen.data)
         copy_before(folder)
         note_cited(folder, opened_library(folder).corpus.plain)
-        replaced = bring_in(edition, folder)
+        replaced = import_edition(edition, folder)
         library = opened_library(folder)
         if kind is RulebookKind.CLAUSES:
             _line_up(library, folder)

@@ -154,7 +154,7 @@ def add(parser: Command) -> None:
     back = _command(
         subjects,
         "bring-back",
-        _bring_back,
+        _restore,
         worded("restore an earlier text of a ruling"),
         worded(
             "Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions "
@@ -293,7 +293,7 @@ def _status(chosen: argparse.Namespace) -> int:
         return _report_change(chosen, notebook, ruling, made)
 
 
-def _bring_back(chosen: argparse.Namespace) -> int:
+def _restore(chosen: argparse.Namespace) -> int:
     with changed_notebook(chosen) as notebook:
         ruling = notebook.named(chosen.id)
         matches = [revision for revision in notebook.history(ruling) if revision.id.startswith(chosen.revision)]
@@ -305,7 +305,7 @@ def _bring_back(chosen: argparse.Namespace) -> int:
                 revision=chosen.revision[:40],
                 ruling=short(ruling),
             )
-        made = notebook.bring_back(ruling, matches[0].id, _by(chosen))
+        made = notebook.restore(ruling, matches[0].id, _by(chosen))
         return _report_change(chosen, notebook, ruling, made)
 
 

@@ -18,7 +18,7 @@ from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
+from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, kept_team, save_team
 from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
@@ -32,8 +32,8 @@ from judgeapp.team.password import (
     NoKeyStoreError,
     check_password,
     forget_password,
-    keep_password,
     kept_password,
+    save_password,
 )
 from judgeapp.team.server import Admitted, Server
 
@@ -199,10 +199,10 @@ def _set(chosen: argparse.Namespace) -> int:
     password = _given_password(chosen)
     if password is None:
         password = _asked_password(team)
-    keep_team(team, data_folder(chosen.data))
+    save_team(team, data_folder(chosen.data))
     is_stored = True
     try:
-        keep_password(team, password)
+        save_password(team, password)
     except NoKeyStoreError as error:
         is_stored = False
         warn(error)
@@ -213,7 +213,7 @@ def _set(chosen: argparse.Namespace) -> int:
         with closing(connect_as(folder, team, password)) as server:
             version, _ = server.version()
             if chosen.judge:
-                server.bring_up(shut_out=True)
+                server.migrate(shut_out=True)
                 admitted = server.admit(chosen.judge)
             if version or chosen.judge:
                 warn(remember(folder, team, server))
@@ -295,7 +295,7 @@ def _sync(chosen: argparse.Namespace) -> int:
     team = _require_team(chosen)
     folder = data_folder(chosen.data)
     with _connected(chosen, team) as server:
-        server.bring_up()
+        server.migrate()
         copy_before(folder)
         warn(remember(folder, team, server))
         done = Exchange(folder, server).step()
@@ -339,10 +339,10 @@ def _judges(chosen: argparse.Namespace) -> int:
     with _connected(chosen, team) as server:
         version, _ = server.version()
         if chosen.add:
-            server.bring_up(shut_out=True)
+            server.migrate(shut_out=True)
             admitted = server.admit(chosen.add)
         elif not version:
-            server.bring_up()
+            server.migrate()
         for judge in chosen.remove:
             server.dismiss(judge)
         judges = server.members()
@@ -388,7 +388,7 @@ def _proposed(notebook: Notebook, begun: str) -> str:
 def _upgrade(chosen: argparse.Namespace) -> int:
     team = _require_team(chosen)
     with _connected(chosen, team) as server:
-        made = server.bring_up(shut_out=True)
+        made = server.migrate(shut_out=True)
         version, _ = server.version()
     if chosen.json:
         print_json({"made": made, "version": version})

@@ -16,7 +16,7 @@ from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
 from judgeapp.desk.imported.lists import ListStore, load_lists, own_shapes
-from judgeapp.entries.importing import EntryKind, ImportReport, compare_file, keep_file, read_file
+from judgeapp.entries.importing import EntryKind, ImportReport, compare_file, read_file, store_file
 from judgeapp.messages.errors import InputError
 
 _COUNTED = for_later("entries: {taken}")
@@ -64,11 +64,11 @@ def _run(chosen: argparse.Namespace) -> int:
     elif chosen.remove is not None:
         web.remove_web_file(folder, chosen.remove)
     elif chosen.take_back is not None:
-        from judgeapp.desk.upkeep.restoring import bring_back
+        from judgeapp.desk.upkeep.restoring import restore_copy
         from judgeapp.desk.upkeep.updating import take_back
 
         if copy := take_back(folder, chosen.take_back):
-            bring_back(folder, copy)
+            restore_copy(folder, copy)
     elif chosen.off or chosen.on:
         web.switch_off(folder, offline=chosen.off)
     files, offline = web.web_files(folder), web.is_offline(folder)
@@ -118,7 +118,7 @@ def _import(chosen: argparse.Namespace, folder: Path, file: Path) -> ImportRepor
     read = read_file(file, entries, own=own_shapes(folder, entries.fields))
     if not chosen.trying:
         with opened as store, keeping(folder, kind, file):
-            return keep_file(read, store)
+            return store_file(read, store)
     with opened as store:
         report = compare_file(read, store)
     drop_download(file)

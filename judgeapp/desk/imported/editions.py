@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import cache_folder, editions_file
 from judgeapp.desk.storage.backup import copies_of
-from judgeapp.desk.storage.kept import change_kept, keep, read_json, read_kept, remove_kept
+from judgeapp.desk.storage.kept import change_kept, read_json, read_kept, remove_kept, save_kept
 from judgeapp.editions.edition import (
     ALIGNMENT_FOLDER,
     CACHE_FOLDER,
@@ -75,7 +75,7 @@ def _read_dates(content: bytes) -> tuple[InForce, ...]:
     return tuple(InForce(fact.edition, fact.date) for fact in facts if fact.kind is RulebookKind.CLAUSES)
 
 
-def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
+def import_edition(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:
     """Keep an edition: on the disk when this returns. Returns the one of the same name that it
     replaced. Raises InputError when the disk refuses."""
     checked_facts(edition.facts)
@@ -148,6 +148,6 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
             raise InputError(
                 "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MAX_BYTES
             )
-        keep(editions_file(folder), content, WHAT)
+        save_kept(editions_file(folder), content, WHAT)
 
     change_kept(folder, kept_editions, changed, write)

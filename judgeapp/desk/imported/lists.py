@@ -16,7 +16,7 @@ from judgeapp.cards.lists.errata import Erratum
 from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.kinds import EntriesKind
-from judgeapp.desk.storage.kept import change_kept, keep, read_json, read_kept
+from judgeapp.desk.storage.kept import change_kept, read_json, read_kept, save_kept
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.entries.shape import Shape, ShapeFields, parse_shape, write_shape
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -99,7 +99,7 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
         if len(content) > _MAX_BYTES:
             # It could not be read again.
             raise InputError("the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MAX_BYTES)
-        keep(lists_file(folder), content, WHAT)
+        save_kept(lists_file(folder), content, WHAT)
 
     change_kept(folder, load_lists, changed, write)
 
@@ -116,7 +116,7 @@ def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def keep_shape(folder: Path, fields: ShapeFields, shape: Shape) -> None:
+def save_shape(folder: Path, fields: ShapeFields, shape: Shape) -> None:
     """Keep a shape under its name, over one that had it before. Raises InputError if the disk refuses."""
 
     def changed(lists: SavedLists) -> SavedLists:

@@ -62,7 +62,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             lock = take(file.parent, file.name, shared=True, wait=WAIT_S)
             connection = open_checked(file, schema)
         except DamageError as damage:
-            _let_go(lock)
+            _release(lock)
             if trouble is not None:
                 raise _unusable(file, schema.what, damage) from damage
             try:
@@ -71,10 +71,10 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
             except (OSError, sqlite3.Error) as wrong:
                 raise _unusable(file, schema.what, wrong) from damage
         except sqlite3.Error as wrong:
-            _let_go(lock)
+            _release(lock)
             return _read_only(file, schema, wrong)
         except BaseException:
-            _let_go(lock)
+            _release(lock)
             raise
         else:
             connection.lock = lock
@@ -151,7 +151,7 @@ def open_readable(
     return opened_by, together(trouble, unreadable, changed)
 
 
-def _let_go(lock: Lock | None) -> None:
+def _release(lock: Lock | None) -> None:
     if lock is not None:
         lock.release()
 

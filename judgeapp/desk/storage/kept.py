@@ -25,17 +25,17 @@ from judgeapp.messages.os_errors import describe_os_error
 T = TypeVar("T")
 
 
-def keep(file: Path, content: bytes, what: str | Message) -> None:
+def save_kept(file: Path, content: bytes, what: str | Message) -> None:
     """Write a kept file: on the disk when this returns. Raises InputError when the disk refuses."""
     with read_only_reported(file):
         note(file, content, what)
         write_whole(file, content, what)
 
 
-def keep_json(file: Path, value: Struct, what: str | Message) -> None:
+def save_json(file: Path, value: Struct, what: str | Message) -> None:
     """Write a kept file in which judges type. Half a letter, which a broken input method may leave,
     is no reason to keep nothing."""
-    keep(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
+    save_kept(file, json.dumps(msgspec.to_builtins(value), ensure_ascii=False).encode(errors="replace"), what)
 
 
 def change_kept(
@@ -121,7 +121,7 @@ def _recover(
             continue
         if not os.path.lexists(file):
             with suppress(InputError):  # the copy is there the next time too
-                keep(file, content, what)
+                save_kept(file, content, what)
         return value, InputError(
             "{told}, so the backup of {copy} was restored",
             where=trouble.where,

@@ -89,7 +89,7 @@ class Lock:
     """A lock that is held until it is released or the process ends."""
 
     def __init__(self, handle: int | None, let_go: Callable[[], None] = lambda: None) -> None:
-        self._handle, self._let_go = handle, let_go
+        self._handle, self._release = handle, let_go
 
     @property
     def is_held(self) -> bool:
@@ -99,7 +99,7 @@ class Lock:
     def release(self) -> None:
         if self._handle is not None:
             with suppress(OSError):
-                self._let_go()
+                self._release()
             os.close(self._handle)
             self._handle = None
 

@@ -128,7 +128,7 @@ def in_memory(file: Path, schema: Schema) -> Connection:
                 with closing(open_checked(copy, schema)) as read:
                     read.backup(connection)
         prepare(connection)
-        _bring_up(connection, file, schema)
+        _migrate(connection, file, schema)
     return connection
 
 
@@ -208,7 +208,7 @@ def _connect(file: Path, schema: Schema) -> Connection:
             raise DamageError("{state}", state=state.decode(errors="replace"))
         connection.execute("COMMIT")
         if version != schema.version:
-            _bring_up(connection, file, schema)
+            _migrate(connection, file, schema)
         connection.execute("PRAGMA journal_mode = WAL")
     return connection
 
@@ -233,7 +233,7 @@ def new_database(file: Path, schema: Schema) -> Connection:
     connection = sqlite3.connect(file, isolation_level=None, factory=Connection)
     with _closed_if_it_fails(connection):
         prepare(connection)
-        _bring_up(connection, file, schema)
+        _migrate(connection, file, schema)
     return connection
 
 
@@ -263,7 +263,7 @@ def _tables(connection: sqlite3.Connection) -> list[bytes]:
     return sorted(sql.strip() for (sql,) in rows)
 
 
-def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> None:
+def _migrate(connection: sqlite3.Connection, file: Path, schema: Schema) -> None:
     """Bring the tables to today's version. Raises InputError if those of an older release can't
     be: that is not damage."""
     connection.execute("BEGIN IMMEDIATE")

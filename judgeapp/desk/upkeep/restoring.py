@@ -21,7 +21,7 @@ from judgeapp.desk.imported.web_files import note_brought_back
 from judgeapp.desk.storage.backup import KeptCopy, copies_folder, copies_of
 from judgeapp.desk.storage.checksums import is_as_kept
 from judgeapp.desk.storage.database import alone
-from judgeapp.desk.storage.kept import keep
+from judgeapp.desk.storage.kept import save_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.storage.recovery import is_sound, put_in_place
 from judgeapp.desk.storage.schema import DamageError, Schema, in_memory
@@ -72,7 +72,7 @@ def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
     )
 
 
-def bring_back(data: Path, name: str) -> BroughtBack:
+def restore_copy(data: Path, name: str) -> BroughtBack:
     """Put a copy in the place of what it is of: on the disk when this returns. Raises NotFoundError
     if there is none of this name, and InputError where it is damaged, another program is at it,
     or the disk refuses; then all is as it was."""
@@ -119,7 +119,7 @@ def _put_file(thing: KeptThing, copy: Path) -> Path | None:
     if thing.file.is_file():
         aside = folder.free_name(thing.file, _REPLACED)
         folder.write_whole(aside, read_untrusted_bytes(thing.file, _MAX_BYTES), message("what was there before"))
-    keep(thing.file, content, thing.what)
+    save_kept(thing.file, content, thing.what)
     return aside
 
 

@@ -36,7 +36,7 @@ def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
 
 def take_back(folder: Path, name: str) -> str:
     """Take back the last import of a file: of a list at once; of cards and answers what is returned is the name of the
-    copy that is to be brought back: see restoring.bring_back. Raises InputError if that would take back more."""
+    copy that is to be brought back: see restoring.restore_copy. Raises InputError if that would take back more."""
     wanted = web_file(folder, name)
     kind = wanted.kind
     if not wanted.imported and kind is not None:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from judgeapp.desk.folder import alignments_file
-from judgeapp.desk.storage.kept import change_kept, keep, read_json, read_kept
+from judgeapp.desk.storage.kept import change_kept, read_json, read_kept, save_kept
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.editions.in_force import InForce
 from judgeapp.editions.taught import TaughtFact
@@ -99,6 +99,6 @@ def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlig
         content = msgspec.json.encode(after)
         if len(content) > _MAX_BYTES:
             raise InputError("your answers on editions are more than {most:,} bytes", most=_MAX_BYTES)
-        keep(alignments_file(folder), content, WHAT)
+        save_kept(alignments_file(folder), content, WHAT)
 
     return change_kept(folder, load_alignments, changed, write)

@@ -9,7 +9,7 @@ from pathlib import Path
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import MAX_BYTES, read_phrases, write_phrases
 from judgeapp.desk.folder import phrases_file, write_whole
-from judgeapp.desk.storage.kept import keep, read_kept
+from judgeapp.desk.storage.kept import read_kept, save_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
@@ -28,9 +28,9 @@ def lessons_of(file: Path) -> tuple[Lesson, ...]:
     return read_phrases(read_untrusted_bytes(file, MAX_BYTES), str(file))
 
 
-def keep_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
+def save_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
     """Keep all that was taught: on the disk when this returns. Raises InputError when the disk refuses."""
-    keep(phrases_file(folder), write_phrases(lessons).encode(), message("the phrases"))
+    save_kept(phrases_file(folder), write_phrases(lessons).encode(), message("the phrases"))
 
 
 def change_lessons(
@@ -38,12 +38,12 @@ def change_lessons(
 ) -> tuple[tuple[Lesson, ...], InputError | None]:
     """Keep what `change` makes of all that is taught. Nothing is lost of what another program
     teaches meanwhile. Returns what is taught now, and what was wrong with the file, as
-    `kept_lessons`; raises InputError as `keep_lessons`."""
+    `kept_lessons`; raises InputError as `save_lessons`."""
     with writing(folder):
         before, trouble = kept_lessons(folder)
         after = change(before)
         if after != before:
-            keep_lessons(after, folder)
+            save_lessons(after, folder)
     return after, trouble
 
 

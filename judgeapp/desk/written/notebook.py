@@ -266,7 +266,7 @@ class Notebook(KeptDatabase):
         shown = next(head.id for head in noted.heads if head.content is not None)
         return self._change(ruling, changed, by, (shown,))
 
-    def bring_back(self, ruling: str, revision: str, by: str) -> Revision | None:
+    def restore(self, ruling: str, revision: str, by: str) -> Revision | None:
         """Make a ruling again what it was in a revision, which settles a conflict as well. None
         if it is that already. Raises NotFoundError."""
         every = self._revisions(ruling)

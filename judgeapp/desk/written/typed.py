@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.desk.folder import typed_file
-from judgeapp.desk.storage.kept import keep_json, read_json, read_kept, remove_kept
+from judgeapp.desk.storage.kept import read_json, read_kept, remove_kept, save_json
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
@@ -22,10 +22,10 @@ class TypedTexts(Struct, frozen=True, forbid_unknown_fields=True):
     forms: dict[str, dict[str, str]] = {}
 
 
-def keep_typed(typed: TypedTexts, folder: Path) -> None:
+def save_typed(typed: TypedTexts, folder: Path) -> None:
     """On the disk when this returns; nothing typed leaves no file. Raises InputError when the disk refuses."""
     if typed.forms:
-        keep_json(typed_file(folder), typed, WHAT)
+        save_json(typed_file(folder), typed, WHAT)
     else:
         remove_kept(typed_file(folder))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.desk.folder import unfinished_file
-from judgeapp.desk.storage.kept import keep_json, read_json, read_kept, remove_kept
+from judgeapp.desk.storage.kept import read_json, read_kept, remove_kept, save_json
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id
@@ -30,9 +30,9 @@ class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     status: Status = Status.OVERTURNED
 
 
-def keep_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
+def save_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
     """On the disk when this returns. Raises InputError when the disk refuses."""
-    keep_json(unfinished_file(folder), unfinished, WHAT)
+    save_json(unfinished_file(folder), unfinished, WHAT)
 
 
 def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
@@ -53,6 +53,6 @@ def read_unfinished(content: bytes) -> UnfinishedRuling:
     return unfinished
 
 
-def put_away_unfinished(folder: Path) -> None:
+def remove_unfinished(folder: Path) -> None:
     """It is in the notebook, or given up."""
     remove_kept(unfinished_file(folder))

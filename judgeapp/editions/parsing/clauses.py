@@ -39,7 +39,7 @@ class _Opened:
     pieces: tuple[Piece, ...]
 
 
-def take_clauses_apart(
+def parse_clauses(
     facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
 ) -> TakenApart:
     """`starts` are where the lines begin in the text of all of them."""

@@ -31,7 +31,7 @@ class _Headed:
     below: tuple[Piece, ...]
 
 
-def take_headings_apart(
+def parse_headings(
     facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
 ) -> TakenApart:
     """`starts` are where the lines begin in the text of all of them."""

@@ -13,7 +13,7 @@ from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.frames import Value
-from judgeapp.engine.state.playing import being_played, let_go
+from judgeapp.engine.state.playing import being_played, release
 from judgeapp.engine.state.state import Card, State, Unit
 
 DELETE = Procedure("delete")
@@ -183,7 +183,7 @@ def _leave(moment: Moment, unit: UnitId) -> list[CardId]:
     body = moment.state.units[unit]
     cards, being_played_now = (*body.stack, *body.links), being_played(moment.state)
     moment.state, _ = atoms.take_off(moment.state, unit)
-    moment.state = let_go(moment.state, *(card for card in cards if card in being_played_now))
+    moment.state = release(moment.state, *(card for card in cards if card in being_played_now))
     return [card for card in cards if card not in being_played_now]
 
 

@@ -52,7 +52,7 @@ def lay_under(state: State, card: CardId, *under: CardId) -> State:
     return _with_values(state, place, **{key: (*frame.numbers(key), *map(int, under))})
 
 
-def let_go(state: State, *cards: CardId) -> State:
+def release(state: State, *cards: CardId) -> State:
     """Mark cards as no longer being played: what these cards lay under is gone. They are revealed to be played, so that
     they do not go with it (15-15-3-2)."""
     for card in cards:

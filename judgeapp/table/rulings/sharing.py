@@ -128,7 +128,7 @@ def compare_shared(
     )
 
 
-def take_shared(
+def import_shared(
     shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path
 ) -> tuple[SharedItem, ...]:
     """Take things of a file that was looked at: on the disk when this returns. Rulings are taken

@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from judgeapp.clauses.citing import leading_played
 from judgeapp.desk.folder import autosave_file, draft_file, write_whole
-from judgeapp.desk.storage.kept import keep as keep_file
-from judgeapp.desk.storage.kept import read_kept, set_aside_and_report
+from judgeapp.desk.storage.kept import read_kept, save_kept, set_aside_and_report
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state.state import replace
 from judgeapp.files.untrusted import read_untrusted_bytes
@@ -143,7 +142,7 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
 
 def autosave(tree: Tree, folder: Path) -> None:
     """Keep the table as it is: on the disk when this returns. Raises InputError when the disk refuses."""
-    keep_file(autosave_file(folder), save(tree), message("the table"))
+    save_kept(autosave_file(folder), save(tree), message("the table"))
 
 
 def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
@@ -161,7 +160,7 @@ def not_restored(file: Path, why: str | Message) -> InputError:
 
 def save_draft(scenario: Scenario, folder: Path) -> None:
     """Keep a position that is being set up. Raises InputError when the disk refuses."""
-    keep_file(draft_file(folder), write_scenario(scenario).encode(), message("the position"))
+    save_kept(draft_file(folder), write_scenario(scenario).encode(), message("the position"))
 
 
 def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:

@@ -47,7 +47,7 @@ class AllCardsReading(QObject):
 
         self._reading.start(work, lambda _: self.ended.emit(), _never, self.ended.emit)
 
-    def give_up(self) -> None:
+    def cancel(self) -> None:
         if not self.is_idle:
             self._stop.set()
             self._reading.cancel()

@@ -73,9 +73,9 @@ class EditionWork(QObject):
         folder = self._folder
 
         def work() -> ImportedEdition:
-            from judgeapp.desk.imported.editions import bring_in
+            from judgeapp.desk.imported.editions import import_edition
 
-            bring_in(edition, folder)
+            import_edition(edition, folder)
             return edition
 
         self._changing.start(work, self.kept.emit, self.troubled.emit)

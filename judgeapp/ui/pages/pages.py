@@ -131,15 +131,15 @@ class Pages(QObject):
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
 
-    def take_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
+    def set_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
         self.cards = cards
         self._lists = lists
         self._kept = {}
         for record in kept:
             self._kept.setdefault(record.record.number, []).append(record)
-        self._texts.take_known(cards.words)
+        self._texts.set_known(cards.words)
 
-    def take_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
+    def set_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
         before, self.precedents = self.precedents, precedents
         self._has_answers = True
         self._former = dict(former)
@@ -171,10 +171,10 @@ class Pages(QObject):
         """All records of the library."""
         return tuple(kept.record for records in self._kept.values() for kept in records)
 
-    def take_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
+    def set_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
         """Read card texts by what has been taught from now on."""
         self.lessons, self.refused = lessons, schooling.refused
-        self._texts.take_taught(schooling.phrases)
+        self._texts.set_taught(schooling.phrases)
 
     def gap(self, address: Address) -> tuple[str, str] | None:
         """The first text that is not understood of a card or text that is shown, with its language; None if there is

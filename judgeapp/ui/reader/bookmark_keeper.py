@@ -23,7 +23,7 @@ class BookmarkKeeper(QObject):
     """Between the list of bookmarks and the database; without one nothing is kept.
 
     changed  -- a bookmark has come or gone
-    unmarked -- a Bookmark was taken away; `bring_back` undoes it
+    unmarked -- a Bookmark was taken away; `restore` undoes it
     troubled -- an InputError for the notice bar
     """
 
@@ -69,7 +69,7 @@ class BookmarkKeeper(QObject):
         elif self._bookmarks is not None:
             self._change(partial(self._bookmarks.add, passage))
 
-    def bring_back(self, mark: Bookmark) -> None:
+    def restore(self, mark: Bookmark) -> None:
         """Keep a bookmark again as it was. One that was made again in the meantime gets its note back, unless it has
         another one."""
         if self._bookmarks is None:

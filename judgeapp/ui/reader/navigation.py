@@ -309,10 +309,10 @@ class Navigation(QObject):
 
     # The cards and scenes
 
-    def take_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
+    def set_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
         """Find these cards from now on."""
         none_come_or_go = not len(cards) and not len(self.pages.cards)
-        self.pages.take_cards(cards, kept, lists)
+        self.pages.set_cards(cards, kept, lists)
         self._show_holdings_again()
         awaited, self._awaited = self._awaited, None
         if awaited is not None and self.address.kind == Kind.FRONT and self.pages.has(awaited):
@@ -327,10 +327,10 @@ class Navigation(QObject):
         else:
             self.render()
 
-    def take_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
+    def set_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
         """Find these answers from now on."""
         none_come_or_go = not len(precedents) and not len(self.pages.precedents)
-        self.pages.take_answers(precedents, former)
+        self.pages.set_answers(precedents, former)
         self._show_holdings_again()
         if none_come_or_go:
             return
@@ -343,13 +343,13 @@ class Navigation(QObject):
         if self.address.kind in (Kind.FRONT, Kind.LIBRARY):
             self.show_again()
 
-    def take_scenes(self, scenes: Sequence[Scene]) -> None:
+    def set_scenes(self, scenes: Sequence[Scene]) -> None:
         """Find these scenes from now on, and say where they are played."""
         self.pages.scenes = tuple(scenes)
         if self.address.kind in (Kind.PASSAGE, Kind.CONCEPT):
             self.show_again()
 
-    def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
+    def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
         """Show these rulings from now on."""
         self.pages.rulings = {ruling.id: ruling for ruling in noted}
         if self.address.kind == Kind.RULING and self.address.key not in self.pages.rulings:

@@ -79,7 +79,7 @@ class AnswerCollection(QObject):
         FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
 
-    def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
+    def set_rulings(self, noted: Iterable[NotedRuling]) -> None:
         """Find these rulings from now on, too: beside the answers as they were read last."""
         self._rulings = tuple(filter(None, map(precedent_of_ruling, noted)))
         self._loading.start(self._join, self._replace, self.troubled.emit)

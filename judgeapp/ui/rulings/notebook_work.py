@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.folder import notebook_file, write_whole
 from judgeapp.desk.written.notebook import Notebook, open_notebook
-from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished, put_away_unfinished
+from judgeapp.desk.written.unfinished import UnfinishedRuling, kept_unfinished, remove_unfinished, save_unfinished
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -24,7 +24,7 @@ from judgeapp.table.rulings.sharing import (
     collect_shared,
     compare_shared,
     count_shared,
-    take_shared,
+    import_shared,
 )
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_watch import FileWatch
@@ -167,7 +167,7 @@ class NotebookWork(QObject):
         taken: list[tuple[SharedItem, ...]] = []
 
         def change(notebook: Notebook) -> str:
-            taken.append(take_shared(shared, items, notebook, self.folder))
+            taken.append(import_shared(shared, items, notebook, self.folder))
             return ""
 
         self.change(change, lambda _: self.took.emit(taken[0]))
@@ -182,7 +182,7 @@ class NotebookWork(QObject):
                 with closing(notebook):
                     is_kept = any(unfinished.written == noted.content for noted in notebook.all())
                 if is_kept:
-                    put_away_unfinished(self.folder)
+                    remove_unfinished(self.folder)
                     return None, trouble
             return unfinished, trouble
 
@@ -195,15 +195,15 @@ class NotebookWork(QObject):
 
         self._writing_down.start(work, then, self.troubled.emit)
 
-    def keep_unfinished(self, unfinished: UnfinishedRuling) -> None:
+    def save_unfinished(self, unfinished: UnfinishedRuling) -> None:
         """Keep what is being written, in place of what was kept of it before."""
-        keep = partial(keep_unfinished, unfinished, self.folder)
+        keep = partial(save_unfinished, unfinished, self.folder)
         self._writing_down.start(keep, _nothing, self.troubled.emit)
 
-    def put_away_unfinished(self) -> None:
+    def remove_unfinished(self) -> None:
         """It was given up."""
-        put_away = partial(put_away_unfinished, self.folder)
-        self._writing_down.start(put_away, _nothing, self.troubled.emit)
+        remove = partial(remove_unfinished, self.folder)
+        self._writing_down.start(remove, _nothing, self.troubled.emit)
 
     def export(
         self,

@@ -12,11 +12,11 @@ from threading import Thread
 from PySide6.QtCore import QCoreApplication, QObject, Signal, SignalInstance
 
 from judgeapp.desk.folder import team_file
-from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
+from judgeapp.desk.team import Team, forget_team, kept_team, save_team
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.team.link import TeamLink, TeamStanding, TeamState
-from judgeapp.team.password import NoKeyStoreError, forget_password, keep_password, kept_password
+from judgeapp.team.password import NoKeyStoreError, forget_password, kept_password, save_password
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
@@ -52,13 +52,13 @@ class TeamWork(QObject):
     def join(self, team: Team, password: str) -> None:
         """Keep it, and the password in the key store, or, where none was typed, the one that it has there; then the two
         are kept in step. Raises InputError for what can be no server, and when the disk refuses."""
-        keep_team(team, self._folder)
+        save_team(team, self._folder)
 
         def given() -> str:
             chosen = password
             try:
                 chosen = password or kept_password(team) or ""
-                keep_password(team, chosen)
+                save_password(team, chosen)
             except NoKeyStoreError as error:
                 self._emit(self.troubled, error)
             return chosen

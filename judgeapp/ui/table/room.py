@@ -310,7 +310,7 @@ class TableColumns(QSplitter):
         # Whether it is seen though the middle has little room, until the letters are others.
         self.insists_on_left = self._belongs_left = False
         self._widths = tuple(width or _OPENED for width in widths)
-        self.splitterMoved.connect(self._take_widths)
+        self.splitterMoved.connect(self._note_widths)
 
     @property
     def widths(self) -> tuple[int, ...]:
@@ -358,7 +358,7 @@ class TableColumns(QSplitter):
             needed = min(column.minimumSizeHint().width(), self.width() // 2)
             column.setMinimumWidth(max(round(em * least), needed))
 
-    def _take_widths(self) -> None:
+    def _note_widths(self) -> None:
         sizes = self.sizes()
         before = self._widths or sizes
         self._widths = tuple(now or was for now, was in zip(sizes, before, strict=True))

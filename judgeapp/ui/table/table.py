@@ -159,7 +159,7 @@ class Table(QWidget):
         self.session.changed.connect(self._show)
         self.session.noted.connect(self.autosave.keep_tree)
         self.autosave.opened.connect(self._on_opened)
-        self.reader.scenes_read.connect(self.seating.take_scenes)
+        self.reader.scenes_read.connect(self.seating.set_scenes)
         self.room.columns.changed.connect(self.changed)
         self.setup.used.connect(self.seating.use)
         self.setup.cited.connect(lambda cited: self.dispatch(intents.Cite(cited)))
@@ -266,7 +266,7 @@ class Table(QWidget):
             PlainIntent.OPEN_FILE: self.seating.open_file,
             PlainIntent.SAVE_AS: self.saver.save_as,
             PlainIntent.SET_UP: setup.go_on,
-            PlainIntent.SET_UP_ANEW: setup.begin_anew,
+            PlainIntent.SET_UP_ANEW: setup.restart,
             PlainIntent.SET_UP_HERE: setup.begin_here,
             PlainIntent.COPY_POSITION: self.clipboard.copy,
             PlainIntent.PASTE_POSITION: self.clipboard.paste,
@@ -343,7 +343,7 @@ class Table(QWidget):
         for error in opened.wrong:
             self.troubled.emit(error)
         sets_up = opened.sets_up
-        if opened.position is not None and not self._take_kept(opened.position):
+        if opened.position is not None and not self._on_position_kept(opened.position):
             sets_up = False
         if opened.tree is None or not self.seating.begin_with_kept(opened.tree):
             self._show()
@@ -362,7 +362,7 @@ class Table(QWidget):
         if self.isHidden() and focus is not None:
             focus.setFocus()
 
-    def _take_kept(self, position: Scenario) -> bool:
+    def _on_position_kept(self, position: Scenario) -> bool:
         """Show the position that was kept. What can't be shown is set aside: whether it could."""
         try:
             self.setup.take(position)
@@ -518,7 +518,7 @@ class Table(QWidget):
         if self.is_open:
             self._draw()
 
-    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+    def set_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
         """Read the texts of cards that come to the table by what has been taught."""
         self.setup.taught = taught
 
@@ -555,17 +555,17 @@ class Table(QWidget):
 
     # What the judge does
 
-    def take_touched(self, touched: Touched | None) -> None:
+    def set_touched(self, touched: Touched | None) -> None:
         """Say from now on which events rest on clauses that an edition changed."""
         self._touched = touched
         self.pages.report.call_when_made("touched", lambda page: setattr(page, "touched", touched))
         self.timeline.draw(self.seen.timeline)
 
-    def take_cards(self, cards: Cards) -> None:
+    def set_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up; a report has what is printed on them."""
-        self.setup.take_cards(cards)
-        self.pages.report.call_when_made("cards", lambda page: page.take_cards(cards))
-        self.card_languages.take_cards(cards)
+        self.setup.set_cards(cards)
+        self.pages.report.call_when_made("cards", lambda page: page.set_cards(cards))
+        self.card_languages.set_cards(cards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy the position, or open a copied one, where no field has taken the key."""
@@ -609,9 +609,9 @@ class Table(QWidget):
 
     def escape(self) -> None:
         """Return to the board from what stands in its place; else to what is worked with."""
-        for beside, put_away in ((self.cited_card, self.cited_card.put_away), (self.causes, self._ask_causes)):
+        for beside, dismiss in ((self.cited_card, self.cited_card.dismiss), (self.causes, self._ask_causes)):
             if beside.is_open:
-                put_away()
+                dismiss()
                 self.room.take_focus()
                 return
         page = self.room.stack.currentWidget()

@@ -117,7 +117,7 @@ class NoticeBar(QWidget):
         # What ended well, and of it what was there to be seen.
         self._ended_well: set[str] = set()
         self._seen: set[str] = set()
-        when_over(self, self._put_done_away)
+        when_over(self, self._dismiss_done)
         self.hide()
 
     @property
@@ -143,7 +143,7 @@ class NoticeBar(QWidget):
         bar.older.setToolTip(bar.older.accessibleName())
         bar.older.clicked.connect(lambda: self._show_older(text))
         bar.close_sign.setAccessibleName(self.tr("Close this notice"))
-        bar.close_sign.clicked.connect(lambda: self.put_away(text))
+        bar.close_sign.clicked.connect(lambda: self.dismiss(text))
         asked = QHBoxLayout()
         if offer:
             button = QToolButton()
@@ -189,7 +189,7 @@ class NoticeBar(QWidget):
         if not (self._seen and isinstance(watched, QWidget) and _is_user_action(event)):
             return False
         if watched.window() is self.window() and not self._is_about(event):
-            later(self, 0, self._put_done_away)
+            later(self, 0, self._dismiss_done)
         return False
 
     def _is_about(self, event: QEvent) -> bool:
@@ -200,9 +200,9 @@ class NoticeBar(QWidget):
         focus = QApplication.focusWidget()
         return focus is not None and self.isAncestorOf(focus)
 
-    def _put_done_away(self) -> None:
+    def _dismiss_done(self) -> None:
         for text in (*self._seen,):
-            self.put_away(text)
+            self.dismiss(text)
 
     def show_error(self, error: InputError) -> str:
         """Show an error: what is wrong, where, and how to fix it. Returns the text of the notice."""
@@ -218,9 +218,9 @@ class NoticeBar(QWidget):
     def _take(self, text: str, then: Callable[[], object]) -> None:
         """Do what is offered, and put the notice away if it was done."""
         if then() is not False:
-            self.put_away(text)
+            self.dismiss(text)
 
-    def put_away(self, text: str) -> None:
+    def dismiss(self, text: str) -> None:
         """Take a notice away, if it is shown still."""
         self._ended_well.discard(text)
         if text in self._seen:

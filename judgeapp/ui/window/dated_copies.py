@@ -76,12 +76,12 @@ class DatedCopies(QObject):
         self.wanted_name = name
         self.wanted.emit()
 
-    def bring_back(self) -> BroughtBack | InputError:
+    def restore_copy(self) -> BroughtBack | InputError:
         """Bring back what is wanted, once the window is closed; the result, for the window that is opened then."""
-        from judgeapp.desk.upkeep.restoring import bring_back
+        from judgeapp.desk.upkeep.restoring import restore_copy
 
         try:
-            return bring_back(self._folder, self.wanted_name)
+            return restore_copy(self._folder, self.wanted_name)
         except InputError as error:
             return error
 

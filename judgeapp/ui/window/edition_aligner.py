@@ -194,7 +194,7 @@ class EditionAligner(QObject):
 
         def offer(before: SavedAlignments) -> None:
             self._line_up()
-            self._notices.put_away(self._undo_notice)
+            self._notices.dismiss(self._undo_notice)
             self._undo_notice = self._notices.show_notice(
                 notice, offer=self.tr("Undo"), then=partial(self._undo, before)
             )
@@ -206,7 +206,7 @@ class EditionAligner(QObject):
         """Offer to open the window again where by the table of dates another edition leads than that which is read."""
         from judgeapp.desk.leading_edition import leading_edition_of
 
-        self._notices.put_away(self._turn_notice)
+        self._notices.dismiss(self._turn_notice)
         if self._library is None:
             return
         corpus = self._library.corpus

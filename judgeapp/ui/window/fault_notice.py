@@ -53,7 +53,7 @@ class FaultNotice(QObject):
         # Faults in laying out that were shown; when what is beside a notice was last laid out for it.
         self._laying_out: set[tuple[type, str, str]] = set()
         self._moved_at = -_LAID_OUT_S
-        notices.moving.connect(self._take_moving)
+        notices.moving.connect(self._on_moving)
 
     def show(self, fault: ProgramFault) -> None:
         """Say what was being done when the program failed, and write it down."""
@@ -87,7 +87,7 @@ class FaultNotice(QObject):
             more=(self.tr("What survives"), self.guide_asked.emit),
         )
 
-    def _take_moving(self) -> None:
+    def _on_moving(self) -> None:
         self._moved_at = monotonic()
 
     def _is_by_notices(self, fault: ProgramFault, frames: StackSummary) -> bool:

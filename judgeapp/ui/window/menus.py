@@ -184,7 +184,7 @@ class CommandPalette(QFrame):
         rows = range(self.list.topLevelItemCount())
         return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
 
-    def put_away(self) -> None:
+    def dismiss(self) -> None:
         """The keys go on where they went before."""
         if self.isVisible():
             self.hide()
@@ -211,7 +211,7 @@ class CommandPalette(QFrame):
     def _take(self, item: QTreeWidgetItem) -> None:
         action = self._actions[item.data(0, Qt.ItemDataRole.UserRole)]
         if action.isEnabled():
-            self.put_away()
+            self.dismiss()
             action.trigger()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -237,7 +237,7 @@ class CommandPalette(QFrame):
         if event.type() is not QEvent.Type.KeyPress:
             return False
         if key == Qt.Key.Key_Escape:
-            self.put_away()
+            self.dismiss()
         elif key in _STEPS:
             self._walk(_STEPS[key])
         elif key in _ENTER:

@@ -94,7 +94,7 @@ class RulesOpening(QObject):
 
         self._places.start(work, lambda _: then(), self._show_trouble, self.given_up.emit)
 
-    def bring_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
+    def find_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
         """Find the ready scenes. Nobody waits for them, so they are loaded last."""
         folder = self._folder
 

@@ -169,14 +169,14 @@ class Window(QMainWindow):
         copy.setToolTip(actions["copy-text"].toolTip())
         copy.clicked.connect(actions["copy-text"].trigger)
         self.rules_opening.opened.connect(self._begin)
-        self.card_controller.loaded.connect(self.table_controller.take_cards)
+        self.card_controller.loaded.connect(self.table_controller.set_cards)
         self.card_controller.shown.connect(self.navigator.show_form)
-        self.teaching_controller.taught.connect(self.table_controller.take_taught)
+        self.teaching_controller.taught.connect(self.table_controller.set_taught)
         self.teaching_controller.shown.connect(self.navigator.show_teaching)
         self.ruling_controller.shown.connect(self.navigator.show_rulings)
-        self.ruling_controller.noted.connect(self.answer_controller.take_rulings)
+        self.ruling_controller.noted.connect(self.answer_controller.set_rulings)
         self.ruling_controller.played.connect(self.navigator.play_text)
-        self.ruling_controller.scenes_taken.connect(self.bring_scenes)
+        self.ruling_controller.scenes_taken.connect(self.find_scenes)
         self.ruling_controller.writing.of_table = self._ruling_of_table
         self.ruling_controller.writing.kept.connect(self._rule_at_table)
         self.table_controller.followed.connect(self.navigator.open_in_reader)
@@ -197,10 +197,10 @@ class Window(QMainWindow):
             FileKind.CARDS: self.card_controller.import_files,
             FileKind.ANSWERS: self.answer_controller.import_files,
             FileKind.PHRASES: self.navigator.compare_phrases,
-            FileKind.SHARED: self.ruling_controller.look,
+            FileKind.SHARED: self.ruling_controller.preview,
             FileKind.RULEBOOK: self.edition_controller.import_files,
-            FileKind.RESTRICTIONS: self.card_controller.take_restrictions,
-            FileKind.ERRATA: self.card_controller.take_errata,
+            FileKind.RESTRICTIONS: self.card_controller.import_restrictions,
+            FileKind.ERRATA: self.card_controller.import_errata,
             FileKind.TABLE: self.navigator.open_table,
         }
         self.dropped.sorted.connect(lambda kind, files: openers[kind](files))
@@ -210,7 +210,7 @@ class Window(QMainWindow):
         self.dropped.troubled.connect(self.notices.show_error)
         self.faults.guide_asked.connect(self.navigator.show_guide)
         self.navigator.came.connect(self._show_place)
-        self.editions.touched.connect(self.table_controller.take_touched)
+        self.editions.touched.connect(self.table_controller.set_touched)
         self._edition.clicked.connect(self.editions.look)
         self.editions.turned.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.editions.asked_for.connect(self.navigator.show_editions)
@@ -299,15 +299,15 @@ class Window(QMainWindow):
         # What was typed while the rules were opened counts, not what was there before.
         place = self.remembered.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
-        self._bring_places(library, navigation)
+        self._preload_views(library, navigation)
 
-    def _bring_places(self, library: Library, navigation: Navigation) -> None:
+    def _preload_views(self, library: Library, navigation: Navigation) -> None:
         """Open the other views once the question that was typed meanwhile is answered and visible."""
         if navigation.is_idle:
             then = partial(self._begin_places, library, navigation)
             later(self, 0, partial(self.rules_opening.preload_views, then))
         else:
-            again = partial(self._bring_places, library, navigation)
+            again = partial(self._preload_views, library, navigation)
             later(self, _LOOK_AGAIN_MS, again)
 
     def _begin_places(self, library: Library, navigation: Navigation) -> None:
@@ -323,7 +323,7 @@ class Window(QMainWindow):
         if self.navigator.at_table:
             self.table_controller.show()
         self.dropped.begin()
-        later(self, _SCENES_AFTER_MS, self.bring_scenes)
+        later(self, _SCENES_AFTER_MS, self.find_scenes)
         later(self, _SCENES_AFTER_MS, self.copies.begin)
         self.editions.begin(library, navigation)
         self._waiting.begin()
@@ -347,14 +347,14 @@ class Window(QMainWindow):
             report_fault(error)
             navigation.open(Address(Kind.FRONT))
 
-    def bring_scenes(self) -> None:
+    def find_scenes(self) -> None:
         """Find the ready scenes, and name them where they are about what is read."""
 
         def then(scenes: tuple[Scene, ...]) -> None:
             if self.navigation is not None:
-                self.navigation.take_scenes(scenes)
+                self.navigation.set_scenes(scenes)
 
-        self.rules_opening.bring_scenes(then)
+        self.rules_opening.find_scenes(then)
 
     def _editions(self) -> str:
         """The open rulebooks, a line each."""
@@ -396,7 +396,7 @@ class Window(QMainWindow):
 
         def begin() -> None:
             forms.add("setup", typed, lambda fields: field.put(fields.get("line", "")))
-            field.textChanged.connect(forms.keep_soon)
+            field.textChanged.connect(forms.save_drafts_soon)
 
         table.when_open(begin)
 
@@ -420,7 +420,7 @@ class Window(QMainWindow):
             name = mark.passage.removeprefix("rules:")
             text = self.tr("Removed the bookmark of {name} and its note.")
             self.notices.show_notice(
-                text.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.bring_back, mark)
+                text.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.restore, mark)
             )
 
     # What is beside

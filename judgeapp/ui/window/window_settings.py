@@ -70,4 +70,4 @@ class WindowSettings(QObject):
         except InputError as error:
             self._not_saved = self._notices.show_error(error)
         else:
-            self._notices.put_away(self._not_saved)
+            self._notices.dismiss(self._not_saved)

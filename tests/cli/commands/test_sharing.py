@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import data_folder, notebook_file, tables_folder
-from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
+from judgeapp.desk.written.lessons import kept_lessons, save_lessons
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
@@ -35,7 +35,7 @@ def file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     there = data_folder(tmp_path / "there")
     with closing(open_notebook(notebook_file(there))[0]) as notebook:
         notebook.take((revision(1), revision(2, 1)))
-    keep_lessons((TAUGHT,), there)
+    save_lessons((TAUGHT,), there)
     scenes_folder(there).mkdir()
     (scenes_folder(there) / "Two blockers.yaml").write_text(DUEL, encoding="utf-8")
     scenario, faces, _ = read_scenario(DUEL, "a table")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
-from judgeapp.desk.imported.lists import WebFile, keep_shape, load_lists, save_lists
+from judgeapp.desk.imported.lists import WebFile, load_lists, save_lists, save_shape
 from judgeapp.desk.imported.web_files import web_file, web_files
 from judgeapp.entries.guessing import shape_with
 from judgeapp.rulings.answer_importing import SHAPED
@@ -248,5 +248,5 @@ def test_a_form_that_the_judge_has_described_tells_the_kind_of_a_file(tmp_path: 
     file.write_text('[{"nr": "Q1", "frage": "May I?", "antwort": "Yes."}]', encoding="utf-8")
     assert kind_to_import(file, tmp_path) is EntriesKind.CARDS
     shape = shape_with({"number": "nr", "question": "frage", "answer": "antwort"}, "", "club", "de")
-    keep_shape(tmp_path, SHAPED, shape)
+    save_shape(tmp_path, SHAPED, shape)
     assert kind_to_import(file, tmp_path) is EntriesKind.ANSWERS

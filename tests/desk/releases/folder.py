@@ -22,17 +22,17 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.editions import bring_in
+from judgeapp.desk.imported.editions import import_edition
 from judgeapp.desk.imported.lists import Listed, SavedLists, save_lists
 from judgeapp.desk.settings import Settings
-from judgeapp.desk.team import Team, keep_team
+from judgeapp.desk.team import Team, save_team
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.written.alignments import save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import change_lessons, with_lessons
 from judgeapp.desk.written.notebook import open_notebook
-from judgeapp.desk.written.typed import TypedTexts, keep_typed
-from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished
+from judgeapp.desk.written.typed import TypedTexts, save_typed
+from judgeapp.desk.written.unfinished import UnfinishedRuling, save_unfinished
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.entries.importing import import_file
 from judgeapp.rulings.answer_importing import ANSWERS
@@ -80,13 +80,13 @@ def fill(folder: Path) -> None:
     notebook.close()
     lesson = Lesson("en", WORDING, "delete it", "Ken", "2026-01-31")
     change_lessons(folder, lambda own: with_lessons(own, (lesson,)))
-    keep_team(TEAM, folder)
+    save_team(TEAM, folder)
     scene = ready_scenes()[0]
     autosave(table_of(scene).called(0, TABLE), folder)
     save_draft(replace(read_scenario(scene.text, "a scene")[0], title=POSITION), folder)
-    keep_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=UNFINISHED)), folder)
-    keep_typed(TypedTexts(TYPED), folder)
-    bring_in(made_edition(EDITION), folder)
+    save_unfinished(UnfinishedRuling(replace(EVERYTHING, answer=UNFINISHED)), folder)
+    save_typed(TypedTexts(TYPED), folder)
+    import_edition(made_edition(EDITION), folder)
     save_alignments(folder, lambda alignments: alignments.with_settled("a", "b", (SETTLED,)))
     save_lists(folder, lambda _: SavedLists(restrictions=(LISTED,)))
     make_copies(folder)

@@ -38,7 +38,7 @@ def lamps(open_table: Callable[[Path], Table], data: Path, tmp_path: Path) -> Ta
     window = window_of(table)
     while not window.is_idle:
         wait(1)
-    table.take_cards(library(LAMP, LAMP_JA, LAMP_ZH, WICK))
+    table.set_cards(library(LAMP, LAMP_JA, LAMP_ZH, WICK))
     open_file(table, written(tmp_path, SCENE))
     return table
 

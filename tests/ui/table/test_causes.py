@@ -101,7 +101,7 @@ def test_it_is_offered_in_the_menus(table: Table) -> None:
 def test_another_table_has_no_use_for_it(table: Table) -> None:
     attack(table)
     asked(table)
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     table.setup.use()
     assert not table.causes.isVisible()
 

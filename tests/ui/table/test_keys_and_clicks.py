@@ -106,7 +106,7 @@ def test_ctrl_z_in_a_field_takes_back_what_was_typed_first(table: Table) -> None
 
 
 def test_ctrl_z_takes_back_a_card_that_was_just_set_up(table: Table) -> None:
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     QTest.keyClicks(table.setup.field, "hand 3")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
     assert table.setup.draft.past
@@ -183,7 +183,7 @@ def test_a_click_on_what_was_does_nothing(table: Table) -> None:
 
 
 def test_the_memory_is_that_of_the_turn_player_whosever_cards_are_typed(table: Table) -> None:
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     setup = table.setup
     for seat in Seat:
         setup.aim(seat=seat)
@@ -193,7 +193,7 @@ def test_the_memory_is_that_of_the_turn_player_whosever_cards_are_typed(table: T
 
 
 def test_more_memory_than_the_gauge_has_is_refused(table: Table) -> None:
-    table.setup_controller.begin_anew()
+    table.setup_controller.restart()
     before = at.position(table.setup.scenario).memory
     QTest.keyClicks(table.setup.field, "memory 99")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)

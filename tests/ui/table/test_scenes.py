@@ -33,7 +33,7 @@ Start = Callable[[Path], Window]
 @pytest.fixture
 def knowing(qtbot: QtBot, window: Window) -> Window:
     """The window, with the scenes brought in."""
-    window.bring_scenes()
+    window.find_scenes()
     navigation = window.navigation
     assert navigation is not None
     qtbot.waitUntil(lambda: bool(navigation.pages.scenes))

@@ -22,7 +22,7 @@ from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing
-from judgeapp.desk.written.lessons import keep_lessons, kept_lessons, lessons_of, with_lessons
+from judgeapp.desk.written.lessons import kept_lessons, lessons_of, save_lessons, with_lessons
 
 _FEW = 10  # cards that are printed of a phrase
 
@@ -83,7 +83,7 @@ def _teach_files(chosen: argparse.Namespace, folder: Path) -> int:
             _print(file, taken, comparison, left)
         print_refused(refused, str(file))
     if not chosen.tries:
-        keep_lessons(own, folder)
+        save_lessons(own, folder)
     if chosen.json:
         print_json(results)
     return 0 if is_whole else 1

@@ -19,7 +19,7 @@ from judgeapp.table.rulings.sharing import (
     conflict_text,
     describe_item,
     find_items,
-    take_shared,
+    import_shared,
 )
 
 ALL, NEW = "all", "new"
@@ -58,7 +58,7 @@ def _take(chosen: argparse.Namespace) -> int:
     with opened(chosen) as notebook:
         items = compare_shared(shared, notebook, folder)
         wanted = _select(items, chosen.wishes)
-        taken = take_shared(shared, wanted, notebook, folder)
+        taken = import_shared(shared, wanted, notebook, folder)
     if chosen.json:
         listed = [
             {

@@ -37,13 +37,13 @@ class CardTexts(QObject):
         self._taught: tuple[TaughtPhrase, ...] = ()
         self._words = NO_WORDS_KNOWN
 
-    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+    def set_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
         """Read by what has been taught from now on."""
         if taught != self._taught:
             self._taught = taught
             self._forget()
 
-    def take_known(self, known: KnownWords) -> None:
+    def set_known(self, known: KnownWords) -> None:
         """Read by the names and traits of these cards from now on."""
         if known != self._words:
             self._words = known

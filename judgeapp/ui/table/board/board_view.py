@@ -307,7 +307,7 @@ class BoardView(QGraphicsView):
     def _put_lens_away(self) -> None:
         self._pinned = self._refuses = False
         self._hover.stop()
-        self.lens.put_away()
+        self.lens.dismiss()
 
     def _tell_hovered(self) -> None:
         if self._hovered and not self._pinned:
@@ -393,7 +393,7 @@ class BoardView(QGraphicsView):
         if name != self._hovered:
             self._hovered = name
             if not self._pinned:
-                self.lens.put_away()
+                self.lens.dismiss()
                 self._hover.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -485,7 +485,7 @@ class BoardView(QGraphicsView):
         self._hovered = ""
         self._hover.stop()
         if not self._pinned and not self.lens.underMouse():
-            self.lens.put_away()
+            self.lens.dismiss()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -70,7 +70,7 @@ class Lens(QTextBrowser):
         data.setText(copied(data.text()))
         return data
 
-    def put_away(self) -> None:
+    def dismiss(self) -> None:
         self.of = ""
         self.hide()
 
@@ -80,6 +80,6 @@ class Lens(QTextBrowser):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
             self._board.setFocus()
-            self.put_away()
+            self.dismiss()
             return
         super().keyPressEvent(event)

@@ -45,7 +45,7 @@ class CardLanguages(QObject):
     def is_idle(self) -> bool:
         return self._reading.is_idle
 
-    def take_cards(self, cards: Cards) -> None:
+    def set_cards(self, cards: Cards) -> None:
         self._cards = cards
         self._show(self.wanted)
 

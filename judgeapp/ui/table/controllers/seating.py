@@ -45,7 +45,7 @@ class Seating(QObject):
         # A table that undo leaves at once, whatever was played: one that was played anew, or a scene to look at.
         self._anew: Tree | None = None
 
-    def take_scenes(self, own: tuple[Scene, ...], wrong: tuple[InputError, ...]) -> None:
+    def set_scenes(self, own: tuple[Scene, ...], wrong: tuple[InputError, ...]) -> None:
         self._table.scenes.show_scenes((*self._table.scenes.all, *own))
         for error in wrong:
             self._table.troubled.emit(error)

@@ -36,7 +36,7 @@ class SetupController(QObject):
         self._table.show_right(self._form)
         self._form.setFocus()
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """Set up a position from an empty table; the one that was begun before can be had back by undo."""
         self._form.clear_table()
         self.go_on()

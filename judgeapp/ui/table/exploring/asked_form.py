@@ -103,7 +103,7 @@ class AskedForm(QWidget):
         self.ask.clicked.connect(self._ask)
         self.also.clicked.connect(lambda: self._go_on("all"))
         self.either.clicked.connect(lambda: self._go_on("any"))
-        self.anew.clicked.connect(self._begin_anew)
+        self.anew.clicked.connect(self._restart)
         self.show_running(runs=False)
         self._show_begun()
 
@@ -218,7 +218,7 @@ class AskedForm(QWidget):
 
     def _ask(self) -> None:
         claims = tuple(dict.fromkeys((*self._begun, self._claim)))
-        self._begin_anew()
+        self._restart()
         self.asked.emit(claims[0] if len(claims) == 1 else OutcomeClaim(self._joined, of=claims))
 
     def _go_on(self, joined: ClaimKind) -> None:
@@ -228,7 +228,7 @@ class AskedForm(QWidget):
         self._show_begun()
         self.kind.setFocus()
 
-    def _begin_anew(self) -> None:
+    def _restart(self) -> None:
         self._begun = ()
         self._show_begun()
 

@@ -57,7 +57,7 @@ class CitedCard(HeadedSheet):
         self.sheet.followed.connect(self._go_on)
         self.back.clicked.connect(self.go_back)
         self.read.clicked.connect(self._read_on)
-        self.away.clicked.connect(self.put_away)
+        self.away.clicked.connect(self.dismiss)
         self.hide()
 
     @property
@@ -85,7 +85,7 @@ class CitedCard(HeadedSheet):
         self._show(address)
         self.setFocus()
 
-    def put_away(self) -> None:
+    def dismiss(self) -> None:
         if self.is_open:
             self._finding.cancel()
             self.address = None

@@ -84,9 +84,9 @@ class DecisionPanel(QWidget):
         self.why.toggled.connect(self._list_closed)
         self.hand.clicked.connect(lambda: send(PlainIntent.BY_HAND))
         self.now.clicked.connect(lambda: send(LookAt(None)))
-        self.number.lineEdit().returnPressed.connect(self._take_number)
-        self.take_number.clicked.connect(self._take_number)
-        self.take_order.clicked.connect(self._take_order)
+        self.number.lineEdit().returnPressed.connect(self._choose_number)
+        self.take_number.clicked.connect(self._choose_number)
+        self.take_order.clicked.connect(self._choose_order)
 
     def draw(self, view: DecisionView) -> None:
         self._view = view
@@ -120,10 +120,10 @@ class DecisionPanel(QWidget):
         elif thing is BY_HAND:
             self._send(PlainIntent.BY_HAND)
 
-    def _take_number(self) -> None:
+    def _choose_number(self) -> None:
         self._send(Choose(str(self.number.value())))
 
-    def _take_order(self) -> None:
+    def _choose_order(self) -> None:
         self._send(Choose(" ".join(str(ref) for ref in self.order.refs)))
 
     def fit(self) -> None:

@@ -231,7 +231,7 @@ class ReportPage(QWidget):
         """Remember the heading of the report before: its event, round and judge stand in the next one."""
         self._last = heading
 
-    def take_cards(self, cards: Cards) -> None:
+    def set_cards(self, cards: Cards) -> None:
         """The judge's library, for what is printed in other languages."""
         self._cards = cards
 

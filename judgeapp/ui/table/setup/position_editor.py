@@ -173,7 +173,7 @@ class PositionEditor(QWidget):
         """Name cards in this language first, and say in it what is not printed on them."""
         self._language = language
 
-    def take_cards(self, cards: Cards) -> None:
+    def set_cards(self, cards: Cards) -> None:
         """Offer these cards."""
         self._cards = cards
         self._find()

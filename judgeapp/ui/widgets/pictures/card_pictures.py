@@ -62,7 +62,7 @@ class CardPictures(QObject):
         self.came.emit()
         if folder:
             serial = self._serial
-            self._looking.start(partial(files_by_number, folder), partial(self._take_files, serial), _never)
+            self._looking.start(partial(files_by_number, folder), partial(self._on_files, serial), _never)
 
     @property
     def is_idle(self) -> bool:
@@ -82,7 +82,7 @@ class CardPictures(QObject):
             del self._kept[next(iter(self._kept))]
         self._kept[key] = None
         file, serial = self._files[key], self._serial
-        self._looking.start(partial(decoded, file), partial(self._take_picture, serial, key), _never)
+        self._looking.start(partial(decoded, file), partial(self._on_picture, serial, key), _never)
         return None
 
     def key(self, number: str) -> int:
@@ -90,12 +90,12 @@ class CardPictures(QObject):
         picture = self.of(number) if self._files and number else None
         return picture.cacheKey() if picture is not None else 0
 
-    def _take_files(self, serial: int, files: dict[str, str]) -> None:
+    def _on_files(self, serial: int, files: dict[str, str]) -> None:
         if serial == self._serial:
             self._files = files
             self.came.emit()
 
-    def _take_picture(self, serial: int, key: str, image: QImage | None) -> None:
+    def _on_picture(self, serial: int, key: str, image: QImage | None) -> None:
         if serial == self._serial and image is not None and key in self._kept:
             self._kept[key] = QPixmap.fromImage(image)
             self.came.emit()

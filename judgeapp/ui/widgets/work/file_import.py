@@ -19,8 +19,8 @@ from judgeapp.entries.importing import (
     ReadFile,
     RecordStore,
     compare_file,
-    keep_file,
     read_file,
+    store_file,
 )
 from judgeapp.entries.outline import Outline, outlines_of
 from judgeapp.entries.recognition import UnknownShapeError
@@ -68,7 +68,7 @@ class ProposedImport(NamedTuple):
 
 class FileImport(QObject, Generic[L]):
     """progressed -- (name of the file, share of it that was read)
-    proposed   -- a ProposedImport: `keep`, `keep_as` or `leave` answers it
+    proposed   -- a ProposedImport: `keep`, `save_as` or `leave` answers it
     compared   -- (Shape, ImportReport): what keeping the proposed file in a shape would come to
     ended      -- the ImportReports of an import; none when it was given up
     changed    -- files were taken: what is shown is to be loaded again
@@ -131,7 +131,7 @@ class FileImport(QObject, Generic[L]):
         self._answer()
         self._start(read.report.file, lambda progress: self._kept(read, progress), self._end_one)
 
-    def keep_as(self, file: Path, shape: Shape) -> None:
+    def save_as(self, file: Path, shape: Shape) -> None:
         """Read the file that was proposed in this shape, and keep it."""
         self._answer()
 
@@ -145,7 +145,7 @@ class FileImport(QObject, Generic[L]):
         self._answer()
         self._go_on()
 
-    def give_up(self) -> None:
+    def cancel(self) -> None:
         """Of the file that is being read, and of those that wait, nothing is taken."""
         self._waiting = ()
         if not self._importing.is_idle:
@@ -212,7 +212,7 @@ class FileImport(QObject, Generic[L]):
             if trouble is not None:
                 hand_over(self, partial(self.troubled.emit, trouble))
             store: RecordStore[Any] = library  # type: ignore[assignment]
-            return keep_file(read, store, progress)
+            return store_file(read, store, progress)
 
     def _changes(self, read: ReadFile[Any]) -> ImportReport:
         library, _ = self._importer.opened()

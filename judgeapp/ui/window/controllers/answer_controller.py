@@ -51,7 +51,7 @@ class AnswerController(QObject):
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
         collection = AnswerCollection(answers_file(self._folder), _index_folder(), library.glossary, self)
-        collection.loaded.connect(self._take_answers)
+        collection.loaded.connect(self._on_answers_loaded)
         collection.indexed.connect(self._show_indexed)
         collection.troubled.connect(self._notices.show_error)
         navigation.commands[Kind.DECIDE] = self._follow
@@ -85,10 +85,10 @@ class AnswerController(QObject):
         if self._collection is not None:
             self._collection.load()
 
-    def take_rulings(self, noted: Sequence[NotedRuling]) -> None:
+    def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
         """Find the rulings of the notebook beside the answers."""
         if self._collection is not None:
-            self._collection.take_rulings(noted)
+            self._collection.set_rulings(noted)
 
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""
@@ -132,12 +132,12 @@ class AnswerController(QObject):
         if total >= _MANY:
             self._import_bar.show_step(self.tr("Indexing the answers"), done / total)
 
-    def _take_answers(self, loaded: LoadedAnswers) -> None:
+    def _on_answers_loaded(self, loaded: LoadedAnswers) -> None:
         self._import_bar.hide()
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
         if self._navigation is not None:
-            self._navigation.take_answers(loaded.precedents, loaded.former)
+            self._navigation.set_answers(loaded.precedents, loaded.former)
 
 
 def _index_folder() -> Path | None:

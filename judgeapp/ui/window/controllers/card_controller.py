@@ -76,7 +76,7 @@ class CardController(QObject):
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
         collection = CardCollection(cards_file(self._folder), library.glossary, self)
-        collection.loaded.connect(self._take_cards)
+        collection.loaded.connect(self._on_cards_loaded)
         collection.troubled.connect(self._notices.show_error)
         self._navigation = navigation
         self._collection = collection
@@ -146,7 +146,7 @@ class CardController(QObject):
         if (editor := self._writing) is None:
             return
         if address.kind == Kind.WRITE:
-            editor.begin_with(address.key)
+            editor.start_with(address.key)
         elif address.kind == Kind.CORRECT:
             editor.correct(*record_of(address))
         else:
@@ -188,12 +188,12 @@ class CardController(QObject):
         if self._incoming is not None:
             self._incoming.import_files(files)
 
-    def take_restrictions(self, files: Sequence[Path]) -> None:
+    def import_restrictions(self, files: Sequence[Path]) -> None:
         """Import lists of banned and restricted cards."""
         if self._restrictions is not None:
             self._restrictions.import_files(files)
 
-    def take_errata(self, files: Sequence[Path]) -> None:
+    def import_errata(self, files: Sequence[Path]) -> None:
         """Import errata."""
         if self._errata is not None:
             self._errata.import_files(files)
@@ -210,7 +210,7 @@ class CardController(QObject):
             self._reading = AllCardsReading(self)
             self._reading.progressed.connect(self._show_progress)
             self._reading.ended.connect(self._end_reading)
-            self._import_bar.given_up.connect(self._reading.give_up)
+            self._import_bar.given_up.connect(self._reading.cancel)
         self._show_progress(0, 0)
         self._navigation.show_reading_state(is_reading=True)
         self._reading.start(self._navigation.pages.cards)
@@ -229,11 +229,11 @@ class CardController(QObject):
             self._navigation.show_reading_state(is_reading=False)
             self._navigation.ask_again()
 
-    def _take_cards(self, loaded: LoadedCards) -> None:
+    def _on_cards_loaded(self, loaded: LoadedCards) -> None:
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
         if self._navigation is not None:
-            self._navigation.take_cards(loaded.cards, loaded.kept, loaded.lists)
+            self._navigation.set_cards(loaded.cards, loaded.kept, loaded.lists)
         self._forms.call_when_made(
             "cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._remembered.language)
         )
@@ -241,14 +241,14 @@ class CardController(QObject):
         drafts, self._drafts = self._drafts, None
         if drafts is not None:
             # Not before: what is corrected must be there.
-            drafts.add("card", lambda: self._editor.typed if self._editor is not None else {}, self._give_back)
+            drafts.add("card", lambda: self._editor.typed if self._editor is not None else {}, self._restore_typed)
             self._forms.when_made(partial(self._keep_typed_in, drafts))
 
     def _keep_typed_in(self, drafts: FormDrafts, forms: CardForms) -> None:
-        forms.form.changed.connect(drafts.keep_soon)
-        forms.form.filled.connect(drafts.keep_soon)
+        forms.form.changed.connect(drafts.save_drafts_soon)
+        forms.form.filled.connect(drafts.save_drafts_soon)
 
-    def _give_back(self, typed: dict[str, str]) -> None:
+    def _restore_typed(self, typed: dict[str, str]) -> None:
         """Restore the texts of the last session."""
         if (editor := self._writing) is not None:
-            editor.give_back(typed)
+            editor.restore_typed(typed)

@@ -72,7 +72,7 @@ class CardEditor(QObject):
         self._begin({}, None)
         self.shown.emit("effect")
 
-    def begin_with(self, text: str) -> None:
+    def start_with(self, text: str) -> None:
         """A new card with this effect."""
         self._begin({"effect": text}, None)
         self._draft()
@@ -98,10 +98,10 @@ class CardEditor(QObject):
             self._draft()
         if unsaved:
             text = self.tr("Your unsaved card was set aside.")
-            self._notices.put_away(text)
-            self._notices.show_notice(text, offer=self.tr("Restore"), then=partial(self._bring_back, before, was))
+            self._notices.dismiss(text)
+            self._notices.show_notice(text, offer=self.tr("Restore"), then=partial(self._restore, before, was))
 
-    def _bring_back(self, texts: _Written, base: CardRecord | None) -> None:
+    def _restore(self, texts: _Written, base: CardRecord | None) -> None:
         self._show(texts, base)
         # It is as unsaved as it was.
         self._first = {}
@@ -154,7 +154,7 @@ class CardEditor(QObject):
             typed |= {_CORRECTS: self._base.number, _IN: self._base.language}
         return typed
 
-    def give_back(self, typed: _Written) -> None:
+    def restore_typed(self, typed: _Written) -> None:
         """Restore the texts of the last session."""
         number, language = typed.get(_CORRECTS, ""), typed.get(_IN, "")
         there = self._navigation.pages.kept(number) if number else ()

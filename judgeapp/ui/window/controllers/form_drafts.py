@@ -44,13 +44,15 @@ class FormDrafts(QObject):
 
         self._reading.start(partial(kept_typed, self._folder), self._take, self._show_trouble)
 
-    def add(self, name: str, typed: Callable[[], dict[str, str]], give_back: Callable[[dict[str, str]], None]) -> None:
+    def add(
+        self, name: str, typed: Callable[[], dict[str, str]], restore_typed: Callable[[dict[str, str]], None]
+    ) -> None:
         """`typed`: its fields by their names, empty if nothing is typed that is not kept."""
-        self._waiting[name] = give_back
+        self._waiting[name] = restore_typed
         self._forms[name] = typed
-        self._give_back()
+        self._restore_typed()
 
-    def keep_soon(self) -> None:
+    def save_drafts_soon(self) -> None:
         """Something was typed, kept or given up. Who types on and on is not waited for."""
         if not self._due.isActive():
             self._due.start()
@@ -60,19 +62,19 @@ class FormDrafts(QObject):
         if trouble is not None:
             self._show_trouble(trouble)
         self._kept, self._written = dict(typed.forms), typed
-        self._give_back()
+        self._restore_typed()
 
-    def _give_back(self) -> None:
+    def _restore_typed(self) -> None:
         if self._kept is None:
             return
         for name in [*self._waiting]:
-            give_back, fields = self._waiting.pop(name), self._kept.pop(name, None)
+            restore_typed, fields = self._waiting.pop(name), self._kept.pop(name, None)
             # Who has typed meanwhile goes on with that.
             if fields and not self._forms[name]():
-                give_back(fields)
+                restore_typed(fields)
 
     def _keep(self) -> None:
-        from judgeapp.desk.written.typed import TypedTexts, keep_typed
+        from judgeapp.desk.written.typed import TypedTexts, save_typed
 
         self._due.stop()
         if self._kept is None:
@@ -81,7 +83,7 @@ class FormDrafts(QObject):
         typed = TypedTexts({**self._kept, **{name: fields for name, fields in now.items() if fields}})
         if typed != self._written:
             self._written = typed
-            self._writing.start(partial(keep_typed, typed, self._folder), _nothing, self._show_trouble)
+            self._writing.start(partial(save_typed, typed, self._folder), _nothing, self._show_trouble)
 
     def _show_trouble(self, trouble: InputError) -> None:
         self._notices.show_error(trouble)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
-from judgeapp.desk.imported.lists import keep_shape
+from judgeapp.desk.imported.lists import save_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.ui.cards.import_bar import ImportBar
@@ -54,7 +54,7 @@ class ImportController(QObject):
         files.progressed.connect(import_bar.show_progress)
         files.proposed.connect(self._ask_about)
         files.ended.connect(self._show_reports)
-        import_bar.given_up.connect(files.give_up)
+        import_bar.given_up.connect(files.cancel)
 
     def ask(self, title: str, kinds: str) -> list[Path]:
         """Ask for files of these kinds. Returns what was chosen."""
@@ -70,7 +70,7 @@ class ImportController(QObject):
         """Show a file of another form than ours before anything of it is kept."""
         self._import_bar.hide()
         dialog = ImportDialog(proposed, self._form(), self._over)
-        dialog.accepted.connect(lambda: self._take_proposed(proposed, dialog.shape))
+        dialog.accepted.connect(lambda: self._on_proposed(proposed, dialog.shape))
         dialog.rejected.connect(self._files.leave)
         dialog.exported.connect(self._export)
         dialog.described.connect(partial(self._files.compare, proposed.file))
@@ -80,17 +80,17 @@ class ImportController(QObject):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _take_proposed(self, proposed: ProposedImport, shape: Shape | None) -> None:
+    def _on_proposed(self, proposed: ProposedImport, shape: Shape | None) -> None:
         self._import_bar.show_progress(proposed.file.name, 0.0)
         if shape is not None:
-            self._keep_form(shape)
-            self._files.keep_as(proposed.file, shape)
+            self._save_form(shape)
+            self._files.save_as(proposed.file, shape)
         elif proposed.read is not None:
             self._files.keep(proposed.read)
 
-    def _keep_form(self, shape: Shape) -> None:
+    def _save_form(self, shape: Shape) -> None:
         try:
-            keep_shape(self._shapes, self._form().kind.fields, shape)
+            save_shape(self._shapes, self._form().kind.fields, shape)
         except InputError as error:
             self._notices.show_error(error)
 

@@ -100,11 +100,11 @@ class RulingActions(QObject):
         self._notices.show_notice(join_sentences((refusal, may, back)))
         return False
 
-    def bring_back(self, ruling: str, revision: str) -> None:
+    def restore(self, ruling: str, revision: str) -> None:
         by = self._by
 
         def change(notebook: Notebook) -> str:
-            notebook.bring_back(ruling, revision, by)
+            notebook.restore(ruling, revision, by)
             return ruling
 
         self._work.change(change, self._open)

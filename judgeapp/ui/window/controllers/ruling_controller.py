@@ -68,7 +68,7 @@ class RulingController(QObject):
         listed.filtered.connect(self._filtering.start)
         for asked, deed in (
             (listed.begun, self.writing.write_of_seen),
-            (listed.taken, self.take_file),
+            (listed.taken, self.ask_for_file),
             (listed.exported, self.export_listed),
             (listed.printed, self.print_listed),
             (listed.saved, self.save_listed),
@@ -89,8 +89,8 @@ class RulingController(QObject):
         self.files = RulingFiles(navigation, work, self._remembered, self._notices, self._parent_window)
         self.files.shown.connect(self.shown)
         self.files.scenes_taken.connect(self.scenes_taken)
-        work.loaded.connect(self._take_loaded)
-        work.remembered.connect(self._take_history)
+        work.loaded.connect(self._on_loaded)
+        work.remembered.connect(self._on_history)
         work.troubled.connect(self._notices.show_error)
         listing = self._column.list.listing
         listing.glanced.connect(navigation.glance)
@@ -134,7 +134,7 @@ class RulingController(QObject):
         listed.sort(key=lambda ruling: ruling.content is None)
         self._column.list.show_rows([ruling_row(noted) for noted in listed])
 
-    def _take_loaded(self, loaded: LoadedNotebook) -> None:
+    def _on_loaded(self, loaded: LoadedNotebook) -> None:
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
         self._list()
@@ -145,14 +145,14 @@ class RulingController(QObject):
             self._show_history(loaded.history)
         elif shown.kind == Kind.RULING and any(noted.id == shown.key for noted in loaded.noted):
             self._work.read_history(shown.key)
-        self._navigation.take_rulings(loaded.noted)
+        self._navigation.set_rulings(loaded.noted)
         self.noted.emit(loaded.noted)
 
     def _show_history(self, history: RulingHistory) -> None:
         if self._navigation is not None:
             self._navigation.pages.history, self._navigation.pages.stamps = history
 
-    def _take_history(self, ruling: str, history: RulingHistory) -> None:
+    def _on_history(self, ruling: str, history: RulingHistory) -> None:
         if self._navigation is not None:
             self._show_history(history)
             if self._navigation.address == Address(Kind.RULING, ruling):
@@ -196,7 +196,7 @@ class RulingController(QObject):
         elif verb in ("overturned", "superseded"):
             deeds.replace(noted, verb)
         elif verb == "back":
-            deeds.bring_back(ruling, revision)
+            deeds.restore(ruling, revision)
         elif verb == "delete":
             deeds.delete(noted)
         elif verb == "keep":
@@ -242,12 +242,12 @@ class RulingController(QObject):
         if self.files is not None:
             self.files.export(self.listed)
 
-    def take_file(self) -> None:
+    def ask_for_file(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
         if self.files is not None:
             self.files.ask()
 
-    def look(self, files: Sequence[Path]) -> None:
+    def preview(self, files: Sequence[Path]) -> None:
         """Look at a file that was dropped: one is looked at at a time."""
         if self.files is not None:
-            self.files.look(files)
+            self.files.preview(files)

@@ -61,7 +61,7 @@ class RulingEditor(QObject):
         # The notice that offers to go on with what is in the form.
         self._told = ""
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
-        self._due = timer(self, _ON_DISK_AFTER_MS, self._keep_unfinished)
+        self._due = timer(self, _ON_DISK_AFTER_MS, self._save_unfinished)
         column.forms.when_made(self._connect)
 
     def _connect(self, form: RulingForm) -> None:
@@ -88,7 +88,7 @@ class RulingEditor(QObject):
     def close(self) -> None:
         """Put the ruling into the notebook; if that is impossible it is in the form next time."""
         if self._due.isActive():
-            self._keep_unfinished()
+            self._save_unfinished()
         if self._column.writes and self._column.form.is_changed:
             self.keep()
 
@@ -235,7 +235,7 @@ class RulingEditor(QObject):
 
     def keep(self) -> bool:
         """Keep what is in the form. Whether it can be; if not, the form says why."""
-        from judgeapp.desk.written.unfinished import put_away_unfinished
+        from judgeapp.desk.written.unfinished import remove_unfinished
         from judgeapp.rulings.notebook.ruling import check
 
         work = self._work
@@ -251,7 +251,7 @@ class RulingEditor(QObject):
             form.focus(error.where.partition("[")[0])
             return False
         if self._due.isActive():
-            self._keep_unfinished()
+            self._save_unfinished()
         if ruling.judge:
             self._remembered.change(judge=ruling.judge, event=ruling.event, round=ruling.round)
         by, identity, after = self._remembered.settings.judge, self._ruling, self._after
@@ -263,7 +263,7 @@ class RulingEditor(QObject):
                 made.append(notebook.change(identity, ruling, by, after).ruling)
             else:
                 made.append(notebook.add(ruling, by).ruling)
-            put_away_unfinished(work.folder)
+            remove_unfinished(work.folder)
             if replaces is not None:
                 notebook.set_status(replaces[0], replaces[1], by, made[0])
             return made[0]
@@ -276,7 +276,7 @@ class RulingEditor(QObject):
         self._turn_away()
         self.kept.emit(ruling)
         if ruling == self._noted and len(after) == 1:
-            work.put_away_unfinished()
+            work.remove_unfinished()
             self._open(identity)
         else:
             work.change(change, self._open, refused)
@@ -290,7 +290,7 @@ class RulingEditor(QObject):
             return
         self._due.stop()
         if self._work is not None:
-            self._work.put_away_unfinished()
+            self._work.remove_unfinished()
         self._turn_away()
         if self._navigation is not None and self._navigation.address.kind == Kind.WRITTEN:
             self._navigation.walk(forward=False)
@@ -299,7 +299,7 @@ class RulingEditor(QObject):
     def _turn_away(self) -> None:
         """To the list: nothing is written any more."""
         self._column.turn(writes=False)
-        self._notices.put_away(self._told)
+        self._notices.dismiss(self._told)
 
     def _open(self, ruling: str) -> None:
         if self._navigation is not None:
@@ -314,10 +314,10 @@ class RulingEditor(QObject):
             return UnfinishedRuling(self._written(), self._ruling, self._after)
         return UnfinishedRuling(self._written(), self._ruling, self._after, *self._replaces)
 
-    def _keep_unfinished(self) -> None:
+    def _save_unfinished(self) -> None:
         self._due.stop()
         if self._work is not None and self._column.writes:
-            self._work.keep_unfinished(self._unfinished())
+            self._work.save_unfinished(self._unfinished())
 
     def _resume(self, unfinished: UnfinishedRuling) -> None:
         text = self.tr("Restored the ruling you were writing when the window closed.")

@@ -170,9 +170,9 @@ class RulingFiles(QObject):
             self._over, self.tr("Import rulings"), "", self.tr("Shared files (*.yaml *.yml);;All files (*)")
         )
         if name:
-            self.look([Path(name)])
+            self.preview([Path(name)])
 
-    def look(self, files: Sequence[Path]) -> None:
+    def preview(self, files: Sequence[Path]) -> None:
         """Compare a file of another judge with the notebook; of several only the first."""
         self._work.look(files[0])
         if files[1:]:

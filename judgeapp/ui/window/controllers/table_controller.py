@@ -61,30 +61,30 @@ class TableController(QObject):
     def begin(self, library: Library, navigation: Navigation) -> None:
         self._library, self._navigation = library, navigation
 
-    def take_cards(self, cards: Cards) -> None:
+    def set_cards(self, cards: Cards) -> None:
         self._cards = cards
         if self.table is not None:
-            self.table.take_cards(cards)
+            self.table.set_cards(cards)
 
-    def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
+    def set_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
         self._taught = taught
         if self.table is not None:
-            self.table.take_taught(taught)
+            self.table.set_taught(taught)
 
-    def take_touched(self, touched: Touched | None) -> None:
+    def set_touched(self, touched: Touched | None) -> None:
         """Say which events rest on clauses that an edition changed."""
         self._touched = touched
         if self.table is not None:
-            self.table.take_touched(touched)
+            self.table.set_touched(touched)
 
     def show(self) -> None:
         if self._library is None:
             return
         if self.table is None:
-            self.table = self._bring_in(self._library)
+            self.table = self._create_table(self._library)
         self._body.setCurrentWidget(self.table)
 
-    def _bring_in(self, library: Library) -> Table:
+    def _create_table(self, library: Library) -> Table:
         from judgeapp.table.tree.heading import ReportHeading
         from judgeapp.ui.table.table import Table
 
@@ -107,9 +107,9 @@ class TableController(QObject):
         table.card_languages.prefer(settings.cards)
         table.card_languages.chosen.connect(lambda tag: self._remembered.change(cards=tag))
         if self._cards is not None:
-            table.take_cards(self._cards)
-        table.take_taught(self._taught)
-        table.take_touched(self._touched)
+            table.set_cards(self._cards)
+        table.set_taught(self._taught)
+        table.set_touched(self._touched)
         table.bar.offer(self.offered)
         table.fit()
         self.table_created.emit(table)
@@ -173,7 +173,7 @@ class TableController(QObject):
 
     def escape(self) -> None:
         """Out of what precedes the board."""
-        self._notices.put_away(self._hindered)
+        self._notices.dismiss(self._hindered)
         self.do(lambda table: table.escape())
 
     def fit(self) -> None:
@@ -195,18 +195,18 @@ class TableController(QObject):
 
     def _show_hindrance(self, error: InputError) -> None:
         """Show why something can't be done; one notice at a time."""
-        self._notices.put_away(self._hindered)
+        self._notices.dismiss(self._hindered)
         self._hindered = self._notices.show_error(error)
 
     def _go_on(self) -> None:
         """Something was done: what could not be done before it is of no use any more."""
-        self._notices.put_away(self._hindered)
+        self._notices.dismiss(self._hindered)
         if self.table is not None and self.table.session.is_touched:
-            self._notices.put_away(self._aside)
+            self._notices.dismiss(self._aside)
 
     def _offer_again(self, tree: Tree) -> None:
         text = self.tr("The previous table was set aside.")
-        self._notices.put_away(text)
+        self._notices.dismiss(text)
         if self.table is not None:
             again = partial(self.table.seating.sit_down, tree)
             self._aside = self._notices.show_notice(text, offer=self.tr("Restore"), then=again)

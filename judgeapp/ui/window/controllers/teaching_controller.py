@@ -86,20 +86,20 @@ class TeachingController(QObject):
         self._navigation = navigation
         navigation.commands |= dict.fromkeys((Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE), self._follow)
         self._work = work = LessonWork(self._folder, self)
-        work.changed.connect(self._take_lessons)
+        work.changed.connect(self._on_lessons)
         work.checked.connect(self._show)
         work.offered.connect(self._show_offered)
         work.done.connect(self._show_written)
         work.troubled.connect(self._notices.show_error)
         judge = self._remembered.settings.judge
         self._forms.call_when_made("judge", lambda made: made.teach_form.fill("", "", judge))
-        drafts.add("lesson", lambda: self._typed, self._give_back)
+        drafts.add("lesson", lambda: self._typed, self._restore_typed)
         self._forms.when_made(partial(self._keep_typed_in, drafts))
         work.load()
 
     def _keep_typed_in(self, drafts: FormDrafts, forms: CardForms) -> None:
-        forms.teach_form.changed.connect(drafts.keep_soon)
-        forms.teach_form.filled.connect(drafts.keep_soon)
+        forms.teach_form.changed.connect(drafts.save_drafts_soon)
+        forms.teach_form.filled.connect(drafts.save_drafts_soon)
 
     @property
     def is_idle(self) -> bool:
@@ -119,7 +119,7 @@ class TeachingController(QObject):
         has_text = any(text for field, text in written.items() if field != "by")
         return written if self._form.is_changed and has_text else {}
 
-    def _give_back(self, typed: dict[str, str]) -> None:
+    def _restore_typed(self, typed: dict[str, str]) -> None:
         """Restore the texts of the last session."""
         self._fill_again(typed)
         text = self.tr("Restored the wording you were teaching when the window closed.")
@@ -137,7 +137,7 @@ class TeachingController(QObject):
         self._form.focus("same")
         self._check()
 
-    def _bring_back(self, typed: dict[str, str]) -> None:
+    def _restore(self, typed: dict[str, str]) -> None:
         self._fill_again(typed)
         self._go_on()
 
@@ -159,7 +159,7 @@ class TeachingController(QObject):
             self._ways = ()
             self._begin("", "", self._language)
         else:
-            self._begin_with(*gap)
+            self._start_with(*gap)
 
     def _follow(self, address: Address) -> None:
         """Follow a link about a phrase."""
@@ -173,7 +173,7 @@ class TeachingController(QObject):
                 if known is not None:
                     self._begin(known.wording, known.same, language, ", ".join(known.clauses))
                 else:
-                    self._begin_with(text, language)
+                    self._start_with(text, language)
             case Kind.SAME:
                 self._form.put_same(address.key)
             case Kind.FORGET:
@@ -181,7 +181,7 @@ class TeachingController(QObject):
             case Kind.TAKE:
                 self._take(text, language)
 
-    def _begin_with(self, text: str, language: str) -> None:
+    def _start_with(self, text: str, language: str) -> None:
         from judgeapp.cards.teaching.lesson_view import ways_to_mark
 
         phrases = self._work.phrases if self._work is not None else ()
@@ -200,8 +200,8 @@ class TeachingController(QObject):
         self._check()
         if before:
             text = self.tr("Your unsaved wording was set aside.")
-            self._notices.put_away(text)
-            again = partial(self._bring_back, before)
+            self._notices.dismiss(text)
+            again = partial(self._restore, before)
             self._notices.show_notice(text, offer=self.tr("Restore"), then=again)
 
     def _lessons(self) -> tuple[Lesson, ...]:
@@ -284,11 +284,11 @@ class TeachingController(QObject):
         if refused is not None:
             self._form.show_fault(describe_refused_lesson(refused))
 
-    def _take_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
+    def _on_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
         navigation = self._navigation
         if navigation is None:
             return
-        navigation.pages.take_lessons(lessons, schooling)
+        navigation.pages.set_lessons(lessons, schooling)
         self.taught.emit(schooling.phrases)
         kept, self._keeping = self._keeping, None
         if kept is not None and kept in lessons:

@@ -95,7 +95,7 @@ class TeamController(QObject):
             from judgeapp.ui.rulings.team_work import TeamWork
 
             self._work = work = TeamWork(self._folder, self)
-            work.stood.connect(self._take_standing)
+            work.stood.connect(self._on_standing)
             work.came.connect(self._show_deleted)
             work.tried.connect(self._show_trial)
             work.troubled.connect(self._notices.show_error)
@@ -135,7 +135,7 @@ class TeamController(QObject):
             self.dialog.buttons["leave"].setEnabled(False)
             self.dialog.show_message(self.tr("You have left the team. All rulings stay, here and on the server."))
 
-    def _take_standing(self, standing: TeamStanding | None) -> None:
+    def _on_standing(self, standing: TeamStanding | None) -> None:
         self._standing = standing
         self._show_standing()
 

@@ -42,7 +42,7 @@ class UpdateController(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._fetching = LatestTask(self._pool, self, self.tr("updating"))
         self._stop = threading.Event()
-        import_bar.given_up.connect(self._give_up)
+        import_bar.given_up.connect(self._cancel)
 
     def begin(self, navigation: Navigation) -> None:
         navigation.commands[Kind.UPDATE] = self._follow
@@ -70,7 +70,7 @@ class UpdateController(QObject):
         return self._fetching.is_idle
 
     def close(self) -> None:
-        self._give_up()
+        self._cancel()
 
     def _follow(self, address: Address) -> None:
         from judgeapp.desk.imported import web_files as web
@@ -153,7 +153,7 @@ class UpdateController(QObject):
         if fetched:
             self.fetched.emit(fetched)
 
-    def _give_up(self) -> None:
+    def _cancel(self) -> None:
         if not self._fetching.is_idle:
             self._stop.set()
             self._fetching.cancel()

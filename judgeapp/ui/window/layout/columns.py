@@ -78,7 +78,7 @@ class Columns(QSplitter):
         self._whole = 0
         self._opens_side = True
         self._squeezes = False
-        self.splitterMoved.connect(self._take_widths)
+        self.splitterMoved.connect(self._note_widths)
         self.rulings.currentChanged.connect(lambda _: self.arrange())
         for filled in (self.results.filled, self.side.filled):
             filled.connect(self.arrange)
@@ -185,7 +185,7 @@ class Columns(QSplitter):
             self.changed.emit(seen)
         self.setSizes([left, max(1, room - left - right), right])
 
-    def _take_widths(self) -> None:
+    def _note_widths(self) -> None:
         left, middle, right = self.sizes()
         self._widths, self._are_chosen = (left or self._widths[0], middle, right or self._widths[2]), True
 
