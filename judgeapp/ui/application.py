@@ -51,6 +51,7 @@ class Front(QObject):
 
 ICON = Path(__file__).parent / "icon.png"
 _COLLECTED_EVERY_MS = 1_000
+_SEEN_MS = 50  # from when a window is shown until it is seen, and before its rules are open
 # As the desktop of Linux knows the program, by packaging/linux/org.judgeapp.desk.desktop.
 DESKTOP_NAME = "org.judgeapp.desk"
 
@@ -87,7 +88,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
     faults = FaultHook(app)
     faults.install()
     set_language(chosen_language(spoken_in(settings_file(folder))))
-    window, done, brought = Window(folder), None, ""
+    window, done, brought, is_another = Window(folder), None, "", False
     if files:
         window.dropped.import_files(files)
     while True:
@@ -102,6 +103,8 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         if done is not None:
             window.copies.show_result(done)
         window.notices.show_success(brought)
+        if is_another:
+            later(window, _SEEN_MS, _collect_all)
         if shown is not None:
             later(window, 0, partial(shown, window))
         status = app.exec()
@@ -116,11 +119,15 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         window.deleteLater()
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
         set_language(chosen_language(spoken_in(settings_file(folder))))
-        window = Window(folder)
+        window, is_another = Window(folder), True
         window.editions.show_news(news)
-        # What was spared goes with the window that it was for.
-        gc.unfreeze()
-        gc.collect()
+
+
+def _collect_all() -> None:
+    """Collect what was spared with the window that it was for: this takes longer than making another window, which is
+    seen before."""
+    gc.unfreeze()
+    gc.collect()
 
 
 def application() -> QApplication:
