@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
@@ -68,12 +69,7 @@ class CardForm(QWidget):
         self.save.clicked.connect(self.saved)
         self.empty.clicked.connect(self.emptied)
         self._foot = ButtonRow(self.save, self.empty)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.title)
-        self._column.addWidget(self._area, 1)
-        self._column.addWidget(self._foot)
+        self._column = box(QVBoxLayout(self), self.title, (self._area, 1), self._foot, margin=0, spacing=0)
         self.setFocusProxy(self.fields["effect"])
         self.show_card({}, "")
 
@@ -132,8 +128,7 @@ class CardForm(QWidget):
         error.hide()
         note = _wrapped_label(bold=False)
         note.hide()
-        self._form.addWidget(error)
-        self._form.addWidget(note)
+        box(self._form, error, note)
         self.fields[field] = widget
         self.errors[field] = error
         self.notes[field] = note

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
@@ -25,11 +26,7 @@ class ImportBar(QWidget):
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop = tool_button(self.tr("Cancel"), self.tr("Cancel this task"))
         self.stop.clicked.connect(self.given_up)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.label)
-        row.addWidget(self.progress, 1)
-        row.addWidget(self.stop)
+        box(QHBoxLayout(self), self.label, (self.progress, 1), self.stop, margin=0)
         self.hide()
 
     def show_progress(self, file: str, share: float) -> None:

@@ -32,6 +32,7 @@ from judgeapp.files.untrusted import printable_name
 from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
 from judgeapp.ui.localization import labelled_count
 from judgeapp.ui.pages.wording import describe_shape, language_name
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
@@ -93,13 +94,10 @@ class ImportDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.summary)
         if proposed.outline is not None:
-            column.addWidget(self._fields(proposed.outline), 2)
-            column.addWidget(self.fault)
+            box(column, (self._fields(proposed.outline), 2), self.fault)
         first = PlainLabel(self.tr("Preview of the first entries:"))
         first.setBuddy(self.rows)
-        column.addWidget(first)
-        column.addWidget(self.rows, 1)
-        column.addWidget(self._buttons)
+        box(column, first, (self.rows, 1), self._buttons)
         wanted = QSize(round(56 * fonts.em()), round(36 * fonts.em()))
         self.resize(wanted.boundedTo(parent.window().size()))
         self._reported = self.shape

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
 from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -85,8 +86,7 @@ class TeachForm(QWidget):
         # What is done with all of them stands at the end of the form: at the foot it would leave a low window no room
         # for what is typed.
         self._files = ButtonRow(self.take, self.hand_on)
-        self._form.addWidget(self._files)
-        self._form.addStretch(1)
+        box(self._form, self._files, 1)
         self._area = ScrolledForm(self._form)
         self._area.viewport().installEventFilter(self)
         self._foot = ButtonRow(self.keep, self.mark)
@@ -97,11 +97,7 @@ class TeachForm(QWidget):
         marking.activated.connect(self.mark_selection)
         self.take.clicked.connect(self.imported)
         self.hand_on.clicked.connect(self.exported)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self._area, 1)
-        self._column.addWidget(self._foot)
+        self._column = box(QVBoxLayout(self), (self._area, 1), self._foot, margin=0, spacing=0)
         # The field that was typed in last is the one whose selection is marked.
         self._marked: QPlainTextEdit = self.wording
         for field in (self.wording, self.same):

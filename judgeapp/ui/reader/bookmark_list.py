@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
@@ -45,12 +46,8 @@ class BookmarkList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._foot = QVBoxLayout()
-        self._foot.addWidget(self.label)
-        self._foot.addWidget(self.note)
-        self._column.addWidget(self.empty, 1)
-        self._column.addWidget(self.listing, 1)
-        self._column.addLayout(self._foot)
+        self._foot = box(QVBoxLayout(), self.label, self.note)
+        box(self._column, (self.empty, 1), (self.listing, 1), self._foot)
         self.setFocusProxy(self.listing)
         self._notes: dict[str, str] = {}
         self._passage = ""

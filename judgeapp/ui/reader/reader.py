@@ -15,6 +15,7 @@ from judgeapp.ui.reader.bookmark_list import BookmarkList
 from judgeapp.ui.reader.concept_list import ConceptList
 from judgeapp.ui.reader.contents import Contents
 from judgeapp.ui.search.results import Results
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.sheets.path_line import PathLine, PathStep
@@ -60,9 +61,7 @@ class Reader(QWidget):
         self.rule.setFrameShadow(QFrame.Shadow.Plain)
         self.rule.setFixedHeight(1)
         self.rule.setForegroundRole(self.rule.foregroundRole().Mid)
-        lines.addWidget(self.head)
-        lines.addWidget(self.rule)
-        lines.addWidget(self.sheet, 1)
+        box(lines, self.head, self.rule, (self.sheet, 1))
         self.setFocusProxy(self.sheet)
 
         self.path.linkActivated.connect(self._follow)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import BoundedField
@@ -105,14 +106,10 @@ class RulingForm(QWidget):
         self.keep.clicked.connect(lambda _=False: self.kept.emit())
         self.leave.clicked.connect(lambda _=False: self.left.emit())
         self._foot = ButtonRow(self.keep, self.leave)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._area, 1)
+        column = box(QVBoxLayout(self), (self._area, 1), margin=0, spacing=0)
         self._message_row = QVBoxLayout()
         self._message_row.addWidget(self.message_label)
-        column.addLayout(self._message_row)
-        column.addWidget(self._foot)
+        box(column, self._message_row, self._foot)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
         label = PlainLabel(display_name(FIELDS, field))
@@ -120,8 +117,7 @@ class RulingForm(QWidget):
         label.setBuddy(widget)
         widget.setAccessibleName(display_name(FIELDS, field))
         widget.setMinimumWidth(1)
-        column.addWidget(label)
-        column.addWidget(widget)
+        box(column, label, widget)
 
     @property
     def written(self) -> RulingFields:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.rulings.ruling_form import RulingForm
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
@@ -53,9 +54,7 @@ class RulingList(QWidget):
         self.team.setWordWrap(True)
         self.team.setMinimumWidth(1)
         self.team.hide()
-        self._head = QVBoxLayout()
-        self._head.addWidget(self.filter)
-        self._head.addWidget(self.team)
+        self._head = box(QVBoxLayout(), self.filter, self.team)
         self._foot = QGridLayout()
         self.buttons = (
             _button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)"), self.begun),
@@ -64,13 +63,9 @@ class RulingList(QWidget):
             _button(self.tr("Imp&ort …"), self.tr("Import a file from another judge"), self.taken),
             _button(self.tr("E&xport …"), self.tr("Export the listed rulings to a file"), self.exported),
         )
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self.empty, 1)
-        self._column.addWidget(self.listing, 1)
-        self._column.addLayout(self._foot)
+        self._column = box(
+            QVBoxLayout(self), self._head, (self.empty, 1), (self.listing, 1), self._foot, margin=0, spacing=0
+        )
         self._lay_buttons()
         self.setFocusProxy(self.listing)
         self._shown: Address | None = None

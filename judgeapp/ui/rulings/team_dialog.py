@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.desk.team import PORT, Team, Tls
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
@@ -109,10 +110,7 @@ class TeamDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(round(0.6 * fonts.em()))
         chosen = QWidget()
-        beside = QHBoxLayout(chosen)
-        beside.setContentsMargins(0, 0, 0, 0)
-        beside.addWidget(self.certificate, 1)
-        beside.addWidget(self.choose)
+        box(QHBoxLayout(chosen), (self.certificate, 1), self.choose, margin=0)
         for what, field in (
             (self.tr("Server"), self.host),
             (self.tr("Port"), self.port),
@@ -141,16 +139,8 @@ class TeamDialog(QDialog):
             self.buttons[name].clicked.connect(lambda _=False, pressed=signal: pressed.emit())
         buttons.rejected.connect(self.reject)
         self._inside, self._below = QWidget(), buttons
-        column = QVBoxLayout(self._inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(explanation)
-        column.addLayout(form)
-        column.addWidget(kept)
-        column.addWidget(self.message_label)
-        column.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(RoomyArea(self._inside), 1)
-        self._column.addWidget(buttons)
+        box(QVBoxLayout(self._inside), explanation, form, kept, self.message_label, 1, margin=0)
+        self._column = box(QVBoxLayout(self), (RoomyArea(self._inside), 1), buttons)
         self._make_room()
 
     def _choose(self) -> None:

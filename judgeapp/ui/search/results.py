@@ -10,6 +10,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from judgeapp.ui.search.filter_button import FilterButton
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import push_button
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.row_painting import OUTDATED
@@ -68,8 +69,7 @@ class Results(QWidget):
             widget.hide()
         self._below_notice = QHBoxLayout()
         self._column.addLayout(self._below_notice)
-        self._below_notice.addWidget(self.read_all)
-        self._below_notice.addStretch(1)
+        box(self._below_notice, self.read_all, 1)
         self.read_all.hide()
         self._column.addWidget(self._stack, 1)
 

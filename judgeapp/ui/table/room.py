@@ -25,6 +25,7 @@ from judgeapp.ui.table.panels.scene_list import SceneList
 from judgeapp.ui.table.panels.timeline import Timeline
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.setup.position_editor import PositionEditor
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -90,11 +91,7 @@ class Room(QWidget):
         for page in (self._parts.scenes, self._parts.board):
             self.stack.addWidget(page)
         middle = QWidget()
-        self._middle = QVBoxLayout(middle)
-        self._middle.setContentsMargins(0, 0, 0, 0)
-        self._middle.setSpacing(0)
-        self._middle.addWidget(self.stack, 1)
-        self._middle.addWidget(self._parts.pending)
+        self._middle = box(QVBoxLayout(middle), (self.stack, 1), self._parts.pending, margin=0, spacing=0)
         self.right = PageStack()
         for beside in (self._parts.decision, self._parts.setup):
             self.right.addWidget(beside)
@@ -106,12 +103,7 @@ class Room(QWidget):
         outer.addWidget(self._parts.causes)
         outer.addWidget(self._parts.cited_card)
         self.columns = TableColumns(self.left, middle, outer, widths)
-        self._outer = QVBoxLayout(self)
-        self._outer.setContentsMargins(0, 0, 0, 0)
-        self._outer.setSpacing(0)
-        self._outer.addWidget(self.busy, 1)
-        self._outer.addWidget(self._parts.bar)
-        self._outer.addWidget(self.columns, 1)
+        self._outer = box(QVBoxLayout(self), (self.busy, 1), self._parts.bar, (self.columns, 1), margin=0, spacing=0)
         self._watch_fields(self)
 
     def _watch_fields(self, part: QWidget) -> None:

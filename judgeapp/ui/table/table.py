@@ -69,6 +69,7 @@ from judgeapp.ui.table.table_view import (
     refusals_of,
     view_of,
 )
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.on_demand import OnDemand
 
 
@@ -112,9 +113,7 @@ class Table(QWidget):
         self.session = Session(self)
         self._furnish(library)
         self.room = Room(self.parts, self.pages, widths)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.room)
+        box(QVBoxLayout(self), self.room, margin=0)
         self._then: list[Callable[[], object]] = []
         self.autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
         self.reader = FileReader(self)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
@@ -57,9 +58,7 @@ class FilteredList(QWidget):
         self._column.setSpacing(0)
         self._bar = QVBoxLayout()
         self._bar.addWidget(self.filter)
-        self._column.addLayout(self._bar)
-        self._column.addWidget(self.empty, 1)
-        self._column.addWidget(self.listing, 1)
+        box(self._column, self._bar, (self.empty, 1), (self.listing, 1))
         self.empty.hide()
         self.setFocusProxy(self.filter)
         self._read: Address | None = None

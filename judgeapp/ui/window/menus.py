@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, translated
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
@@ -150,9 +151,7 @@ class CommandPalette(QFrame):
         self.list.header().setStretchLastSection(False)
         self.list.header().setSectionResizeMode(0, self.list.header().ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, self.list.header().ResizeMode.ResizeToContents)
-        column = QVBoxLayout(self)
-        column.addWidget(self.field)
-        column.addWidget(self.list, 1)
+        column = box(QVBoxLayout(self), self.field, (self.list, 1))
         self.nothing = EmptyListText(self.tr("No matching command. Try fewer letters."))
         self.nothing.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(self.nothing, 1)

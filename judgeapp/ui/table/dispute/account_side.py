@@ -16,6 +16,7 @@ from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.dispute.dispute_view import SideView
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import SignButton
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -38,15 +39,8 @@ class AccountSide(QObject):
         policy = self.back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(policy)
-        self._row = QHBoxLayout()
-        self._row.addWidget(PlainLabel(str(column + 1)))
-        self._row.addWidget(self.who, 1)
-        self._row.addWidget(self.back)
-        whole = QVBoxLayout(self.head)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self.bar)
-        whole.addLayout(self._row)
+        self._row = box(QHBoxLayout(), PlainLabel(str(column + 1)), (self.who, 1), self.back)
+        box(QVBoxLayout(self.head), self.bar, self._row, margin=0, spacing=0)
         self.view = view = BoardView()
         self.view.fits = True
         self.steps = LineList("")

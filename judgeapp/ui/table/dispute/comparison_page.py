@@ -36,6 +36,7 @@ from judgeapp.ui.table.wording import (
     question_text,
     written_step_text,
 )
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
@@ -77,9 +78,7 @@ class ComparisonPage(QWidget):
         self._split.setChildrenCollapsible(False)
         self._split.setStretchFactor(1, 1)
         head.addWidget(self.back)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._split)
+        box(QVBoxLayout(self), self._split, margin=0)
         self.setFocusProxy(self.lines)
         self.differing: Comparison | EditionComparison | None = None
         # Of the reader, for what is not printed on a card.

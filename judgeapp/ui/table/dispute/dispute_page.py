@@ -27,6 +27,7 @@ from judgeapp.ui.table.intents import AddBranches, AddToReport, Cite, PlayLine, 
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
 from judgeapp.ui.table.wording import option_text, play_tip
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
@@ -274,10 +275,7 @@ class DisputePage(QWidget):
         self._whole.setStretchFactor(0, 1)
         buttons = (self.rule, self.reach, self.stop, self.hand, self.enter, self.other, self.back)
         self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,))
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.verdict)
-        self._column.addWidget(self._whole, 1)
-        self._column.addWidget(self.foot)
+        self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot)
         # Splitters that the judge has moved stay as they are.
         self._moved: set[QSplitter] = set()
         for split in (self._whole, self._accounts):

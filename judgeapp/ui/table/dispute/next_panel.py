@@ -13,6 +13,7 @@ from judgeapp.ui.table.dispute.dispute_view import NextView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.wording import card_name_text
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import unfolding_button
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -49,10 +50,7 @@ class NextPanel(QWidget):
         self._row.setColumnStretch(0, 1)
         for part in (self.claims, self.stated, self.number, self.state):
             part.setToolTip(self.tr("Add this memory or DP to the account"))
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.head)
-        self._column.addWidget(self.options, 1)
-        self._column.addLayout(self._row)
+        self._column = box(QVBoxLayout(self), self.head, (self.options, 1), self._row)
         self.setFocusProxy(self.options)
         self._shown: NextView | None = None
         self._send = send

@@ -16,6 +16,7 @@ from judgeapp.table.exploring.claims import claimable_effects
 from judgeapp.table.exploring.printed_outcomes import print_claim
 from judgeapp.table.printing import Printing
 from judgeapp.ui.table.wording import card_effect_text, card_name_text, claim_text, effect_text, horizon_text
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -80,10 +81,7 @@ class AskedForm(QWidget):
         self._asks = ButtonRow(
             self._is_so, self.kind, self.subject, self.bound, self.number, self.also, self.either, self.ask, self.anew
         )
-        self._rows = QVBoxLayout(self)
-        self._rows.addWidget(self._goes)
-        self._rows.addWidget(self.first_claims)
-        self._rows.addWidget(self._asks)
+        self._rows = box(QVBoxLayout(self), self._goes, self.first_claims, self._asks)
         self.setFocusProxy(self.explore)
         # The cards on the field: what they are called, and as they are shown.
         self._units: tuple[tuple[str, str, int], ...] = ()

@@ -53,6 +53,7 @@ from judgeapp.ui.table.wording import (
     play_tip,
     progress_text,
 )
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
@@ -96,11 +97,7 @@ class ExplorePage(QWidget):
         for part, share in ((self.lines, 2), (self.boards, 3)):
             self._split.addWidget(part)
             self._split.setStretchFactor(self._split.count() - 1, share)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.form)
-        self._column.addWidget(self.where)
-        self._column.addWidget(self.answer)
-        self._column.addWidget(self._split, 1)
+        self._column = box(QVBoxLayout(self), self.form, self.where, self.answer, (self._split, 1))
         self.setFocusProxy(self.form)
         # Of the reader, for what is not printed on a card.
         self.language = ""

@@ -13,6 +13,7 @@ from judgeapp.ui import signs
 from judgeapp.ui.actions import SENDING
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import TableIntent
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
@@ -50,12 +51,9 @@ class Bar(QWidget):
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.first: list[QToolButton] = []
         self._shows_first = True
-        self._row = QHBoxLayout(self)
-        for button in (self.undo, self.redo, self.back, self.step):
-            self._row.addWidget(button)
-        self._row.addWidget(self.title, 1)
-        self._row.addWidget(self.by_leading)
-        self._row.addWidget(self.more)
+        self._row = box(
+            QHBoxLayout(self), self.undo, self.redo, self.back, self.step, (self.title, 1), self.by_leading, self.more
+        )
 
     def offer(self, actions: Sequence[QAction]) -> None:
         """Buttons for the first that can be done, and one for the rest."""

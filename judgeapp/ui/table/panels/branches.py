@@ -10,6 +10,7 @@ from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.intents import CommentBranch, GoTo, NameBranch, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_view import BranchesView
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.style import fonts
 
@@ -31,12 +32,9 @@ class Branches(QWidget):
         self.comment.setAccessibleName(self.tr("Comment"))
         self._column = QVBoxLayout(self)
         foot = QWidget()
-        self._foot = QVBoxLayout(foot)
-        self._foot.addWidget(self.name)
-        self._foot.addWidget(self.comment)
+        self._foot = box(QVBoxLayout(foot), self.name, self.comment)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.lines, 1)
-        self._column.addWidget(foot)
+        box(self._column, (self.lines, 1), foot)
         self.setFocusProxy(self.lines)
         self._at = ROOT
         self._shows = False

@@ -29,6 +29,7 @@ from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Refuse, TableIntent
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text, card_name_text, place_text, until_text
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -82,11 +83,8 @@ class ByHandPanel(QWidget):
         for _, field in self._fields.values():
             if isinstance(field, QComboBox):
                 field.installEventFilter(self)
-        self._form.addWidget(self.do)
-        self._form.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(ScrolledForm(self._form), 1)
+        box(self._form, self.do, 1)
+        self._column = box(QVBoxLayout(self), (ScrolledForm(self._form), 1), margin=0)
         self._foot = QVBoxLayout()
         self._foot.addWidget(self.back)
         self._column.addLayout(self._foot)

@@ -15,6 +15,7 @@ from judgeapp.ui.table.intents import AskCauses, Cite, GoTo, LookAt, TableIntent
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import ExplainedEvent
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -32,14 +33,8 @@ class CauseChain(QWidget):
         self.away.setToolTip(self.tr("Close (Esc)"))
         self.away.setAccessibleName(self.tr("Close (Esc)"))
         self.lines = ChainLines(self.tr("What led to this"))
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.title, 1)
-        self._row.addWidget(self.away)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._row)
-        column.addWidget(self.lines, 1)
+        self._row = box(QHBoxLayout(), (self.title, 1), self.away)
+        box(QVBoxLayout(self), self._row, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.lines)
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)

@@ -28,6 +28,7 @@ from judgeapp.ui.table.intents import Choose, Cite, LookAt, See, TableIntent
 from judgeapp.ui.table.lines.cited_line import first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.table_view import BY_HAND, DecisionView
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
@@ -64,18 +65,18 @@ class DecisionPanel(QWidget):
         self.take_number = QPushButton(self.tr("Use this number"))
         self.order = _Order(self.tr("Order of the cards, the top one first"))
         self.take_order = QPushButton(self.tr("Use this order"))
-        self._count = QHBoxLayout()
-        self._count.addWidget(self.number, 1)
-        self._count.addWidget(self.take_number)
+        self._count = box(QHBoxLayout(), (self.number, 1), self.take_number)
         self._foot = ButtonRow(self.why, self.hand, last=1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.head)
-        self._column.addWidget(self.now)
-        self._column.addWidget(self.options, 1)
-        self._column.addWidget(self.order, 1)
-        self._column.addWidget(self.take_order)
-        self._column.addLayout(self._count)
-        self._column.addWidget(self._foot)
+        self._column = box(
+            QVBoxLayout(self),
+            self.head,
+            self.now,
+            (self.options, 1),
+            (self.order, 1),
+            self.take_order,
+            self._count,
+            self._foot,
+        )
         self.setFocusProxy(self.options)
         self._view: DecisionView | None = None
         self.options.opened.connect(self._take)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from judgeapp.ui.table.intents import Cite, See, TableIntent
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font; more can be scrolled to.
@@ -19,9 +20,7 @@ class PendingList(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
         self.lines = LineList(self.tr("Pending effects, in order"))
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.lines)
+        self._column = box(QVBoxLayout(self), self.lines, margin=0)
         self.setFocusProxy(self.lines)
         self.lines.cited.connect(lambda cited: send(Cite(cited)))
         for gone_to in (self.lines.glanced, self.lines.opened):

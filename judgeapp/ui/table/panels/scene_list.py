@@ -14,6 +14,7 @@ from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Cite, PlayScene, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.style import fonts
 
@@ -38,16 +39,8 @@ class SceneList(QWidget):
         self.open = QPushButton(self.tr("Open …"))
         self.open.setToolTip(self.tr("A table or a scenario file (Ctrl+O)"))
         self.lines = LineList(self.tr("Ready scenes"))
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.back)
-        self._head.addWidget(self.new)
-        self._head.addWidget(self.open)
-        self._head.addWidget(self.filter, 1)
-        self._column = QVBoxLayout(self)
-        self._column.setSpacing(0)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self.lines, 1)
+        self._head = box(QHBoxLayout(), self.back, self.new, self.open, (self.filter, 1))
+        self._column = box(QVBoxLayout(self), self._head, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.filter)
         self._scenes: tuple[Scene, ...] = ()
         self.filter.textChanged.connect(self._list)

@@ -12,6 +12,7 @@ from judgeapp.ui.table.intents import Cite, GoTo, LookAt, OpenFold, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import ExplainedEvent
 from judgeapp.ui.table.table_view import NOW, Fold, TimelineView
+from judgeapp.ui.widgets.box import box
 
 
 class Timeline(QWidget):
@@ -19,9 +20,7 @@ class Timeline(QWidget):
         super().__init__()
         self._send = send
         self.lines = LineList(self.tr("What happened"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.lines)
+        box(QVBoxLayout(self), self.lines, margin=0)
         self.setFocusProxy(self.lines)
         self.lines.glanced.connect(self._look)
         self.lines.opened.connect(self._open)

@@ -43,6 +43,7 @@ from judgeapp.ui.table.report.paper import asked_printer
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.table.session import Session
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
@@ -151,25 +152,14 @@ class ReportPage(QWidget):
             cell.addStretch(1)
             self._grid.addLayout(cell, 0, column)
             self._grid.setColumnStretch(column, 1)
-        below.addLayout(self._grid)
-        for box in (self.pictures, self.code, self.whole, self.every_picture):
-            below.addWidget(box)
+        box(below, self._grid, self.pictures, self.code, self.whole, self.every_picture)
         self.options = unfolding_button(self.tr("Languages and pictures …"), options)
-        self._column.addWidget(self.options)
-        self._column.addWidget(options)
-        self._column.addStretch(1)
+        box(self._column, self.options, options, 1)
         self._area = ScrolledForm(self._column)
         folded = self.buttons["html"], self.buttons["markdown"]
         self.foot = ButtonRow(*self.buttons.values(), last=1, folded=folded)
-        self._halves = QHBoxLayout()
-        self._halves.setSpacing(0)
-        self._halves.addWidget(self._area, 46)
-        self._halves.addWidget(self.preview, 54)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addLayout(self._halves, 1)
-        outer.addWidget(self.foot)
+        self._halves = box(QHBoxLayout(), (self._area, 46), (self.preview, 54), spacing=0)
+        box(QVBoxLayout(self), (self._halves, 1), self.foot, margin=0, spacing=0)
         self.setFocusProxy(self.ruling)
 
     def _connect(self) -> None:
@@ -177,8 +167,8 @@ class ReportPage(QWidget):
         self.title.textEdited.connect(self._write)
         self.ruling.textChanged.connect(self._write)
         self.clauses.chosen.connect(self._choose)
-        for box in (self.pictures, self.code, self.whole, self.every_picture):
-            box.toggled.connect(self._due.start)
+        for option in (self.pictures, self.code, self.whole, self.every_picture):
+            option.toggled.connect(self._due.start)
         self.whole.toggled.connect(self.every_picture.setEnabled)
         for languages in (self.language, self.player_language):
             languages.currentIndexChanged.connect(self._due.start)
@@ -434,8 +424,8 @@ class ReportPage(QWidget):
         self.ruling.setFixedHeight(round(em * 1.15 * _RULING_LINES))
         self.heading.fit()
         self.clauses.fit()
-        for box in (self.pictures, self.code, self.whole, self.every_picture):
-            fit_ticks(box)
+        for option in (self.pictures, self.code, self.whole, self.every_picture):
+            fit_ticks(option)
         self._turn()
 
 

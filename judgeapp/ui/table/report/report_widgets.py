@@ -26,6 +26,7 @@ from judgeapp.clauses.citing import citation
 from judgeapp.table.report.phone_code import SQUARE, PhoneCode, png_of
 from judgeapp.table.tree.heading import MAX_LENGTH, ReportHeading
 from judgeapp.ui.table.report.report_paper import ReportPaper
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.fields import add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
@@ -117,10 +118,7 @@ class HeadingForm(QWidget):
         self.summary = PlainLabel()
         self.summary.setWordWrap(True)
         self.change = unfolding_button(self.tr("Event and players …"), fields)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        for part in (self.summary, self.change, fields):
-            column.addWidget(part)
+        box(QVBoxLayout(self), self.summary, self.change, fields, margin=0)
         self.change.toggled.connect(self.summary.setHidden)
         named = {
             "event": self.tr("Event"),

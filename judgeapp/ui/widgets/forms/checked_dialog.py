@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -34,12 +35,7 @@ class CheckedDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         buttons.accepted.connect(self._accept_checked)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(asked)
-        column.addLayout(self._form)
-        column.addWidget(self.wrong)
-        column.addStretch(1)
-        column.addWidget(buttons)
+        box(QVBoxLayout(self), asked, self._form, self.wrong, 1, buttons)
         self.setMinimumWidth(round(26 * fonts.em()))
 
     def add_fields(self, fields: Iterable[tuple[str, QWidget]]) -> None:

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address, Kind, parse_address
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
 from judgeapp.ui.widgets.plain_text import PlainLabel, is_typed
@@ -348,11 +349,7 @@ class HeadedSheet(QWidget):
         self.sheet = Sheet(name)
         self.row = QHBoxLayout()
         self.row.addWidget(self.title, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self.row)
-        column.addWidget(self.sheet, 1)
+        box(QVBoxLayout(self), self.row, (self.sheet, 1), margin=0, spacing=0)
         self.setFocusProxy(self.sheet)
 
     def fit(self) -> None:

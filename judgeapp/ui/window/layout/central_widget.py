@@ -24,6 +24,7 @@ from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec
+from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
@@ -169,11 +170,7 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._parent, self._over = parent, over
         self.setAutoFillBackground(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part in parts:
-            column.addWidget(part)
+        box(QVBoxLayout(self), *parts, margin=0, spacing=0)
         for heard in (over, page):
             heard.installEventFilter(self)
 
@@ -234,13 +231,10 @@ class CentralWidget(QWidget):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         self._top, below = QVBoxLayout(), QHBoxLayout()
-        page.addLayout(self._top)
-        page.addLayout(below, 1)
+        box(page, self._top, (below, 1))
         self._field = QHBoxLayout()
         self._top.addLayout(self._field)
-        self._field.addWidget(self.menus)
-        self._field.addWidget(self.back)
-        self._field.addWidget(self.omnibox, 1)
+        box(self._field, self.menus, self.back, (self.omnibox, 1))
         below.setSpacing(0)
         below.addWidget(self.rail)
         area = RoomyArea(self.body)
