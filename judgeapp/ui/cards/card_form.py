@@ -236,9 +236,7 @@ def _content(widget: _Field) -> str:
 
 
 def _wrapped_label(*, bold: bool = True) -> QLabel:
-    label = PlainLabel()
-    label.setWordWrap(True)
-    label.setMinimumWidth(1)
+    label = PlainLabel(wraps=True, shrinks=True)
     font = label.font()
     font.setBold(bold)
     label.setFont(font)

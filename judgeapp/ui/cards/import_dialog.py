@@ -80,11 +80,9 @@ class ImportDialog(QDialog):
         # What keeping the file would come to, and in which shape.
         self._report = proposed.changes
         self._reported: Shape | None = None
-        self.summary = PlainLabel()
-        self.summary.setWordWrap(True)
+        self.summary = PlainLabel(wraps=True)
         self.rows = _table(form.columns, self.tr("First entries"))
-        self.fault = PlainLabel()
-        self.fault.setWordWrap(True)
+        self.fault = PlainLabel(wraps=True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.take = self._buttons.addButton(self.tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole)

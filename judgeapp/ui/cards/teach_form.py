@@ -59,12 +59,7 @@ class TeachForm(QWidget):
         self._form = QVBoxLayout()
         self._row(self.tr("What cards sa&y"), self.wording)
         self._row(self.tr("&means the same as"), self.same)
-        self.message_label = PlainLabel()
-        self.message_label.setWordWrap(True)
-        self.message_label.setMinimumWidth(1)
-        bold = self.message_label.font()
-        bold.setBold(True)
-        self.message_label.setFont(bold)
+        self.message_label = PlainLabel(wraps=True, shrinks=True, bold=True)
         self._form.addWidget(self.message_label)
         self._hint = hint = PlainLabel(
             self.tr(

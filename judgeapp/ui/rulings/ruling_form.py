@@ -58,12 +58,7 @@ class RulingForm(QWidget):
             self.authority.addItem(display_name(AUTHORITIES, key), key)
         # A wheel that scrolls the form changes no choice.
         self.authority.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.message_label = PlainLabel()
-        self.message_label.setWordWrap(True)
-        self.message_label.setMinimumWidth(1)
-        bold = self.message_label.font()
-        bold.setBold(True)
-        self.message_label.setFont(bold)
+        self.message_label = PlainLabel(wraps=True, shrinks=True, bold=True)
         self.message_label.hide()
         self._lay_out()
         for text in self.texts.values():
@@ -112,8 +107,7 @@ class RulingForm(QWidget):
         box(column, self._message_row, self._foot)
 
     def _add(self, column: QVBoxLayout, field: str, widget: QWidget) -> None:
-        label = PlainLabel(display_name(FIELDS, field))
-        label.setWordWrap(True)
+        label = PlainLabel(display_name(FIELDS, field), wraps=True)
         label.setBuddy(widget)
         widget.setAccessibleName(display_name(FIELDS, field))
         widget.setMinimumWidth(1)

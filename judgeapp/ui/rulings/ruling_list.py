@@ -50,9 +50,7 @@ class RulingList(QWidget):
         self.listing = Listing(self.model, self.tr("Rulings"))
         self.empty = EmptyListText()
         # How the notebook stands to the team's; without a team nothing.
-        self.team = PlainLabel()
-        self.team.setWordWrap(True)
-        self.team.setMinimumWidth(1)
+        self.team = PlainLabel(wraps=True, shrinks=True)
         self.team.hide()
         self._head = box(QVBoxLayout(), self.filter, self.team)
         self._foot = QGridLayout()

@@ -47,8 +47,7 @@ class SharingDialog(QDialog):
     def __init__(self, there: Sharable, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Export"))
-        text = PlainLabel(self.tr("Export to one plain-text file for other judges:"))
-        text.setWordWrap(True)
+        text = PlainLabel(self.tr("Export to one plain-text file for other judges:"), wraps=True)
         self.rulings = _box(self.tr("&Rulings in the list, with their history"), there.rulings)
         self.rulings.setChecked(there.rulings > 0)
         self.scenes = _box(self.tr("Your own &scenes"), there.scenes)

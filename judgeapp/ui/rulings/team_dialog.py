@@ -64,8 +64,7 @@ class TeamDialog(QDialog):
         self.plain.setToolTip(self.tr("Others could then read and change what you send"))
         self.plain.setChecked(team is not None and team.may_be_plain)
         fit_ticks(self.plain)
-        self.message_label = PlainLabel()
-        self.message_label.setWordWrap(True)
+        self.message_label = PlainLabel(wraps=True)
         self._lay_out()
 
     @property
@@ -124,8 +123,7 @@ class TeamDialog(QDialog):
             field.setAccessibleName(what)
         self.certificate.setAccessibleName(self.tr("Certificate"))
         form.addRow(self.plain)
-        kept = PlainLabel(self.tr("The password is stored in your system's key store only."))
-        kept.setWordWrap(True)
+        kept = PlainLabel(self.tr("The password is stored in your system's key store only."), wraps=True)
         buttons = QDialogButtonBox()
         self.buttons = {
             "join": buttons.addButton(self.tr("&Join"), QDialogButtonBox.ButtonRole.ApplyRole),

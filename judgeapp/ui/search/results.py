@@ -170,8 +170,7 @@ class Results(QWidget):
 
 
 def _wrapped_label() -> QLabel:
-    label = PlainLabel()
-    label.setWordWrap(True)
+    label = PlainLabel(wraps=True)
     label.setForegroundRole(label.foregroundRole().PlaceholderText)
     label.setMinimumWidth(1)
     return label

@@ -25,12 +25,31 @@ def is_typed(event: QKeyEvent) -> bool:
 
 
 class PlainLabel(QLabel):
-    """A label that shows its text as it is."""
+    """A label that shows its text as it is.
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    wraps   -- in as many lines as it takes
+    shrinks -- it asks for no width
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        parent: QWidget | None = None,
+        *,
+        wraps: bool = False,
+        shrinks: bool = False,
+        bold: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+        self.setWordWrap(wraps)
+        if shrinks:
+            self.setMinimumWidth(1)
+        if bold:
+            font = self.font()
+            font.setBold(True)
+            self.setFont(font)
 
 
 _SIDE = 2

@@ -76,8 +76,7 @@ class AskedForm(QWidget):
             self.until, self.decisions, self.whose, self.explore, self.stop, self.hand, self.back, last=1
         )
         self._is_so = PlainLabel(self.tr("Is this always true?"))
-        self.first_claims = PlainLabel()
-        self.first_claims.setWordWrap(True)
+        self.first_claims = PlainLabel(wraps=True)
         self._asks = ButtonRow(
             self._is_so, self.kind, self.subject, self.bound, self.number, self.also, self.either, self.ask, self.anew
         )

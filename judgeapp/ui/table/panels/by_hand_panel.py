@@ -48,8 +48,7 @@ class ByHandPanel(QWidget):
         self._send = send
         self._session = session
         self.setAutoFillBackground(True)
-        self.effect = PlainLabel()
-        self.effect.setWordWrap(True)
+        self.effect = PlainLabel(wraps=True)
         self.who, self.action, self.by, self.which, self.card = (ChoiceBox() for _ in range(5))
         self.onto, self.into, self.place, self.seat, self.until = (ChoiceBox() for _ in range(5))
         self.number = ScaledSpinBox()

@@ -127,8 +127,7 @@ class ScrolledForm(QScrollArea):
 
 def add_named(column: QVBoxLayout, name: str, field: QWidget) -> PlainLabel:
     """Add a field below its name, in which "&" marks the key that leads to it. Returns the name."""
-    label = PlainLabel(name)
-    label.setWordWrap(True)
+    label = PlainLabel(name, wraps=True)
     label.setBuddy(field)
     field.setAccessibleName(name.replace("&", ""))
     column.addWidget(label)

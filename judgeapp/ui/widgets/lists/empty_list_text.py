@@ -16,8 +16,7 @@ class EmptyListText(QScrollArea):
     def __init__(self, text: str = "") -> None:
         super().__init__()
         scale_scroll_bars(self)
-        self._label = PlainLabel()
-        self._label.setWordWrap(True)
+        self._label = PlainLabel(wraps=True)
         self._label.setForegroundRole(self._label.foregroundRole().PlaceholderText)
         self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.setWidget(self._label)
