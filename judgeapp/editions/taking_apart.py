@@ -15,7 +15,7 @@ from judgeapp.editions.parsing.numbers import number_text, parts_of
 from judgeapp.editions.parsing.references import with_references
 from judgeapp.editions.parsing.taken_apart import TakenApart
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.check import count, coverage_faults, numbering_faults, tree_faults
+from judgeapp.rulebook.check import count, coverage_faults, numbering_faults, tree_faults, without_spaces
 from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
 from judgeapp.rulebook.manifest import Counts, Origin, Rulebook
 
@@ -108,7 +108,7 @@ def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
 def _residue(made: TakenApart, text: str) -> dict[str, int]:
     weights: dict[str, int] = {}
     for span in made.parsed.residue:
-        weight = len(_dense(text[span.start : span.end]))
+        weight = len(without_spaces(text[span.start : span.end]))
         weights[span.reason] = weights.get(span.reason, 0) + weight
     return weights
 
@@ -130,14 +130,10 @@ def _altered(made: TakenApart, text: str) -> Iterator[CorpusFault]:
             if printed and number_text(parts_of(printed)) != head.number:
                 yield CorpusFault(FaultKind.ALTERED, passage.id, f"{printed!r} is printed")
             spans = spans[1:]
-        source = _dense("".join(text[s.start : s.end] for s in spans))
-        shown = _dense(passage.text)
+        source = without_spaces("".join(text[s.start : s.end] for s in spans))
+        shown = without_spaces(passage.text)
         if source != shown:
             pairs = enumerate(zip(source, shown, strict=False))
             at = next((i for i, (a, b) in pairs if a != b), min(len(source), len(shown)))
             there, here = source[at : at + _LETTERS], shown[at : at + _LETTERS]
             yield CorpusFault(FaultKind.ALTERED, passage.id, f"{there!r} in the file, {here!r} in the passage")
-
-
-def _dense(text: str) -> str:
-    return "".join(text.split())

@@ -45,6 +45,11 @@ def spoken_line(parts: Iterable[str]) -> str:
     return join_sentences((*(part if _ENDED.search(part) else with_full_stop(part) for part in before), last))
 
 
+def capitalized(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
 def bracketed(note: str) -> str:
     """A note by itself in brackets."""
     return with_note("", note).lstrip()

@@ -201,8 +201,8 @@ def _display(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
     """A passage prints exactly what its part of the file has, white space apart."""
     for passage in parsed.passages:
         spans = parsed.spans.get(passage.id, ())
-        source = _dense("".join(text[s.start : s.end] for s in spans))
-        shown = _dense(passage.printed())
+        source = without_spaces("".join(text[s.start : s.end] for s in spans))
+        shown = without_spaces(passage.printed())
         if source != shown:
             at = next(
                 (i for i, (a, b) in enumerate(zip(source, shown, strict=False)) if a != b), min(len(source), len(shown))
@@ -263,14 +263,15 @@ def _line(text: str, position: int) -> str:
     return f"line {text.count(chr(10), 0, position) + 1}"
 
 
-def _dense(text: str) -> str:
-    return "".join(text.split())
-
-
 def _weight(text: str) -> int:
-    return len(_dense(text))
+    return len(without_spaces(text))
 
 
 def _excerpt(text: str) -> str:
     line = " ".join(text.split())
     return line if len(line) <= _EXCERPT else line[:_EXCERPT] + "…"
+
+
+def without_spaces(text: str) -> str:
+    """The letters of a text one after another."""
+    return "".join(text.split())

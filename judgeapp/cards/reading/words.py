@@ -29,6 +29,7 @@ from judgeapp.cards.reading.meaning.reference import spoken, spoken_alone
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Action, By, ByHand, Category, Effect, Gift, Keyword, KeywordName, Timing
+from judgeapp.messages.punctuation import capitalized
 
 T = TypeVar("T")
 _MAX_KEPT = 4096  # words of effects that were said lately
@@ -334,7 +335,7 @@ def _describe_unread(effect: Effect, language: str) -> str:
         return head + done
     trigger = {key: body[key] for key in ("when", "would") if key in body}
     when = printer(language).text("trigger", trigger)
-    return head + _capital(when) + done[:1].lower() + done[1:]
+    return head + capitalized(when) + done[:1].lower() + done[1:]
 
 
 def _unread_by_delay(effect: Effect, language: str) -> Effect | None:
@@ -372,11 +373,7 @@ def _sentences(body: str, language: str, *, ends: bool) -> str:
     text = body
     if language == "en":
         for end in (". ", "\n・"):
-            text = end.join(map(_capital, text.split(end)))
+            text = end.join(map(capitalized, text.split(end)))
         text = _QUOTED_BEGINNING.sub(lambda quoted: quoted[1] + quoted[2].upper(), text)
     is_icon = text.startswith("<") and text.endswith(">")
     return text + _ENDS[language] if ends or not is_icon else text
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -40,6 +40,7 @@ from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.template import Template, open_marks, templates
 from judgeapp.engine.lang import Effect, Keyword
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import capitalized
 
 # How many texts of our own that have the words of a wording are read again with it.
 _MAX_SAMPLES = 200
@@ -103,10 +104,10 @@ def _check_whole(phrase: TaughtPhrase, wording: MarkedText, same: MarkedText, ta
     would be lost. Raises RefusedLessonError."""
     language = phrase.lesson.language
     for frame in _AROUND[language]:
-        meant = read_text(frame.format(_capital(same.text)), language)
+        meant = read_text(frame.format(capitalized(same.text)), language)
         if meant.state is not Understanding.UNDERSTOOD:
             continue
-        text = frame.format(_capital(wording.text))
+        text = frame.format(capitalized(wording.text))
         if read_text(text, language, (*taught, phrase)).effects != meant.effects:
             raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=text)
         return
@@ -285,7 +286,7 @@ class _Learner:
         for frame in frames(kind, self._language):
             for header in (_TIMED, _FREE):
                 same, text = (
-                    header[self._language].format(_capital(frame.around(marked_text.text)))
+                    header[self._language].format(capitalized(frame.around(marked_text.text)))
                     for marked_text in (self._same, self._wording)
                 )
                 meant = read_text(same, self._language)
@@ -308,10 +309,6 @@ def _readings(parser: Parser, kind: str) -> list[Derivation]:
 
 def _meanings(parser: Parser, kind: str) -> list[Meaning]:
     return [derivation.meaning for derivation in _readings(parser, kind)]
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def _next_number(mark: str) -> str:

@@ -162,7 +162,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
         if any(letter.isspace() for letter in number):
             wrong = message("{number!r} is not a card number", number=number[:40])
             yield f"cards[{index}]", wrong, message("Write it as it is printed: BT1-010")
-    if ruling.date and not _is_date(ruling.date):
+    if ruling.date and not is_date(ruling.date):
         yield "date", message("{date!r} is not a date", date=ruling.date), message("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):
         wrong = message("name the ruling by which this one is {status}", status=ruling.status)
@@ -183,7 +183,7 @@ def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, 
         yield field, message("a character in it is cut in half"), message("Remove it")
 
 
-def _is_date(text: str) -> bool:
+def is_date(text: str) -> bool:
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.explanation.narration import Explanation
+from judgeapp.messages.punctuation import capitalized
 from judgeapp.table.deciding.options import Question
 from judgeapp.table.sentences import sentences
 
@@ -33,7 +34,7 @@ class ReportWording(NamedTuple):
 
 
 def _sentence(explanation: Explanation) -> str:
-    return explanation.text[:1].upper() + explanation.text[1:]
+    return capitalized(explanation.text)
 
 
 def _chosen(asked: Question | None, key: str) -> str:

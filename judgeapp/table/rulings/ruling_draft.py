@@ -8,7 +8,7 @@ from datetime import date
 from judgeapp.clauses.citing import cited_list
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import labelled, with_note
-from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
+from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, is_date, tidied
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.tree.file import as_scenario
@@ -41,18 +41,13 @@ def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
             table=heading.table,
             players=(heading.player_a, heading.player_b),
             judge=heading.judge,
-            date=heading.date if _is_date(heading.date) else today(),
+            date=heading.date if is_date(heading.date) else date.today().isoformat(),
             rests_on=_rests_on(tree, report.node),
             record=_short("record", "\n".join(_record(report))),
             account_a=_short("account_a", first),
             account_b=_short("account_b", other),
         )
     )
-
-
-def today() -> str:
-    """The date of a ruling that is written now."""
-    return date.today().isoformat()
 
 
 def _verdict(report: TableReport) -> Iterator[str]:
@@ -115,10 +110,3 @@ def _short(field: str, text: str) -> str:
 
 def _is_number(text: str) -> bool:
     return bool(text) and not any(letter.isspace() for letter in text)
-
-
-def _is_date(text: str) -> bool:
-    try:
-        return date.fromisoformat(text).isoformat() == text
-    except ValueError:
-        return False

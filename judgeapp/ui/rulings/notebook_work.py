@@ -26,7 +26,7 @@ from judgeapp.table.rulings.sharing import (
     count_shared,
     import_shared,
 )
-from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.background import EveryTask, LatestTask, ignore_result
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
@@ -198,12 +198,12 @@ class NotebookWork(QObject):
     def save_unfinished(self, unfinished: UnfinishedRuling) -> None:
         """Keep what is being written, in place of what was kept of it before."""
         keep = partial(save_unfinished, unfinished, self.folder)
-        self._writing_down.start(keep, _nothing, self.troubled.emit)
+        self._writing_down.start(keep, ignore_result, self.troubled.emit)
 
     def remove_unfinished(self) -> None:
         """It was given up."""
         remove = partial(remove_unfinished, self.folder)
-        self._writing_down.start(remove, _nothing, self.troubled.emit)
+        self._writing_down.start(remove, ignore_result, self.troubled.emit)
 
     def export(
         self,
@@ -242,7 +242,3 @@ class NotebookWork(QObject):
 
 def _history(notebook: Notebook, ruling: str) -> RulingHistory:
     return RulingHistory(notebook.history(ruling), notebook.stamps(ruling))
-
-
-def _nothing(_: object) -> None:
-    pass

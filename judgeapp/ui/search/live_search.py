@@ -16,7 +16,7 @@ from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
 from judgeapp.ui.search.answering import FILTERS, answered
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.search.results import Results
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
 _QUIET = 60  # ms without a key
@@ -102,7 +102,7 @@ class LiveSearch(QObject):
         """Given up as soon as anything is asked, and taken up again after that."""
         self._asked = asked = Event()
         read = partial(self._pages.library.read_ahead, lambda: not asked.is_set())
-        self._ahead.start(read, _nothing, self.troubled.emit)
+        self._ahead.start(read, ignore_result, self.troubled.emit)
 
     def _facets(self, answer: AnswerRows) -> tuple[Facet, ...]:
         """Those of an answer, then those of its words alone, of which it is not known how many there are beside it."""
@@ -134,7 +134,3 @@ class LiveSearch(QObject):
         addresses = [address for _, address in answer.rows]
         self.answered.emit(addresses, self._results.first, leads)
         self._quiet.start()
-
-
-def _nothing(_: object) -> None:
-    pass

@@ -19,7 +19,7 @@ from judgeapp.table.scenes import ready_scenes
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import report_fault
-from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
 # What is seen comes first; then the disk.
@@ -77,7 +77,7 @@ class Autosave(QObject):
                 raise Cancelled
 
         self._opening.start(partial(_kept, self._folder, go_on), self.opened.emit, self.troubled.emit)
-        self._readying.start(words.ready, _nothing, self.troubled.emit)
+        self._readying.start(words.ready, ignore_result, self.troubled.emit)
 
     def keep_tree(self) -> None:
         """Keep the tree as soon as what is seen has been shown."""
@@ -118,11 +118,11 @@ class Autosave(QObject):
 
     def _keep_tree(self) -> None:
         keep = partial(file.autosave, self._tree(), self._folder)
-        self._writing_tree.start(keep, _nothing, self.troubled.emit)
+        self._writing_tree.start(keep, ignore_result, self.troubled.emit)
 
     def _keep_position(self) -> None:
         keep = partial(file.save_draft, self._position(), self._folder)
-        self._writing_position.start(keep, _nothing, self.troubled.emit)
+        self._writing_position.start(keep, ignore_result, self.troubled.emit)
 
 
 def _kept(folder: Path, go_on: Callable[[], None]) -> RestoredTable:
@@ -154,7 +154,3 @@ def _is_newer(file: Path, other: Path) -> bool:
         return file.stat().st_mtime_ns > other.stat().st_mtime_ns
     except OSError:
         return False
-
-
-def _nothing(_: object) -> None:
-    pass

@@ -15,7 +15,7 @@ from judgeapp.engine.lang import Until
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.messages.punctuation import semicolon_list
+from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.snapshot import WaitingSnapshot
@@ -47,8 +47,7 @@ _sentence = partial(render, word=_word)
 
 
 def _filled(context: str, template: str, params: Mapping[str, str]) -> str:
-    text = _sentence(context, template, params)
-    return text[:1].upper() + text[1:]
+    return capitalized(_sentence(context, template, params))
 
 
 def _text(context: str, sentences: Mapping[str, str], explanation: Explanation) -> str:
@@ -117,8 +116,7 @@ def outcome_text(explanation: Explanation) -> str:
 
 def claim_text(claim: OutcomeClaim) -> str:
     """Text of a claim about the outcomes."""
-    text = describe_claim(claim, partial(_sentence, "outcomes"))
-    return text[:1].upper() + text[1:]
+    return capitalized(describe_claim(claim, partial(_sentence, "outcomes")))
 
 
 def progress_text(progress: ExploringProgress) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError, ReadOnlyError
+from judgeapp.messages.punctuation import capitalized
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later, when_over
@@ -206,7 +207,7 @@ class NoticeBar(QWidget):
 
     def show_error(self, error: InputError) -> str:
         """Show an error: what is wrong, where, and how to fix it. Returns the text of the notice."""
-        what = error.what[:1].upper() + error.what[1:]
+        what = capitalized(error.what)
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         if isinstance(error, ReadOnlyError):
             # It is so with whatever is done, and it was told.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.messages.punctuation import comma_list, fact_list
+from judgeapp.messages.punctuation import capitalized, comma_list, fact_list
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
@@ -119,8 +119,7 @@ def _named(card: CardReached, language: str) -> str:
 
 def describe_refused_lesson(error: RefusedLessonError) -> str:
     """Sentence that says why a lesson is refused, and how to fix it."""
-    text = translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend)
-    return text[:1].upper() + text[1:]
+    return capitalized(translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend))
 
 
 # -- what has been taught -------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import semicolon_list
+from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
@@ -165,8 +165,7 @@ def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0,
 
 
 def _why(why: Reason) -> str:
-    text = reason_text(why.explanation)
-    return text[:1].upper() + text[1:]
+    return capitalized(reason_text(why.explanation))
 
 
 def verb_text(verb: str) -> str:

@@ -18,7 +18,7 @@ from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import semicolon_list
+from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
@@ -383,7 +383,7 @@ def answer_lines(
 ) -> Iterator[tuple[CitedLine, Any]]:
     """Each with the outcome to whose line of play it leads, or the claim. `shown` renders a claim for the reader."""
     for left_open in described.open:
-        yield CitedLine(_sentence(outcome_text(left_open)), kind=LineKind.MUTED, sign="!"), None
+        yield CitedLine(capitalized(outcome_text(left_open)), kind=LineKind.MUTED, sign="!"), None
     if described.claims:
         yield CitedLine(translate("outcomes", "Question"), kind=LineKind.HEAD), None
     for claim in described.claims:
@@ -409,7 +409,7 @@ def answer_text(
         yield from (f"{outcome.number}. {_of_outcome(outcome).text}" for outcome in few)
         if (more := len(described.outcomes) - len(few)) > 0:
             yield translate("outcomes", "And %n more outcome(s).", "", more)
-    yield from (_sentence(outcome_text(left_open)) for left_open in described.open)
+    yield from (capitalized(outcome_text(left_open)) for left_open in described.open)
 
 
 def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
@@ -436,13 +436,9 @@ def _of_outcome(described: DescribedOutcome) -> CitedLine:
     )
     sign = "" if described.outcome.is_certain else UNDECIDED
     return CitedLine(
-        _sentence(facts), 0, f"{described.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_tip()
+        capitalized(facts), 0, f"{described.number}.", kind=LineKind.STRONG, sign=sign, remark=remark, tip=play_tip()
     )
 
 
 def _of_step(step: LineStep) -> CitedLine:
     return CitedLine(line_step_text(step), 2, clauses=step.clauses, kind=LineKind.MUTED, quiet=True)
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -17,6 +17,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
 from judgeapp.engine.state.state import State
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import capitalized
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
@@ -204,7 +205,7 @@ class PositionEditor(QWidget):
 
     def _complain(self, error: InputError | None) -> None:
         text = " ".join(filter(None, (error.what, error.mend))) if error is not None else ""
-        self.trouble.setText(text[:1].upper() + text[1:])
+        self.trouble.setText(capitalized(text))
         self.trouble.setVisible(bool(text))
 
     def _take(self, draft: PositionDraft) -> None:

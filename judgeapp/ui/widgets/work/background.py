@@ -19,6 +19,10 @@ class Cancelled(Exception):  # noqa: N818 -- it is no error
     """Raised inside a task to give it up; nobody hears of it."""
 
 
+def ignore_result(_: object) -> None:
+    """End a task of whose result nobody has to hear."""
+
+
 class LatestTask(QObject):
     """Runs tasks on a pool. Starting one makes what was started before it stale: if it still waits it never runs, and
     if it runs its result is dropped. In a window that was closed nothing is started, and every result is dropped.
@@ -32,8 +36,8 @@ class LatestTask(QObject):
         self._pool = pool
         self._activity = activity
         self._newest = 0
-        self._then: Callable[[Any], None] = _ignore
-        self._failed: Callable[[InputError], None] = _ignore
+        self._then: Callable[[Any], None] = ignore_result
+        self._failed: Callable[[InputError], None] = ignore_result
         self._faulted: Callable[[], None] = _nothing
         self._due = False
 
@@ -131,10 +135,6 @@ class EveryTask(QObject):
     def is_idle(self) -> bool:
         """Return true if no result is pending."""
         return all(task.is_idle for task in self._running)
-
-
-def _ignore(_: object) -> None:
-    pass
 
 
 def _nothing() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool
 
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class FormDrafts(QObject):
         typed = TypedTexts({**self._kept, **{name: fields for name, fields in now.items() if fields}})
         if typed != self._written:
             self._written = typed
-            self._writing.start(partial(save_typed, typed, self._folder), _nothing, self._show_trouble)
+            self._writing.start(partial(save_typed, typed, self._folder), ignore_result, self._show_trouble)
 
     def _show_trouble(self, trouble: InputError) -> None:
         self._notices.show_error(trouble)
@@ -96,7 +96,3 @@ class FormDrafts(QObject):
         self._reading.cancel()
         self._keep()
         self._pool.waitForDone()
-
-
-def _nothing(_: object) -> None:
-    pass

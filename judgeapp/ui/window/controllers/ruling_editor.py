@@ -4,6 +4,7 @@ a crash."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -96,7 +97,6 @@ class RulingEditor(QObject):
         """Begin a ruling with what is seen: the table, a clause, a card, an official answer, a question with its proven
         answer; or with nothing."""
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
-        from judgeapp.table.rulings.ruling_draft import today
 
         navigation = self._navigation
         if navigation is None:
@@ -109,7 +109,7 @@ class RulingEditor(QObject):
                 event=settings.event,
                 round=settings.round,
                 judge=settings.judge,
-                date=today(),
+                date=date.today().isoformat(),
                 **{"question": ""} | self._seen(navigation),
             )
         self.write(begun)
