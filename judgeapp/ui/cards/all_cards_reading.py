@@ -9,10 +9,10 @@ from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _TOLD_EVERY = 0.2  # seconds
 
 
-class AllCardsReading(QObject):
+class AllCardsReading(Worker):
     """progressed -- (cards that were read, of how many)
     ended      -- it is done, or was given up: what was read until then stays known
     """
@@ -31,9 +31,7 @@ class AllCardsReading(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        # A thread of its own: what is asked does not wait for it.
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._reading = LatestTask(self._pool, self, self.tr("reading all cards"))
+        self._reading = self._task(self.tr("reading all cards"))
         self._stop = threading.Event()
 
     def start(self, cards: Cards) -> None:
@@ -53,14 +51,9 @@ class AllCardsReading(QObject):
             self._reading.cancel()
             self.ended.emit()
 
-    @property
-    def is_idle(self) -> bool:
-        return self._reading.is_idle
-
     def close(self) -> None:
         self._stop.set()
-        self._reading.cancel()
-        self._pool.waitForDone()
+        super().close()
 
     def _read_all(self, cards: Cards, stop: threading.Event) -> None:
         from judgeapp.cards.readers import read_cards

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
@@ -16,11 +16,11 @@ from judgeapp.cards.teaching.school import Schooling, learn_all
 from judgeapp.desk.folder import phrases_file
 from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_lessons, lessons_of, with_lessons
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
-class LessonWork(QObject):
+class LessonWork(Worker):
     """changed  -- the Schooling of all that is taught now, and all its lessons
     checked  -- a LessonView
     offered  -- OfferedLessons
@@ -37,14 +37,13 @@ class LessonWork(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._checking = LatestTask(self._pool, self, self.tr("testing a phrase"))
-        self._offering = LatestTask(self._pool, self, self.tr("comparing phrase files"))
-        self._exporting = EveryTask(self._pool, self, self.tr("writing a phrase file"))
-        self._changing = EveryTask(self._pool, self, self.tr("saving taught phrases"))
+        self._checking = self._task(self.tr("testing a phrase"))
+        self._offering = self._task(self.tr("comparing phrase files"))
+        self._exporting = self._every_task(self.tr("writing a phrase file"))
+        self._changing = self._every_task(self.tr("saving taught phrases"))
         self.lessons: tuple[Lesson, ...] = ()
         self.phrases: tuple[TaughtPhrase, ...] = ()
-        self._rereading = LatestTask(self._pool, self, self.tr("rereading taught phrases"))
+        self._rereading = self._task(self.tr("rereading taught phrases"))
         # A command may teach, or a file of others that is taken with the rulings.
         FileWatch(phrases_file(folder), self).changed.connect(self._read_again)
 
@@ -116,17 +115,6 @@ class LessonWork(QObject):
             return file.name
 
         self._exporting.start(work, self.done.emit, self.troubled.emit)
-
-    @property
-    def is_idle(self) -> bool:
-        tasks = (self._checking, self._offering, self._exporting, self._changing, self._rereading)
-        return all(task.is_idle for task in tasks)
-
-    def close(self) -> None:
-        self._checking.cancel()
-        self._offering.cancel()
-        self._rereading.cancel()
-        self._pool.waitForDone()
 
 
 class _Loaded(NamedTuple):

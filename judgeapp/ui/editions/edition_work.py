@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 
 if TYPE_CHECKING:
     from judgeapp.editions.doubts import ReadEdition
@@ -25,7 +25,7 @@ class LookedThrough:
     read: ReadEdition
 
 
-class EditionWork(QObject):
+class EditionWork(Worker):
     """read    -- the RulebookFile that was asked for
     looked   -- the LookedThrough of what it is said to be
     kept     -- the ImportedEdition that is on the disk
@@ -42,10 +42,9 @@ class EditionWork(QObject):
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._reading = LatestTask(self._pool, self, self.tr("reading a rulebook"))
-        self._looking = LatestTask(self._pool, self, self.tr("splitting a rulebook into clauses"))
-        self._changing = LatestTask(self._pool, self, self.tr("saving a rulebook"))
+        self._reading = self._task(self.tr("reading a rulebook"))
+        self._looking = self._task(self.tr("splitting a rulebook into clauses"))
+        self._changing = self._task(self.tr("saving a rulebook"), ends=True)
 
     def take(self, file: Path) -> None:
         """Read a file."""
@@ -89,16 +88,6 @@ class EditionWork(QObject):
             return remove(key, folder)
 
         self._changing.start(work, self.removed.emit, self.troubled.emit)
-
-    @property
-    def is_idle(self) -> bool:
-        return self._reading.is_idle and self._looking.is_idle and self._changing.is_idle
-
-    def close(self) -> None:
-        self._reading.cancel()
-        self._looking.cancel()
-        # What is being kept is: nobody stops half way.
-        self._pool.waitForDone()
 
 
 def with_settled(looked: LookedThrough, answer: SettledLine) -> tuple[SettledLine, ...]:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.desk.folder import notebook_file, write_whole
 from judgeapp.desk.written.notebook import Notebook, open_notebook
@@ -26,7 +26,7 @@ from judgeapp.table.rulings.sharing import (
     count_shared,
     import_shared,
 )
-from judgeapp.ui.widgets.work.background import EveryTask, LatestTask, ignore_result
+from judgeapp.ui.widgets.work.background import Worker, ignore_result
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
@@ -56,7 +56,7 @@ class SharedLook(NamedTuple):
     items: tuple[SharedItem, ...]
 
 
-class NotebookWork(QObject):
+class NotebookWork(Worker):
     """loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
     resumed  -- the UnfinishedRuling that was being written when the window closed
     remembered -- (id, RulingHistory): the history of a ruling
@@ -79,15 +79,14 @@ class NotebookWork(QObject):
         self.folder = folder
         # The rulings that there are, as they were read last.
         self.noted: tuple[NotedRuling, ...] = ()
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._reading = LatestTask(self._pool, self, self.tr("reading the history of a ruling"))
-        self._sharing = LatestTask(self._pool, self, self.tr("comparing a shared file"))
-        self._changing = EveryTask(self._pool, self, self.tr("saving a ruling"))
-        self._writing_down = LatestTask(self._pool, self, self.tr("saving what you write"))
-        self._comparing = LatestTask(self._pool, self, self.tr("reloading the rulings"))
+        self._reading = self._task(self.tr("reading the history of a ruling"))
+        self._sharing = self._task(self.tr("comparing a shared file"))
+        self._changing = self._every_task(self.tr("saving a ruling"))
+        self._writing_down = self._task(self.tr("saving what you write"), ends=True)
+        self._comparing = self._task(self.tr("reloading the rulings"))
         watch = FileWatch(notebook_file(folder), self)
         watch.changed.connect(self._read_again)
-        self._exporting = EveryTask(self._pool, self, self.tr("exporting rulings"))
+        self._exporting = self._every_task(self.tr("exporting rulings"))
 
     def load(self) -> None:
         self.change(lambda _: "")
@@ -227,17 +226,6 @@ class NotebookWork(QObject):
             self.written.emit(file.name, exported)
 
         self._exporting.start(work, then, self.troubled.emit)
-
-    @property
-    def is_idle(self) -> bool:
-        tasks = (self._reading, self._sharing, self._changing, self._exporting, self._writing_down, self._comparing)
-        return all(task.is_idle for task in tasks)
-
-    def close(self) -> None:
-        self._reading.cancel()
-        self._comparing.cancel()
-        self._sharing.cancel()
-        self._pool.waitForDone()
 
 
 def _history(notebook: Notebook, ruling: str) -> RulingHistory:

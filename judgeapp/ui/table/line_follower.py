@@ -7,17 +7,17 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.engine.game import Game
 from judgeapp.exploring.explore import ExploringProgress, explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
-from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
-class LineFollower(QObject):
+class LineFollower(Worker):
     """Follows what is asked last; what was asked before is dropped.
 
     progressed -- an ExploringProgress
@@ -32,15 +32,10 @@ class LineFollower(QObject):
     def __init__(self, task_name: str, parent: QObject) -> None:
         """`task_name`: what it does, in words of the window."""
         super().__init__(parent)
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._following = LatestTask(self._pool, self, task_name)
+        self._following = self._task(task_name)
         # Which question is followed, and whether that is to end with what was found so far.
         self._number = 0
         self._ends = False
-
-    @property
-    def is_idle(self) -> bool:
-        return self._following.is_idle
 
     def start(self, game: Game, asked: ExploringRequest) -> None:
         self.drop()
@@ -57,9 +52,9 @@ class LineFollower(QObject):
         self._number += 1
         self._following.cancel()
 
-    def close_down(self) -> None:
+    def close(self) -> None:
         self.drop()
-        self._pool.waitForDone()
+        super().close()
 
     def _goes_on(self, number: int, progress: ExploringProgress) -> bool:
         """Report the progress, on the worker thread. Raises Cancelled when nobody waits."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
@@ -20,7 +20,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, Worker
 
 translate = QCoreApplication.translate
 
@@ -84,7 +84,7 @@ def save_position(scenario: Scenario, path: Path) -> None:
 _THREADS = 2
 
 
-class FileReader(QObject):
+class FileReader(Worker):
     """is_given_up -- whether nobody waits for anything any more
     scenes_read -- the scenes of the judge, and the InputErrors of those that are none
     troubled -- an InputError
@@ -94,10 +94,9 @@ class FileReader(QObject):
     troubled = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._pool = QThreadPool(self, maxThreadCount=_THREADS)
-        self._finding = LatestTask(self._pool, self, self.tr("reading your scenes"))
-        self._reading = LatestTask(self._pool, self, self.tr("opening a file"))
+        super().__init__(parent, threads=_THREADS)
+        self._finding = self._task(self.tr("reading your scenes"))
+        self._reading = self._task(self.tr("opening a file"))
         self.is_given_up = False
         self._newest = 0
 
@@ -134,15 +133,9 @@ class FileReader(QObject):
 
         return go_on
 
-    @property
-    def is_idle(self) -> bool:
-        return self._finding.is_idle and self._reading.is_idle
-
-    def close_down(self) -> None:
+    def close(self) -> None:
         self.is_given_up = True
-        self._finding.cancel()
-        self._reading.cancel()
-        self._pool.waitForDone()
+        super().close()
 
 
 class TableSaver(QObject):

@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences, with_full_stop, with_note
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _EVERY_MS = 3_600_000
 
 
-class DatedCopies(QObject):
+class DatedCopies(Worker):
     """Works off the interface thread: a disk may take its time.
 
     listed -- the DatedCopy of each, as it was asked for
@@ -36,9 +36,8 @@ class DatedCopies(QObject):
         self._folder, self._notices = folder, notices
         # The name of the copy that is brought back when the window is closed.
         self.wanted_name = ""
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._making = LatestTask(self._pool, self, self.tr("backing up your data"))
-        self._listing = LatestTask(self._pool, self, self.tr("checking the backups"))
+        self._making = self._task(self.tr("backing up your data"))
+        self._listing = self._task(self.tr("checking the backups"))
         self._timer = timer(self, _EVERY_MS, self.make, repeats=True)
 
     def begin(self) -> None:
@@ -112,12 +111,6 @@ class DatedCopies(QObject):
     def _show_trouble(self, trouble: InputError) -> None:
         self._notices.show_error(trouble)
 
-    @property
-    def is_idle(self) -> bool:
-        return self._making.is_idle and self._listing.is_idle
-
     def close(self) -> None:
         self._timer.stop()
-        self._making.cancel()
-        self._listing.cancel()
-        self._pool.waitForDone()
+        super().close()

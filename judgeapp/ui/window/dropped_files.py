@@ -8,13 +8,13 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_start
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 
 _MAX_FILES = 100
 _BEGINNING = 1 << 16  # bytes that tell JSON
@@ -41,7 +41,7 @@ class FileKind(Enum):
     TABLE = "table"
 
 
-class DroppedFiles(QObject):
+class DroppedFiles(Worker):
     """Takes files, and no text: that goes into the field beneath.
 
     sorted   -- a FileKind, and the Paths of the files of that kind
@@ -54,8 +54,7 @@ class DroppedFiles(QObject):
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._looking = LatestTask(self._pool, self, self.tr("opening the dropped file"))
+        self._looking = self._task(self.tr("opening the dropped file"))
         self._is_open = False
         self._early: list[Path] = []
 
@@ -112,14 +111,6 @@ class DroppedFiles(QObject):
         for kind in FileKind:
             if kind in by_kind:
                 self.sorted.emit(kind, by_kind[kind])
-
-    @property
-    def is_idle(self) -> bool:
-        return self._looking.is_idle
-
-    def close(self) -> None:
-        self._looking.cancel()
-        self._pool.waitForDone()
 
 
 def _sorted(

@@ -9,14 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.lifetime import later
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _AFTER_MS = 300
 
 
-class EditionAligner(QObject):
+class EditionAligner(Worker):
     """asked_for -- the page of editions is to be shown
     touched   -- what an edition changed that the engine does not know: a Touched, or None
     turned    -- another edition leads from now on: the window is to be closed, and another comes
@@ -50,9 +50,8 @@ class EditionAligner(QObject):
         self._news = ""
         self.is_turned = False
         self.turned.connect(self._turn)
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._lining = LatestTask(self._pool, self, self.tr("matching the editions of the rules"))
-        self._changing = EveryTask(self._pool, self, self.tr("saving your answers on editions"))
+        self._lining = self._task(self.tr("matching the editions of the rules"))
+        self._changing = self._every_task(self.tr("saving your answers on editions"))
         # What was asked last, and what the notice says that offers to undo.
         self.dialog: InForceDialog | None = None
         self._undo_notice = self._turn_notice = ""
@@ -282,9 +281,8 @@ class EditionAligner(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return self._lining.is_idle and self._changing.is_idle and not self._due
+        return super().is_idle and not self._due
 
     def close(self) -> None:
         self._library, self._due = None, False
-        self._lining.cancel()
-        self._pool.waitForDone()
+        super().close()

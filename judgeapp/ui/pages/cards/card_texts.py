@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN
 from judgeapp.cards.record import CardRecord
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 
 if TYPE_CHECKING:
     from judgeapp.cards.reading.bracketed import KnownWords
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _KEPT = 200
 
 
-class CardTexts(QObject):
+class CardTexts(Worker):
     """read -- what was asked for last has been read"""
 
     read = Signal()
@@ -30,8 +30,7 @@ class CardTexts(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         # A thread of its own: what is asked does not wait for the phrase book.
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._latest = LatestTask(self._pool, self, self.tr("reading a card"))
+        self._latest = self._task(self.tr("reading a card"))
         self._asked: tuple[CardRecord, ...] = ()
         self._known: dict[CardRecord, CardReading] = {}
         self._taught: tuple[TaughtPhrase, ...] = ()
@@ -66,14 +65,6 @@ class CardTexts(QObject):
 
             self._latest.start(work, self._take, _never)
         return {record: self._known[record] for record in records if record in self._known}
-
-    @property
-    def is_idle(self) -> bool:
-        return self._latest.is_idle
-
-    def close(self) -> None:
-        self._latest.cancel()
-        self._pool.waitForDone()
 
     def _forget(self) -> None:
         self._known.clear()

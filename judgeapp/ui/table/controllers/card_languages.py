@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import Signal
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.table.printing import CardPrint, Printing, languages_of, missing_prints, prints_of
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _MAX_NAMED = 4
 
 
-class CardLanguages(QObject):
+class CardLanguages(Worker):
     """chosen -- the language that the judge wants; empty for that in which the cards lie there"""
 
     chosen = Signal(str)
@@ -32,18 +32,13 @@ class CardLanguages(QObject):
         self._cards: Cards | None = None
         # The position that is shown in the language that is wanted, or will be.
         self._beginning: Beginning | None = None
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._reading = LatestTask(self._pool, self, self.tr("reading cards in another language"))
+        self._reading = self._task(self.tr("reading cards in another language"))
         self._session.changed.connect(self._follow)
 
     @property
     def languages(self) -> tuple[str, ...]:
         """Languages that the cards of this table can be shown in, besides the one that they lie there in."""
         return languages_of(self._session.tree.beginning.state.faces, self._cards)
-
-    @property
-    def is_idle(self) -> bool:
-        return self._reading.is_idle
 
     def set_cards(self, cards: Cards) -> None:
         self._cards = cards
@@ -65,10 +60,6 @@ class CardLanguages(QObject):
         self.wanted = tags[(at + 1) % len(tags)]
         self.chosen.emit(self.wanted)
         self._show(self.wanted, announce=True)
-
-    def close_down(self) -> None:
-        self._reading.cancel()
-        self._pool.waitForDone()
 
     def _follow(self) -> None:
         """Another table is shown in the same language."""

@@ -6,30 +6,23 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool
-
 from judgeapp.clauses.citing import leading_played
 from judgeapp.messages.errors import InputError
 from judgeapp.table.comparing.anew import PlayedAnew, play_anew
 from judgeapp.table.comparing.editions import EditionComparison, compare_line
 from judgeapp.ui.table.session import Session
-from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.background import Worker
 
 T = TypeVar("T")
 
 
-class EditionComparisonController(QObject):
+class EditionComparisonController(Worker):
     """Plays a session's table by both editions; `hinder` is for the error by which one can't."""
 
     def __init__(self, session: Session, hinder: Callable[[InputError], None]) -> None:
         super().__init__(session)
         self._session, self._hinder = session, hinder
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._comparing = LatestTask(self._pool, self, self.tr("comparing editions of the rules"))
-
-    @property
-    def is_idle(self) -> bool:
-        return self._comparing.is_idle
+        self._comparing = self._task(self.tr("comparing editions of the rules"))
 
     def compare(self, then: Callable[[EditionComparison], None]) -> None:
         """Compare what was chosen up to where one is."""
@@ -39,10 +32,6 @@ class EditionComparisonController(QObject):
     def play_anew(self, then: Callable[[PlayedAnew], None]) -> None:
         """Play the table by the edition that leads."""
         self._start(partial(play_anew, self._session.tree, leading_played(), self._session.now.spoken), then)
-
-    def close_down(self) -> None:
-        self._comparing.cancel()
-        self._pool.waitForDone()
 
     def _start(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
         tree = self._session.tree

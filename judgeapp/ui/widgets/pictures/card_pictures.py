@@ -11,12 +11,12 @@ from functools import cache, partial
 from pathlib import Path
 from urllib.parse import quote, unquote
 
-from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, QUrl, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import EveryTask
+from judgeapp.ui.widgets.work.background import Worker
 
 # Each with how it begins.
 FORMATS = {
@@ -37,7 +37,7 @@ _SCHEME = "card-picture:"
 _OTHER_ART = re.compile(r"[_-]p\d+$")
 
 
-class CardPictures(QObject):
+class CardPictures(Worker):
     """came -- the pictures that can be had are others, or one of them was decoded"""
 
     came = Signal()
@@ -45,12 +45,11 @@ class CardPictures(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = ""
-        self._pool = QThreadPool(self, maxThreadCount=1)
         self._files: dict[str, str] = {}
         # None: it can't be decoded, or is being so.
         self._kept: dict[str, QPixmap | None] = {}
         self._serial = 0
-        self._looking = EveryTask(self._pool, self, self.tr("looking for pictures of cards"))
+        self._looking = self._every_task(self.tr("looking for pictures of cards"))
 
     def use_folder(self, folder: str) -> None:
         """Take the pictures of a folder; of none for an empty name."""
@@ -63,11 +62,6 @@ class CardPictures(QObject):
         if folder:
             serial = self._serial
             self._looking.start(partial(files_by_number, folder), partial(self._on_files, serial), _never)
-
-    @property
-    def is_idle(self) -> bool:
-        """Return true if nothing is being listed or decoded."""
-        return self._looking.is_idle
 
     def of(self, number: str) -> QPixmap | None:
         """The picture of a card; None if there is none, or none yet: `came` tells of it."""

@@ -137,5 +137,43 @@ class EveryTask(QObject):
         return all(task.is_idle for task in self._running)
 
 
+class Worker(QObject):
+    """A thread of its own, and the tasks that are done on it one after the other."""
+
+    def __init__(self, parent: QObject | None, *, threads: int = 1) -> None:
+        super().__init__(parent)
+        self._pool = QThreadPool(self, maxThreadCount=threads)
+        self._tasks: list[LatestTask | EveryTask] = []
+        self._given_up: list[LatestTask] = []
+
+    def _task(self, activity: str, *, ends: bool = False) -> LatestTask:
+        """Task that is given up when this is closed, unless it `ends` even then."""
+        task = LatestTask(self._pool, self, activity)
+        self._tasks.append(task)
+        if not ends:
+            self._given_up.append(task)
+        return task
+
+    def _every_task(self, activity: str) -> EveryTask:
+        """Tasks that end even when this is closed."""
+        task = EveryTask(self._pool, self, activity)
+        self._tasks.append(task)
+        return task
+
+    @property
+    def is_idle(self) -> bool:
+        return all(task.is_idle for task in self._tasks)
+
+    def close(self) -> None:
+        """Give up what nobody waits for any more, and wait for the rest."""
+        for task in self._given_up:
+            task.cancel()
+        self._pool.waitForDone()
+
+    def close_down(self) -> None:
+        """Close it as a part of the table, the others of which are widgets with a `close` of Qt."""
+        self.close()
+
+
 def _nothing() -> None:
     pass

@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool
+from PySide6.QtCore import QObject
 
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
+from judgeapp.ui.widgets.work.background import Worker, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _ON_DISK_AFTER_MS = 250
 
 
-class FormDrafts(QObject):
+class FormDrafts(Worker):
     """A form that is added gets back what was typed in it. Until then what is on the disk of it stays there. Does
     nothing until the rules are open."""
 
@@ -34,9 +34,8 @@ class FormDrafts(QObject):
         self._forms: dict[str, Callable[[], dict[str, str]]] = {}
         self._waiting: dict[str, Callable[[dict[str, str]], None]] = {}
         self._written: TypedTexts | None = None
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._reading = LatestTask(self._pool, self, self.tr("restoring what you typed"))
-        self._writing = LatestTask(self._pool, self, self.tr("saving what you type"))
+        self._reading = self._task(self.tr("restoring what you typed"))
+        self._writing = self._task(self.tr("saving what you type"), ends=True)
         self._due = timer(self, _ON_DISK_AFTER_MS, self._keep)
 
     def begin(self) -> None:
@@ -88,11 +87,7 @@ class FormDrafts(QObject):
     def _show_trouble(self, trouble: InputError) -> None:
         self._notices.show_error(trouble)
 
-    @property
-    def is_idle(self) -> bool:
-        return self._reading.is_idle and self._writing.is_idle
-
     def close(self) -> None:
         self._reading.cancel()
         self._keep()
-        self._pool.waitForDone()
+        super().close()

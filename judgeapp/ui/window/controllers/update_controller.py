@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
@@ -17,14 +17,14 @@ from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
     from judgeapp.ui.reader.navigation import Navigation
 
 
-class UpdateController(QObject):
+class UpdateController(Worker):
     """Nothing is fetched before it is asked for.
 
     fetched -- Paths of files to import
@@ -39,8 +39,7 @@ class UpdateController(QObject):
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)
         self._folder, self._import_bar, self._notices, self._over = folder, import_bar, notices, over
-        self._pool = QThreadPool(self, maxThreadCount=1)
-        self._fetching = LatestTask(self._pool, self, self.tr("updating"))
+        self._fetching = self._task(self.tr("updating"))
         self._stop = threading.Event()
         import_bar.given_up.connect(self._cancel)
 
@@ -64,10 +63,6 @@ class UpdateController(QObject):
             self._fetch(names)
         else:
             self.add()
-
-    @property
-    def is_idle(self) -> bool:
-        return self._fetching.is_idle
 
     def close(self) -> None:
         self._cancel()
