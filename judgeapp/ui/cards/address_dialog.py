@@ -23,10 +23,8 @@ class AddressDialog(CheckedDialog):
             parent,
         )
         self._folder = folder
-        self.name = QLineEdit()
-        self.name.setPlaceholderText(self.tr("English cards"))
-        self.address = QLineEdit()
-        self.address.setPlaceholderText("https://example.org/cards.json")
+        self.name = QLineEdit(placeholderText=self.tr("English cards"))
+        self.address = QLineEdit(placeholderText="https://example.org/cards.json")
         self.add_fields(((self.tr("&Name"), self.name), (self.tr("A&ddress"), self.address)))
         self.name.setFocus()
 

@@ -117,9 +117,7 @@ class CardForm(QWidget):
             widget.setPlaceholderText(example)
             widget.textChanged.connect(self._emit_changed)
         else:
-            widget = QLineEdit()
-            widget.setMaxLength(_MAX_LINE_LENGTH)
-            widget.setPlaceholderText(example)
+            widget = QLineEdit(maxLength=_MAX_LINE_LENGTH, placeholderText=example)
             widget.textChanged.connect(self._emit_changed)
         widget.installEventFilter(self)
         heading = add_named(self._form, label, widget)

@@ -26,10 +26,8 @@ class EditionDialog(CheckedDialog):
         )
         self.facts = facts
         self.title = QLineEdit(facts.title)
-        self.edition = QLineEdit(facts.edition)
-        self.edition.setPlaceholderText("4.2")
-        self.date = QLineEdit(facts.date)
-        self.date.setPlaceholderText("2026-08-18")
+        self.edition = QLineEdit(facts.edition, placeholderText="4.2")
+        self.date = QLineEdit(facts.date, placeholderText="2026-08-18")
         self.language = FittedBox()
         for tag in LANGUAGES:
             self.language.addItem(language_name(tag), tag)
@@ -74,10 +72,8 @@ class InForceDialog(CheckedDialog):
             parent,
         )
         self.table, self.row = tuple(table), row
-        self.edition = QLineEdit(row.edition)
-        self.edition.setPlaceholderText("4.3")
-        self.since = QLineEdit(row.since)
-        self.since.setPlaceholderText("2026-09-01")
+        self.edition = QLineEdit(row.edition, placeholderText="4.3")
+        self.since = QLineEdit(row.since, placeholderText="2026-09-01")
         self.add_fields(((self.tr("&Edition"), self.edition), (self.tr("In force &since"), self.since)))
         if row.edition:
             # Another edition is another row.

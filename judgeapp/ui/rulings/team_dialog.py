@@ -106,8 +106,7 @@ class TeamDialog(QDialog):
             )
         )
         explanation.setWordWrap(True)
-        form = QFormLayout()
-        form.setHorizontalSpacing(round(0.6 * fonts.em()))
+        form = QFormLayout(horizontalSpacing=round(0.6 * fonts.em()))
         chosen = QWidget()
         box(QHBoxLayout(chosen), (self.certificate, 1), self.choose, margin=0)
         for what, field in (
@@ -152,6 +151,4 @@ class TeamDialog(QDialog):
             self.certificate.setText(name)
 
     def _line(self, text: str, longest: int = _MAX_LENGTH) -> QLineEdit:
-        line = QLineEdit(text)
-        line.setMaxLength(longest)
-        return line
+        return QLineEdit(text, maxLength=longest)

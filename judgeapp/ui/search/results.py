@@ -52,8 +52,7 @@ class Results(QWidget):
         self.read_all.clicked.connect(lambda _=False: self.reading_wanted.emit())
         self._is_reading = False
         self._unread = 0
-        self.progress = QProgressBar()
-        self.progress.setTextVisible(False)
+        self.progress = QProgressBar(textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress of the index"))
         self.busy = _wrapped_label()
         self.empty = _wrapped_label()

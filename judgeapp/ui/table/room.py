@@ -82,9 +82,7 @@ class Room(QWidget):
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = PlainLabel(self.tr("Opening the table …"))
         self.busy.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.left = QSplitter(Qt.Orientation.Vertical)
-        self.left.setChildrenCollapsible(False)
-        self.left.setHandleWidth(1)
+        self.left = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         self.left.addWidget(self._parts.timeline)
         self.left.addWidget(self._parts.branches)
         self.stack = PageStack()
@@ -96,9 +94,7 @@ class Room(QWidget):
         for beside in (self._parts.decision, self._parts.setup):
             self.right.addWidget(beside)
         self.right.setFocusProxy(self._parts.decision)
-        outer = QSplitter(Qt.Orientation.Vertical)
-        outer.setChildrenCollapsible(False)
-        outer.setHandleWidth(1)
+        outer = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False, handleWidth=1)
         outer.addWidget(self.right)
         outer.addWidget(self._parts.causes)
         outer.addWidget(self._parts.cited_card)

@@ -137,8 +137,7 @@ class CommandPalette(QFrame):
         self._focus: QWidget | None = None
         self.setFrameShape(QFrame.Shape.Box)
         self.setAutoFillBackground(True)
-        self.field = QLineEdit()
-        self.field.setPlaceholderText(self.tr("What do you want to do?"))
+        self.field = QLineEdit(placeholderText=self.tr("What do you want to do?"))
         self.field.setAccessibleName(self.tr("Find a command"))
         self.list = QTreeWidget()
         self.list.setAccessibleName(self.tr("Commands"))

@@ -84,15 +84,12 @@ class ExplorePage(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.form = AskedForm()
         self.where = PlainLabel(wraps=True)
-        self.answer = QLabel()
-        self.answer.setTextFormat(Qt.TextFormat.PlainText)
-        self.answer.setWordWrap(True)
+        self.answer = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.answer.hide()
         self.lines = LineList(self.tr("Results"))
         self.boards = OutcomeBoards()
         self._seat = "A"
-        self._split = QSplitter(Qt.Orientation.Horizontal)
-        self._split.setChildrenCollapsible(False)
+        self._split = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         for part, share in ((self.lines, 2), (self.boards, 3)):
             self._split.addWidget(part)
             self._split.setStretchFactor(self._split.count() - 1, share)

@@ -54,10 +54,8 @@ class ByHandPanel(QWidget):
         self.number = ScaledSpinBox()
         self.number.setRange(-_MAXIMUM, _MAXIMUM)
         self.number.setValue(1)
-        self.keyword = QLineEdit()
-        self.keyword.setPlaceholderText(self.tr("Blocker, or Security A. +1"))
-        self.words = QLineEdit()
-        self.words.setPlaceholderText(self.tr("Delete 1 of your opponent's Digimon."))
+        self.keyword = QLineEdit(placeholderText=self.tr("Blocker, or Security A. +1"))
+        self.words = QLineEdit(placeholderText=self.tr("Delete 1 of your opponent's Digimon."))
         self.do = QPushButton(self.tr("Apply"))
         self.back = QPushButton(self.tr("Back to the decision"))
         named: dict[str, tuple[str, QWidget]] = {

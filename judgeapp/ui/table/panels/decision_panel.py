@@ -43,9 +43,7 @@ class DecisionPanel(QWidget):
         self._send = send
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.head = QLabel()
-        self.head.setWordWrap(True)
-        self.head.setTextFormat(Qt.TextFormat.RichText)
+        self.head = QLabel(wordWrap=True, textFormat=Qt.TextFormat.RichText)
         flags = Qt.TextInteractionFlag
         self.head.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
         self.head.linkActivated.connect(self._follow)

@@ -88,8 +88,7 @@ class ReportPage(QWidget):
 
     def _furnish(self) -> None:
         self.heading = HeadingForm()
-        self.title = QLineEdit()
-        self.title.setMaxLength(_MAX_QUESTION_LENGTH)
+        self.title = QLineEdit(maxLength=_MAX_QUESTION_LENGTH)
         self.ruling = BoundedField()
         self.ruling.setPlaceholderText(self.tr("Your ruling, in Markdown if you like"))
         self.clauses = ClauseChoice(self.tr("Clauses that decided"))
