@@ -57,7 +57,7 @@ class DatedCopies(Worker):
             sweep_cache(cache_folder())
             return make_copies(folder).troubles
 
-        self._making.start(work, self._finish_making, self._show_trouble)
+        self._making.start(work, self._finish_making, self._notices.show_error)
 
     def look(self) -> None:
         """List the copies."""
@@ -68,7 +68,7 @@ class DatedCopies(Worker):
 
             return dated_copies(folder)
 
-        self._listing.start(work, self.listed.emit, self._show_trouble)
+        self._listing.start(work, self.listed.emit, self._notices.show_error)
 
     def want(self, name: str) -> None:
         """Have the copy of this name brought back."""
@@ -106,10 +106,7 @@ class DatedCopies(Worker):
 
     def _finish_making(self, troubles: tuple[InputError, ...]) -> None:
         for trouble in troubles:
-            self._show_trouble(trouble)
-
-    def _show_trouble(self, trouble: InputError) -> None:
-        self._notices.show_error(trouble)
+            self._notices.show_error(trouble)
 
     def close(self) -> None:
         self._timer.stop()

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -199,7 +198,7 @@ class EditionAligner(Worker):
             )
             self._offer_turn()
 
-        self._changing.start(work, offer, self._show_trouble)
+        self._changing.start(work, offer, self._notices.show_error)
 
     def _offer_turn(self) -> None:
         """Offer to open the window again where by the table of dates another edition leads than that which is read."""
@@ -238,7 +237,7 @@ class EditionAligner(Worker):
             self._line_up()
             self._offer_turn()
 
-        self._changing.start(work, then, self._show_trouble)
+        self._changing.start(work, then, self._notices.show_error)
 
     def _line_up(self) -> None:
         library, folder = self._library, self._folder
@@ -255,11 +254,11 @@ class EditionAligner(Worker):
                 note_cited(folder, library.corpus.plain)
             return overview(library.corpus.plain, library.glossary, folder, cache_folder(), date.today())
 
-        self._lining.start(work, self._take, self._show_trouble)
+        self._lining.start(work, self._take, self._notices.show_error)
 
     def _take(self, seen: EditionsOverview) -> None:
         for trouble in seen.review.troubles:
-            self._show_trouble(trouble)
+            self._notices.show_error(trouble)
         if self._navigation is not None:
             self._navigation.take_editions(seen)
         self.touched.emit(seen.touched)
@@ -275,9 +274,6 @@ class EditionAligner(Worker):
         if self._wanted:
             self._wanted = False
             self.asked_for.emit()
-
-    def _show_trouble(self, trouble: InputError) -> None:
-        self._notices.show_error(trouble)
 
     @property
     def is_idle(self) -> bool:

@@ -67,10 +67,10 @@ class RulesOpening(QObject):
             remember_fingerprints_in(cache_folder)
             editions, trouble = kept_editions(folder)
             if trouble is not None:
-                hand_over(self, partial(self._show_trouble, trouble))
+                hand_over(self, partial(self._notices.show_error, trouble))
             leading, troubles = leading_edition_of(folder, date.today())
             for damage in troubles:
-                hand_over(self, partial(self._show_trouble, damage))
+                hand_over(self, partial(self._notices.show_error, damage))
             lead_by(folder, leading)
             library = open_library(index_folder(cache_folder()), report, editions, leading)
             # Brought in here, so that the interface thread need not wait for it.
@@ -92,7 +92,7 @@ class RulesOpening(QObject):
             import judgeapp.ui.window.controllers.ruling_actions
             import judgeapp.ui.window.controllers.ruling_files  # noqa: F401
 
-        self._places.start(work, lambda _: then(), self._show_trouble, self.given_up.emit)
+        self._places.start(work, lambda _: then(), self._notices.show_error, self.given_up.emit)
 
     def find_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
         """Find the ready scenes. Nobody waits for them, so they are loaded last."""
@@ -113,7 +113,7 @@ class RulesOpening(QObject):
             return scenes
 
         if not self._closing:
-            self._scenes.start(work, then, self._show_trouble)
+            self._scenes.start(work, then, self._notices.show_error)
 
     def close(self) -> None:
         self._closing = True
@@ -147,7 +147,4 @@ class RulesOpening(QObject):
 
     def _cannot_open(self, error: InputError) -> None:
         self._show_closed()
-        self._notices.show_error(error)
-
-    def _show_trouble(self, error: InputError) -> None:
         self._notices.show_error(error)

@@ -37,7 +37,7 @@ class LatestTask(QObject):
         self._activity = activity
         self._newest = 0
         self._then: Callable[[Any], None] = ignore_result
-        self._failed: Callable[[InputError], None] = ignore_result
+        self._failed: Callable[[InputError], object] = ignore_result
         self._faulted: Callable[[], None] = _nothing
         self._due = False
 
@@ -45,7 +45,7 @@ class LatestTask(QObject):
         self,
         work: Callable[[], T],
         then: Callable[[T], None],
-        failed: Callable[[InputError], None],
+        failed: Callable[[InputError], object],
         faulted: Callable[[], None] | None = None,
     ) -> None:
         """Run `work` on the pool, then one of the others on the interface thread: `faulted` when it was the program
@@ -112,7 +112,7 @@ class EveryTask(QObject):
         self._activity = activity
         self._running: list[LatestTask] = []
 
-    def start(self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[InputError], None]) -> None:
+    def start(self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[InputError], object]) -> None:
         """Queue a call; arguments as for LatestTask.start."""
         task = LatestTask(self._pool, self, self._activity)
         self._running.append(task)

@@ -41,7 +41,7 @@ class FormDrafts(Worker):
     def begin(self) -> None:
         from judgeapp.desk.written.typed import kept_typed
 
-        self._reading.start(partial(kept_typed, self._folder), self._take, self._show_trouble)
+        self._reading.start(partial(kept_typed, self._folder), self._take, self._notices.show_error)
 
     def add(
         self, name: str, typed: Callable[[], dict[str, str]], restore_typed: Callable[[dict[str, str]], None]
@@ -59,7 +59,7 @@ class FormDrafts(Worker):
     def _take(self, result: tuple[TypedTexts, InputError | None]) -> None:
         typed, trouble = result
         if trouble is not None:
-            self._show_trouble(trouble)
+            self._notices.show_error(trouble)
         self._kept, self._written = dict(typed.forms), typed
         self._restore_typed()
 
@@ -82,10 +82,7 @@ class FormDrafts(Worker):
         typed = TypedTexts({**self._kept, **{name: fields for name, fields in now.items() if fields}})
         if typed != self._written:
             self._written = typed
-            self._writing.start(partial(save_typed, typed, self._folder), ignore_result, self._show_trouble)
-
-    def _show_trouble(self, trouble: InputError) -> None:
-        self._notices.show_error(trouble)
+            self._writing.start(partial(save_typed, typed, self._folder), ignore_result, self._notices.show_error)
 
     def close(self) -> None:
         self._reading.cancel()
