@@ -27,6 +27,7 @@ _CONTROLLERS = (
     "ruling_controller",
     "teaching_controller",
     "team_controller",
+    "update_controller",
 )
 
 

@@ -75,7 +75,7 @@ class Window(QMainWindow):
         # One thread: what is asked is answered in order, and the second core stays free for
         # the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._was_shown = False
+        self._was_shown = self._are_places_open = False
         self._waiting = DeferredCalls()
 
         self._middle = middle = CentralWidget()
@@ -326,6 +326,7 @@ class Window(QMainWindow):
         later(self, _SCENES_AFTER_MS, self.find_scenes)
         later(self, _SCENES_AFTER_MS, self.copies.begin)
         self.editions.begin(library, navigation)
+        self._are_places_open = True
         self._waiting.begin()
         self._enable()
         self.opened.emit()
@@ -543,8 +544,9 @@ class Window(QMainWindow):
         if self.navigation is not None:
             self.navigation.close()
         self.team_controller.close()
-        for place in self._places:
-            place.close()
+        if self._are_places_open:
+            for place in self._places:
+                place.close()
         end(self)
         self.faults.close()
         super().closeEvent(event)

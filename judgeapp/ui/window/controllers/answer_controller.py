@@ -27,12 +27,17 @@ _MANY = 500  # answers that take a while to be read
 
 
 class AnswerController(QObject):
-    """Does nothing until the rules are open.
+    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
 
     chosen -- Paths of files to import: of answers, or of whatever they turn out to be
     """
 
     chosen = Signal(object)
+
+    # From `begin` on.
+    _navigation: Navigation
+    _collection: AnswerCollection
+    _incoming: ImportController
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,9 +45,6 @@ class AnswerController(QObject):
         self._import_bar = import_bar
         self._notices = notices
         self._over = parent
-        self._navigation: Navigation | None = None
-        self._collection: AnswerCollection | None = None
-        self._incoming: ImportController | None = None
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         from judgeapp.ui.cards.import_forms import answer_form
@@ -72,39 +74,33 @@ class AnswerController(QObject):
     @property
     def is_idle(self) -> bool:
         """True once the answers are loaded and nothing is done with them."""
-        return self._collection is not None and self._collection.is_idle
+        return self._collection.is_idle
 
     def close(self) -> None:
-        if self._collection is not None:
-            self._collection.close()
-        if self._navigation is not None:
-            self._navigation.pages.precedents.close()
+        self._collection.close()
+        self._navigation.pages.precedents.close()
 
     def load(self) -> None:
         """Find what is kept now."""
-        if self._collection is not None:
-            self._collection.load()
+        self._collection.load()
 
     def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
         """Find the rulings of the notebook beside the answers."""
-        if self._collection is not None:
-            self._collection.set_rulings(noted)
+        self._collection.set_rulings(noted)
 
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""
-        if self._incoming is not None:
-            kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
-            self.chosen.emit(self._incoming.ask(self.tr("Import official answers"), kinds))
+        kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
+        self.chosen.emit(self._incoming.ask(self.tr("Import official answers"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
-        if self._incoming is not None:
-            self._incoming.import_files(files)
+        self._incoming.import_files(files)
 
     def confirm(self) -> None:
         """Say that the clauses that are proposed for the answer that is read decide it."""
         navigation = self._navigation
-        if navigation is None or navigation.address.kind != Kind.ANSWER:
+        if navigation.address.kind != Kind.ANSWER:
             return
         from judgeapp.ui.pages.rulings.answer_page import deciding
 
@@ -118,8 +114,6 @@ class AnswerController(QObject):
         self._decide(number, clauses)
 
     def _decide(self, number: str, clauses: Sequence[str]) -> None:
-        if self._collection is None or self._navigation is None:
-            return
         corpus = self._navigation.library.corpus
         known = self._navigation.pages.precedents.get(number)
         also = [name for name in known.numbers if name != number] if known is not None else []
@@ -136,8 +130,7 @@ class AnswerController(QObject):
         self._import_bar.hide()
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
-        if self._navigation is not None:
-            self._navigation.set_answers(loaded.precedents, loaded.former)
+        self._navigation.set_answers(loaded.precedents, loaded.former)
 
 
 def _index_folder() -> Path | None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class CardController(QObject):
-    """Does nothing until the rules are open.
+    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
 
     chosen -- Paths of files to import: of cards, or of whatever they turn out to be
     loaded -- the Cards that there are now
@@ -42,6 +42,13 @@ class CardController(QObject):
     chosen = Signal(object)
     loaded = Signal(object)
     shown = Signal(str)
+
+    # From `begin` on.
+    _navigation: Navigation
+    _collection: CardCollection
+    _incoming: ImportController
+    _restrictions: ImportController
+    _errata: ImportController
 
     def __init__(
         self,
@@ -59,11 +66,6 @@ class CardController(QObject):
         self._import_bar = import_bar
         self._notices = notices
         self._over = parent
-        self._navigation: Navigation | None = None
-        self._collection: CardCollection | None = None
-        self._incoming: ImportController | None = None
-        self._restrictions: ImportController | None = None
-        self._errata: ImportController | None = None
         self._editor: CardEditor | None = None
         # Where what is typed is kept; None once the form is in it.
         self._drafts: FormDrafts | None = None
@@ -115,36 +117,32 @@ class CardController(QObject):
             changed.connect(lambda: listed.follow(navigation.address))
 
     @property
-    def _writing(self) -> CardEditor | None:
-        """The editor, with its form; None until the rules are open."""
-        if self._navigation is None:
-            return None
+    def _writing(self) -> CardEditor:
+        """The editor, with its form."""
         self._forms.make()
+        assert self._editor is not None
         return self._editor
 
     def load(self) -> None:
         """Show the cards and lists that are kept now."""
-        if self._collection is not None:
-            self._collection.load()
+        self._collection.load()
 
     @property
     def is_idle(self) -> bool:
         """True once the cards are loaded and nothing is done with them."""
         is_reading = self._reading is not None and not self._reading.is_idle
-        return self._collection is not None and self._collection.is_idle and not is_reading
+        return self._collection.is_idle and not is_reading
 
     def close(self) -> None:
         if self._reading is not None:
             self._reading.close()
-        if self._collection is not None:
-            self._collection.close()
+        self._collection.close()
 
     # What is written
 
     def _follow(self, address: Address) -> None:
         """Follow a link about a card."""
-        if (editor := self._writing) is None:
-            return
+        editor = self._writing
         if address.kind == Kind.WRITE:
             editor.start_with(address.key)
         elif address.kind == Kind.CORRECT:
@@ -153,57 +151,48 @@ class CardController(QObject):
             editor.restore(*record_of(address))
 
     def add_card(self) -> None:
-        if (editor := self._writing) is not None:
-            editor.add()
+        self._writing.add()
 
     def read_text(self) -> None:
-        if (editor := self._writing) is not None:
-            editor.read_text()
+        self._writing.read_text()
 
     def correct_card(self) -> None:
         """Correct the card that the reader shows, in the language that it shows first."""
         navigation = self._navigation
-        if navigation is None or navigation.address.kind != Kind.CARD or (editor := self._writing) is None:
+        if navigation.address.kind != Kind.CARD:
             return
         number = navigation.address.key
         languages = [kept.record.language for kept in navigation.pages.kept(number)]
         first = self._remembered.language or "en"
         if languages:
-            editor.correct(number, first if first in languages else languages[0])
+            self._writing.correct(number, first if first in languages else languages[0])
 
     def save_card(self) -> None:
-        if (editor := self._writing) is not None:
-            editor.save()
+        self._writing.save()
 
     # What comes in
 
     def import_cards(self) -> None:
         """Ask for card files and import them."""
-        if self._incoming is not None:
-            kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
-            self.chosen.emit(self._incoming.ask(self.tr("Import"), kinds))
+        kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
+        self.chosen.emit(self._incoming.ask(self.tr("Import"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
-        if self._incoming is not None:
-            self._incoming.import_files(files)
+        self._incoming.import_files(files)
 
     def import_restrictions(self, files: Sequence[Path]) -> None:
         """Import lists of banned and restricted cards."""
-        if self._restrictions is not None:
-            self._restrictions.import_files(files)
+        self._restrictions.import_files(files)
 
     def import_errata(self, files: Sequence[Path]) -> None:
         """Import errata."""
-        if self._errata is not None:
-            self._errata.import_files(files)
+        self._errata.import_files(files)
 
     # What is read
 
     def read_all(self) -> None:
         """Read all cards that were not read yet, in the background."""
-        if self._navigation is None:
-            return
         if self._reading is None:
             from judgeapp.ui.cards.all_cards_reading import AllCardsReading
 
@@ -225,15 +214,13 @@ class CardController(QObject):
 
     def _end_reading(self) -> None:
         self._import_bar.hide()
-        if self._navigation is not None:
-            self._navigation.show_reading_state(is_reading=False)
-            self._navigation.ask_again()
+        self._navigation.show_reading_state(is_reading=False)
+        self._navigation.ask_again()
 
     def _on_cards_loaded(self, loaded: LoadedCards) -> None:
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
-        if self._navigation is not None:
-            self._navigation.set_cards(loaded.cards, loaded.kept, loaded.lists)
+        self._navigation.set_cards(loaded.cards, loaded.kept, loaded.lists)
         self._forms.call_when_made(
             "cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._remembered.language)
         )
@@ -250,5 +237,4 @@ class CardController(QObject):
 
     def _restore_typed(self, typed: dict[str, str]) -> None:
         """Restore the texts of the last session."""
-        if (editor := self._writing) is not None:
-            editor.restore_typed(typed)
+        self._writing.restore_typed(typed)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class EditionController(QObject):
-    """Does nothing until the rules are open.
+    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
 
     shown   -- the reader is to be seen
     begun   -- what was found in a file is shown: the keys belong there
@@ -33,14 +33,16 @@ class EditionController(QObject):
     begun = Signal()
     changed = Signal()
 
+    # From `begin` on.
+    _navigation: Navigation
+    _work: EditionWork
+
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)
         self._folder = folder
         self._import_bar = import_bar
         self._notices = notices
         self._over = over
-        self._navigation: Navigation | None = None
-        self._work: EditionWork | None = None
         self._looked: LookedThrough | None = None
         # What was asked last.
         self.dialog: EditionDialog | None = None
@@ -64,11 +66,10 @@ class EditionController(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return self._work is None or self._work.is_idle
+        return self._work.is_idle
 
     def close(self) -> None:
-        if self._work is not None:
-            self._work.close()
+        self._work.close()
 
     def ask(self) -> None:
         """Ask for a file, and read it."""
@@ -83,8 +84,6 @@ class EditionController(QObject):
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Read a file; of several the first."""
-        if self._work is None:
-            return
         text = self.tr("Reading {file}").format(file=files[0].name)
         self._import_bar.show_step(text, 0.0)
         self._work.take(files[0])
@@ -108,16 +107,13 @@ class EditionController(QObject):
         self.dialog = dialog = EditionDialog(file.provenance.file, facts, self._over)
 
         def go_on() -> None:
-            if self._work is not None:
-                self._work.look(file, dialog.facts, settled)
+            self._work.look(file, dialog.facts, settled)
 
         dialog.accepted.connect(go_on)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _show(self, looked: LookedThrough) -> None:
-        if self._navigation is None:
-            return
         self._looked = looked
         self._navigation.pages.imported = (looked.edition, looked.read.report)
         self.shown.emit()
@@ -133,7 +129,7 @@ class EditionController(QObject):
         from judgeapp.ui.editions.edition_work import with_settled
 
         looked, work = self._looked, self._work
-        if looked is None or work is None:
+        if looked is None:
             return
         number, _, what = address.key.partition(" ")
         place = int(number)
@@ -148,7 +144,7 @@ class EditionController(QObject):
         from judgeapp.ui.pages.desk.edition_page import AS_BEFORE, CORRECT_FACTS, KEEP
 
         looked, work, navigation = self._looked, self._work, self._navigation
-        if looked is None or work is None or navigation is None:
+        if looked is None:
             return
         settled = looked.edition.settled
         if address.key == KEEP:
@@ -166,7 +162,7 @@ class EditionController(QObject):
         from judgeapp.ui.widgets.forms.question import confirm
 
         question = self.tr("Remove {name} and its backups? The file it came from stays.").format(name=address.key)
-        if self._work is not None and confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):
+        if confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):
             self._work.remove(address.key)
 
     def _on_kept(self, edition: ImportedEdition) -> None:

@@ -29,7 +29,7 @@ _FILTER_AFTER_MS = 120
 
 
 class RulingController(QObject):
-    """Does nothing until the rules are open. `writing` is the form.
+    """Is asked for nothing before `begin`: it waits (`DeferredCalls`). `writing` is the form.
 
     noted  -- the NotedRulings that there are now
     shown  -- the place is to be seen
@@ -41,6 +41,12 @@ class RulingController(QObject):
     shown = Signal()
     played = Signal(str)
     scenes_taken = Signal()
+
+    # From `begin` on.
+    _navigation: Navigation
+    _work: NotebookWork
+    _actions: RulingActions
+    files: RulingFiles
 
     def __init__(
         self,
@@ -57,15 +63,10 @@ class RulingController(QObject):
         self._column = column
         self._notices = notices
         self._parent_window = parent
-        self._navigation: Navigation | None = None
-        self._work: NotebookWork | None = None
-        self._actions: RulingActions | None = None
-        self.files: RulingFiles | None = None
         self.writing = RulingEditor(remembered, column, notices, parent)
         self.writing.shown.connect(self.shown)
         self._filtering = timer(self, _FILTER_AFTER_MS, self._list)
         listed = column.list
-        listed.filtered.connect(self._filtering.start)
         for asked, deed in (
             (listed.begun, self.writing.write_of_seen),
             (listed.taken, self.ask_for_file),
@@ -92,6 +93,7 @@ class RulingController(QObject):
         work.loaded.connect(self._on_loaded)
         work.remembered.connect(self._on_history)
         work.troubled.connect(self._notices.show_error)
+        self._column.list.filtered.connect(self._filtering.start)
         listing = self._column.list.listing
         listing.glanced.connect(navigation.glance)
         listing.opened.connect(navigation.open)
@@ -102,13 +104,12 @@ class RulingController(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return self._work is not None and self._work.is_idle and self.writing.is_idle and not self._filtering.isActive()
+        return self._work.is_idle and self.writing.is_idle and not self._filtering.isActive()
 
     def close(self) -> None:
         """Nothing that was typed gets lost."""
-        if self._work is not None:
-            self.writing.close()
-            self._work.close()
+        self.writing.close()
+        self._work.close()
 
     # -- the list ---------------------------------------------------------------------------------
 
@@ -122,8 +123,6 @@ class RulingController(QObject):
         from judgeapp.ui.pages.rulings.ruling_page import ruling_row
 
         self._filtering.stop()
-        if self._work is None:
-            return
         words = self._column.list.words
         listed = [
             noted
@@ -138,8 +137,6 @@ class RulingController(QObject):
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
         self._list()
-        if self._navigation is None or self._work is None:
-            return
         shown = self._navigation.address
         if loaded.ruling:
             self._show_history(loaded.history)
@@ -149,19 +146,15 @@ class RulingController(QObject):
         self.noted.emit(loaded.noted)
 
     def _show_history(self, history: RulingHistory) -> None:
-        if self._navigation is not None:
-            self._navigation.pages.history, self._navigation.pages.stamps = history
+        self._navigation.pages.history, self._navigation.pages.stamps = history
 
     def _on_history(self, ruling: str, history: RulingHistory) -> None:
-        if self._navigation is not None:
-            self._show_history(history)
-            if self._navigation.address == Address(Kind.RULING, ruling):
-                self._navigation.show_again()
+        self._show_history(history)
+        if self._navigation.address == Address(Kind.RULING, ruling):
+            self._navigation.show_again()
 
     def _on_moved(self) -> None:
         navigation, work = self._navigation, self._work
-        if navigation is None or work is None:
-            return
         address = navigation.address
         self._column.list.follow(address)
         if address.kind == Kind.RULING:
@@ -173,14 +166,12 @@ class RulingController(QObject):
 
     def do_with_shown(self, verb: str) -> None:
         """Do something with the ruling that the reader shows."""
-        if self._navigation is not None and self._navigation.address.kind == Kind.RULING:
+        if self._navigation.address.kind == Kind.RULING:
             self.do(Address(Kind.RULE, f"{verb} {self._navigation.address.key}"))
 
     def do(self, address: Address) -> None:
         """Follow a link about a ruling."""
         deeds, files = self._actions, self.files
-        if deeds is None or files is None or self._work is None:
-            return
         verb, _, about = address.key.partition(" ")
         if verb == "take":
             files.take(about)
@@ -214,40 +205,33 @@ class RulingController(QObject):
 
     def keep(self, rulings: Sequence[str]) -> None:
         """Show rulings again that other judges have deleted for good, and keep them."""
-        if self._actions is not None:
-            self._actions.keep(*rulings)
+        self._actions.keep(*rulings)
 
     def keep_deleted(self) -> None:
         """Show all rulings again that other judges have deleted for good, and keep them."""
-        if self._work is not None:
-            self.keep([noted.id for noted in self._work.noted if noted.is_hidden])
+        self.keep([noted.id for noted in self._work.noted if noted.is_hidden])
 
     def print_listed(self) -> None:
         """Print the rulings that the list shows: the log of an event."""
-        if self.files is not None:
-            self.files.print(self._listed_rulings)
+        self.files.print(self._listed_rulings)
 
     def save_listed(self) -> None:
         """Save them as a page, PDF or Markdown."""
-        if self.files is not None:
-            self.files.ask_report(self._listed_rulings)
+        self.files.ask_report(self._listed_rulings)
 
     @property
     def _listed_rulings(self) -> tuple[NotedRuling, ...]:
-        known = {noted.id: noted for noted in (self._work.noted if self._work is not None else ())}
+        known = {noted.id: noted for noted in self._work.noted}
         return tuple(known[ruling] for ruling in self.listed if known[ruling].content is not None)
 
     def export_listed(self) -> None:
         """Write the rulings that the list shows to a file."""
-        if self.files is not None:
-            self.files.export(self.listed)
+        self.files.export(self.listed)
 
     def ask_for_file(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
-        if self.files is not None:
-            self.files.ask()
+        self.files.ask()
 
     def preview(self, files: Sequence[Path]) -> None:
         """Look at a file that was dropped: one is looked at at a time."""
-        if self.files is not None:
-            self.files.preview(files)
+        self.files.preview(files)

@@ -33,7 +33,7 @@ _ON_DISK_AFTER_MS = 250
 
 
 class RulingEditor(QObject):
-    """Does nothing until the rules are open.
+    """Is asked for nothing before `begin`.
 
     shown -- the form is to be seen
     kept  -- a ruling that was in the form goes into the notebook
@@ -41,6 +41,10 @@ class RulingEditor(QObject):
 
     shown = Signal()
     kept = Signal(object)
+
+    # From `begin` on.
+    _navigation: Navigation
+    _work: NotebookWork
 
     def __init__(self, remembered: WindowSettings, column: RulingColumn, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,8 +54,6 @@ class RulingEditor(QObject):
         self._over = parent
         # Gives a ruling of the table, where that is what is seen; None elsewhere.
         self.of_table: Callable[[], Ruling | None] = lambda: None
-        self._navigation: Navigation | None = None
-        self._work: NotebookWork | None = None
         # What is being written: what it began with, which ruling it is (empty for a new one) after which heads, what
         # the notebook has of it, and what becomes of another one by it.
         self._begun: Ruling | None = None
@@ -79,7 +81,6 @@ class RulingEditor(QObject):
     @property
     def _corpus(self) -> Corpus:
         """The rules, by whose leading numbers clauses are shown and typed."""
-        assert self._navigation is not None
         return self._navigation.library.corpus
 
     @property
@@ -99,8 +100,6 @@ class RulingEditor(QObject):
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
 
         navigation = self._navigation
-        if navigation is None:
-            return
         begun = self.of_table()
         if begun is None:
             settings = self._remembered.settings
@@ -218,7 +217,7 @@ class RulingEditor(QObject):
         from judgeapp.rulings.notebook.ruling import check
 
         self._previewing.stop()
-        if self._navigation is None or not self._column.writes:
+        if not self._column.writes:
             return
         ruling, wrong = self._written(), ""
         try:
@@ -239,7 +238,7 @@ class RulingEditor(QObject):
         from judgeapp.rulings.notebook.ruling import check
 
         work = self._work
-        if work is None or not self._column.writes:
+        if not self._column.writes:
             return True
         form = self._column.form
         ruling = self._written()
@@ -289,10 +288,9 @@ class RulingEditor(QObject):
         ):
             return
         self._due.stop()
-        if self._work is not None:
-            self._work.remove_unfinished()
+        self._work.remove_unfinished()
         self._turn_away()
-        if self._navigation is not None and self._navigation.address.kind == Kind.WRITTEN:
+        if self._navigation.address.kind == Kind.WRITTEN:
             self._navigation.walk(forward=False)
         self._column.list.setFocus()
 
@@ -302,8 +300,7 @@ class RulingEditor(QObject):
         self._notices.dismiss(self._told)
 
     def _open(self, ruling: str) -> None:
-        if self._navigation is not None:
-            self._navigation.open(Address(Kind.RULING, ruling))
+        self._navigation.open(Address(Kind.RULING, ruling))
 
     # -- what is not in the notebook yet ----------------------------------------------------------
 
@@ -316,7 +313,7 @@ class RulingEditor(QObject):
 
     def _save_unfinished(self) -> None:
         self._due.stop()
-        if self._work is not None and self._column.writes:
+        if self._column.writes:
             self._work.save_unfinished(self._unfinished())
 
     def _resume(self, unfinished: UnfinishedRuling) -> None:
@@ -350,7 +347,7 @@ class RulingEditor(QObject):
     def _warn_of_change(self) -> None:
         """The ruling that is being changed may be another one by now, by the command line or by a file that was
         taken."""
-        if self._work is None or not self._column.writes or not self._ruling:
+        if not self._column.writes or not self._ruling:
             return
         noted = next((ruling for ruling in self._work.noted if ruling.id == self._ruling), None)
         if noted is None:

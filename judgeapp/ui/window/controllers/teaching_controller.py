@@ -32,7 +32,7 @@ _CHECK_AFTER_MS = 250
 
 
 class TeachingController(QObject):
-    """Does nothing until the rules are open.
+    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
 
     taught -- the lessons that are read by from now on
     shown  -- the form is to be seen
@@ -40,6 +40,10 @@ class TeachingController(QObject):
 
     taught = Signal(object)
     shown = Signal()
+
+    # From `begin` on.
+    _navigation: Navigation
+    _work: LessonWork
 
     def __init__(
         self,
@@ -56,8 +60,6 @@ class TeachingController(QObject):
         self._forms = forms
         self._notices = notices
         self._over = parent
-        self._navigation: Navigation | None = None
-        self._work: LessonWork | None = None
         # In which language the wording is, and where the judge came from.
         self._language = "en"
         self._came_from: Address | None = None
@@ -71,7 +73,6 @@ class TeachingController(QObject):
 
     def _connect(self, forms: CardForms) -> None:
         form, do = forms.teach_form, self._waiting.do
-        form.changed.connect(self._timer.start)
         form.kept.connect(partial(do, self.keep))
         form.imported.connect(partial(do, self.compare_files))
         form.exported.connect(partial(do, self.export_file))
@@ -98,16 +99,16 @@ class TeachingController(QObject):
         work.load()
 
     def _keep_typed_in(self, drafts: FormDrafts, forms: CardForms) -> None:
+        forms.teach_form.changed.connect(self._timer.start)
         forms.teach_form.changed.connect(drafts.save_drafts_soon)
         forms.teach_form.filled.connect(drafts.save_drafts_soon)
 
     @property
     def is_idle(self) -> bool:
-        return self._work is not None and self._work.is_idle and not self._timer.isActive()
+        return self._work.is_idle and not self._timer.isActive()
 
     def close(self) -> None:
-        if self._work is not None:
-            self._work.close()
+        self._work.close()
 
     # What is typed and not taught
 
@@ -145,15 +146,13 @@ class TeachingController(QObject):
 
     def open(self) -> None:
         """Show the page beside the form."""
-        if self._navigation is not None and self._navigation.address.kind != Kind.TAUGHT:
+        if self._navigation.address.kind != Kind.TAUGHT:
             self._came_from = self._navigation.address
             self._navigation.open(Address(Kind.TAUGHT))
 
     def teach_shown(self) -> None:
         """Teach the first text that is not understood of what the reader shows."""
         navigation = self._navigation
-        if navigation is None:
-            return
         gap = navigation.pages.gap(navigation.address)
         if gap is None:
             self._ways = ()
@@ -164,8 +163,6 @@ class TeachingController(QObject):
     def _follow(self, address: Address) -> None:
         """Follow a link about a phrase."""
         work = self._work
-        if work is None:
-            return
         text, language = record_of(address)
         match address.kind:
             case Kind.TEACH:
@@ -184,7 +181,7 @@ class TeachingController(QObject):
     def _start_with(self, text: str, language: str) -> None:
         from judgeapp.cards.teaching.lesson_view import ways_to_mark
 
-        phrases = self._work.phrases if self._work is not None else ()
+        phrases = self._work.phrases
         self._ways = ways_to_mark(text, language, phrases)
         self._begin(self._ways[0], "", language)
 
@@ -223,15 +220,11 @@ class TeachingController(QObject):
 
     def _check(self) -> None:
         self._timer.stop()
-        if self._work is None or self._navigation is None:
-            return
         self.open()
         self._work.check(self._lessons(), self._records())
 
     def _records(self) -> tuple[CardRecord, ...]:
         """The cards of the library, and what the judge came from where it is none of them."""
-        if self._navigation is None:
-            return ()
         pages = self._navigation.pages
         unsaved = pages.unsaved(self._came_from) if self._came_from is not None else ()
         # By a number a card of the library is meant.
@@ -242,8 +235,6 @@ class TeachingController(QObject):
     def _show(self, view: LessonView) -> None:
         from judgeapp.ui.pages.cards.teaching_page import describe_cards_reached, describe_refused_lesson
 
-        if self._navigation is None:
-            return
         text = ""
         if view.refused is not None:
             text = describe_refused_lesson(view.refused)
@@ -264,8 +255,6 @@ class TeachingController(QObject):
         from judgeapp.ui.pages.cards.teaching_page import describe_refused_lesson
 
         work = self._work
-        if work is None:
-            return
         if not self._form.written.by:
             self._form.show_fault(self.tr("Enter your name below: it is saved with what you teach."))
             self._form.by.setFocus()
@@ -286,8 +275,6 @@ class TeachingController(QObject):
 
     def _on_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
         navigation = self._navigation
-        if navigation is None:
-            return
         navigation.pages.set_lessons(lessons, schooling)
         self.taught.emit(schooling.phrases)
         kept, self._keeping = self._keeping, None
@@ -312,19 +299,17 @@ class TeachingController(QObject):
             self.compare([Path(file) for file in files])
 
     def compare(self, files: Sequence[Path]) -> None:
-        if self._work is not None:
-            self._work.compare(files)
+        self._work.compare(files)
 
     def _show_offered(self, offered: OfferedLessons) -> None:
-        if self._navigation is not None:
-            self._navigation.pages.offered = offered
-            self.open()
-            self._navigation.show_taught()
+        self._navigation.pages.offered = offered
+        self.open()
+        self._navigation.show_taught()
 
     def _take(self, text: str, language: str) -> None:
         """Take what others taught: all that is new, or one in place of an own one."""
-        pages = self._navigation.pages if self._navigation is not None else None
-        if pages is None or pages.offered is None or self._work is None:
+        pages = self._navigation.pages
+        if pages.offered is None:
             return
         offered = pages.offered
         if text == "*":
@@ -342,7 +327,7 @@ class TeachingController(QObject):
         name, _ = QFileDialog.getSaveFileName(
             self._over, self.tr("Export phrases"), "phrases.yaml", self.tr("Phrase files (*.yaml *.yml)")
         )
-        if name and self._work is not None:
+        if name:
             self._work.export(Path(name))
 
     def _show_written(self, name: str) -> None:
