@@ -22,6 +22,7 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.database import KeptDatabase
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
+from judgeapp.desk.upkeep.keeping import kept_things
 from judgeapp.desk.upkeep.leftovers import sweep_data
 from judgeapp.desk.upkeep.restoring import dated_copies, restore_copy
 from judgeapp.desk.written.alignments import load_alignments
@@ -205,8 +206,8 @@ def _restore(chosen: argparse.Namespace) -> int:
 
 
 def _checked(data: Path) -> Iterator[_Checked]:
-    for what, file_in, read in _KEPT:
-        file = file_in(data)
+    for (what, read), thing in zip(_KEPT, kept_things(data), strict=True):
+        file = thing.file
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
             continue
@@ -257,30 +258,22 @@ def _is_there(content: object) -> int:
     return int(content is not None)
 
 
-# What is kept, its file, and how it is read and counted.
-_KEPT: tuple[tuple[str, Callable[[Path], Path], _Read], ...] = (
-    (for_later("settings"), folder.settings_file, lambda _, file: (1, load(file)[1])),
-    (for_later("bookmarks"), folder.bookmarks_file, _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
-    (for_later("cards"), folder.cards_file, _opened(open_cards, CardLibrary.count)),
-    (for_later("rulings"), folder.notebook_file, _opened(open_notebook, Notebook.count)),
-    (for_later("team"), folder.team_file, _loaded(kept_team, _is_there)),
-    (for_later("official answers"), folder.answers_file, _opened(open_answers, AnswerLibrary.count)),
-    (for_later("taught phrases"), folder.phrases_file, _loaded(kept_lessons, len)),
-    (for_later("table"), folder.autosave_file, _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
-    (for_later("position"), folder.draft_file, _loaded(load_draft, _is_there)),
-    (for_later("ruling that is being written"), folder.unfinished_file, _loaded(kept_unfinished, _is_there)),
-    (for_later("unfinished forms"), folder.typed_file, _loaded(kept_typed, lambda typed: len(typed.forms))),
-    (for_later("editions of rulebooks"), folder.editions_file, _loaded(kept_editions, len)),
-    (
-        for_later("your answers on editions"),
-        folder.alignments_file,
-        _loaded(load_alignments, lambda kept: kept.answers),
-    ),
-    (
-        for_later("imported lists"),
-        folder.lists_file,
-        _loaded(load_lists, lambda lists: len(lists.restrictions) + len(lists.errata)),
-    ),
+# All that is kept, in the order of `kept_things`: what it is called, and how it is read and counted.
+_KEPT: tuple[tuple[str, _Read], ...] = (
+    (for_later("settings"), lambda _, file: (1, load(file)[1])),
+    (for_later("bookmarks"), _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),
+    (for_later("cards"), _opened(open_cards, CardLibrary.count)),
+    (for_later("rulings"), _opened(open_notebook, Notebook.count)),
+    (for_later("team"), _loaded(kept_team, _is_there)),
+    (for_later("official answers"), _opened(open_answers, AnswerLibrary.count)),
+    (for_later("taught phrases"), _loaded(kept_lessons, len)),
+    (for_later("table"), _loaded(load_autosave, lambda tree: len(tree.nodes) if tree else 0)),
+    (for_later("position"), _loaded(load_draft, _is_there)),
+    (for_later("ruling that is being written"), _loaded(kept_unfinished, _is_there)),
+    (for_later("unfinished forms"), _loaded(kept_typed, lambda typed: len(typed.forms))),
+    (for_later("editions of rulebooks"), _loaded(kept_editions, len)),
+    (for_later("your answers on editions"), _loaded(load_alignments, lambda kept: kept.answers)),
+    (for_later("imported lists"), _loaded(load_lists, lambda lists: len(lists.restrictions) + len(lists.errata))),
 )
 
 
