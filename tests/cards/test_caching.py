@@ -24,14 +24,14 @@ TEXT = "[On Play] <Draw 1>. Then, you may light 1 lamp.\n<Blocker>"
 
 
 class MemoryCache:
-    """A cache in memory; `found`: how often something was there."""
+    """A cache in memory; `hits`: how often something was there."""
 
     def __init__(self) -> None:
         self.kept: dict[bytes, bytes] = {}
-        self.found = 0
+        self.hits = 0
 
     def get(self, key: bytes) -> bytes | None:
-        self.found += key in self.kept
+        self.hits += key in self.kept
         return self.kept.get(key)
 
     def put(self, key: bytes, value: bytes) -> None:
@@ -152,9 +152,9 @@ def test_the_fingerprint_is_of_all_that_reads() -> None:
 def test_a_kept_phrase_book_is_the_phrase_book(shelf: MemoryCache, language: str) -> None:
     kept: Callable[[str], PhraseBook] = phrases._phrase_book.__wrapped__
     kept(language)
-    asked = shelf.found
+    asked = shelf.hits
     book, anew = kept(language), build_phrase_book(language)
-    assert shelf.found == asked + 1
+    assert shelf.hits == asked + 1
     assert repr(book.wordings) == repr(anew.wordings)
     assert [*book.wordings] == [*anew.wordings]
     assert book._replace(wordings={}) == anew._replace(wordings={})

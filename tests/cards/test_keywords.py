@@ -286,7 +286,7 @@ def test_the_phrase_book_names_none_that_is_not_in_the_table(language: str) -> N
         if kind.endswith("-line"):
             continue  # a line beside the effects has an icon that is not a keyword effect
         for wording in wordings:
-            words = ("1" if isinstance(e, Slot) else e.many if isinstance(e, Either) else e for e in wording.elements)
+            words = ("1" if isinstance(e, Slot) else e.plural if isinstance(e, Either) else e for e in wording.elements)
             names = {name.strip(" +-&＆") for name in NAMED.findall("".join(words))}
             # <Recovery> tells the area in an icon of its own.
             assert names - {"", "デッキ"} <= today, wording.phrase.where

@@ -34,7 +34,7 @@ class Pretended(System):
     ) -> None:
         self.facts, self.brings, self.trouble, self.answer = given, brings, trouble, answer
         self.run_commands: list[tuple[str, ...]] = []
-        self.said = ""
+        self.printed = ""
         self.asked = 0
 
     def look(self, needs: Needs) -> Facts:
@@ -50,7 +50,7 @@ class Pretended(System):
         return ""
 
     def say(self, text: str) -> None:
-        self.said += text + "\n"
+        self.printed += text + "\n"
 
     def agrees(self) -> bool:
         self.asked += 1

@@ -20,7 +20,7 @@ JUDGE = facts(has_sudo=True, has_terminal=True)
 def test_where_all_is_here_nothing_happens() -> None:
     system = Pretended(facts(EVERYTHING, is_root=True))
     provide(NEEDS, system, offer_fonts=True)
-    assert (system.run_commands, system.said, system.asked) == ([], "", 0)
+    assert (system.run_commands, system.printed, system.asked) == ([], "", 0)
 
 
 def test_root_gets_all_at_once_and_is_not_asked() -> None:
@@ -32,8 +32,8 @@ def test_root_gets_all_at_once_and_is_not_asked() -> None:
     assert {"libegl1", "libdbus-1-3", VENV[0].apt} <= set(libraries)
     assert fonts == GET_FONTS
     assert system.asked == 0
-    assert "libEGL.so.1" in system.said
-    assert "Japanese" in system.said
+    assert "libEGL.so.1" in system.printed
+    assert "Japanese" in system.printed
 
 
 def test_who_has_sudo_is_asked_once_and_shown_what_will_be_done() -> None:
@@ -42,7 +42,7 @@ def test_who_has_sudo_is_asked_once_and_shown_what_will_be_done() -> None:
     assert system.asked == 1
     assert [command[:2] for command in system.run_commands] == [("sudo", "apt-get")] * 3
     for command in system.run_commands:
-        assert " ".join(command) in system.said
+        assert " ".join(command) in system.printed
 
 
 def test_who_says_no_keeps_the_system_as_it_is() -> None:
@@ -50,7 +50,7 @@ def test_who_says_no_keeps_the_system_as_it_is() -> None:
     with pytest.raises(MissingError):
         provide(NEEDS, system, offer_fonts=True)
     assert system.run_commands == []
-    assert "sudo apt-get install" in system.said
+    assert "sudo apt-get install" in system.printed
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_who_can_not_be_helped_is_told_what_to_do(given: Facts, typed: str) -> N
     with pytest.raises(MissingError) as refusal:
         provide(NEEDS, system, offer_fonts=True)
     assert typed in str(refusal.value)
-    assert "libEGL.so.1" in system.said
+    assert "libEGL.so.1" in system.printed
     assert (system.run_commands, system.asked) == ([], 0)
 
 
@@ -96,7 +96,7 @@ def test_what_is_not_here_after_installing_is_named() -> None:
 )
 def test_missing_fonts_are_said_and_keep_nobody_from_going_on(system: Pretended) -> None:
     provide(NEEDS, system, offer_fonts=True)
-    assert "Japanese, Simplified Chinese, Traditional Chinese" in system.said
+    assert "Japanese, Simplified Chinese, Traditional Chinese" in system.printed
 
 
 def test_fonts_that_can_not_be_had_do_not_keep_the_rest_away() -> None:
@@ -114,7 +114,7 @@ def test_fonts_are_offered_once_and_told_of_afterwards() -> None:
         assert first.run_commands[-1][-4:] == GET_FONTS[-4:]
         provide(NEEDS, later, offer_fonts=False)
         assert (later.run_commands, later.asked) == ([], 0)
-        assert "fonts-noto-cjk" in later.said
+        assert "fonts-noto-cjk" in later.printed
 
 
 def test_each_manager_has_its_own_names() -> None:

@@ -71,17 +71,17 @@ def parse_clauses(
     history = read_history(facts, printed, starts, history_at)
     return TakenApart(
         parsed=ParsedSource(
-            passages=(*passages, *(p for p, _ in history.found)),
+            passages=(*passages, *(p for p, _ in history.passages)),
             spans={
                 **{
                     p.id: (_place(starts, clause.printed), *t.spans)
                     for p, (clause, t) in zip(passages, made, strict=True)
                 },
-                **{p.id: tuple(t.spans) for p, t in history.found},
+                **{p.id: tuple(t.spans) for p, t in history.passages},
             },
             residue=(
                 *(_residue(lines, starts, i, why) for i, why in (*aside.items(), *front.reasons.items())),
-                *(r for _, t in (*made, *history.found) for r in t.residue),
+                *(r for _, t in (*made, *history.passages) for r in t.residue),
                 *(r for clause in opened for r in _left_out(clause.pieces)),
                 *history.residue,
             ),
@@ -311,7 +311,7 @@ def _is_title(text: str) -> bool:
 
 @dataclass(frozen=True)
 class ReadHistory:
-    found: tuple[tuple[Passage, Joined], ...] = ()
+    passages: tuple[tuple[Passage, Joined], ...] = ()
     residue: tuple[Residue, ...] = ()
 
 

@@ -34,22 +34,22 @@ _NOTHING: list[Found] = []
 
 
 class _BagFilling(NamedTuple):
-    """A bag that is being filled, and what was found of it."""
+    """A bag that is being filled, with its results."""
 
     kind: str
     bag: Bag
-    found: list[Found]
+    results: list[Found]
 
 
 class _SeriesFilling(NamedTuple):
-    """A series that is being read, and what was found of it: its parts so far with the words between them. `closed`: no
+    """A series that is being read, with its results, its parts so far and the words between them. `closed`: no
     more may follow; `ended`: with what may stand at its end only."""
 
     kind: str
     series: Series
-    found: list[Found]
+    results: list[Found]
     parts: tuple[Derivation, ...] = ()
-    said: tuple[str, ...] = ()
+    between: tuple[str, ...] = ()
     closed: bool = False
     ended: bool = False
 
@@ -214,7 +214,7 @@ class Parser:
         for words, closes in ((series.between, False), (series.last, True)):
             for word in words:
                 if self._lower.startswith(word, at):
-                    more = filling._replace(said=(*between, word), closed=closes)
+                    more = filling._replace(between=(*between, word), closed=closes)
                     self._series(more, at + len(word))
 
     # -- parts in any order ---------------------------------------------------------------------
@@ -246,7 +246,7 @@ class Parser:
         kind, bag, results = filling
         if len(parts) > _MAX_PARTS:
             raise ExhaustedError
-        if len(parts) > 1 or not bag.told:
+        if len(parts) > 1 or not bag.has_attribute:
             self._add(at, Gathered(kind, parts, meaning), results)
         last = parts[-1][0]
         # "other than Digimon with <Blocker>": what follows a relative clause belongs to it.

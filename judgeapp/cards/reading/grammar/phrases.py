@@ -49,8 +49,8 @@ _PIECE = re.compile(r"\{[^{}]*\}|[\w'-]+\|[\w'-]+|[^{}|]+?(?=\{|[\w'-]+\||$)")
 class Either(NamedTuple):
     """The singular and the plural of a word."""
 
-    one: str
-    many: str
+    singular: str
+    plural: str
 
 
 class Slot(NamedTuple):
@@ -82,33 +82,33 @@ class Phrase(NamedTuple):
 class Wording(NamedTuple):
     """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with the verb's form:
     "action.ing". `today`: a text read with it is printed with it; `outdated`: in another phrase's words. `lesson`:
-    taught, so read but never printed. `said`: the source text, split into elements only when they are needed."""
+    taught, so read but never printed. `source`: its text, split into elements only when they are needed."""
 
     phrase: Phrase
     kind: str
     rank: int
-    said: str | tuple[Element, ...]
+    source: str | tuple[Element, ...]
     today: bool = False
     outdated: bool = False
     lesson: Lesson | None = None
 
     @property
     def elements(self) -> tuple[Element, ...]:
-        return _elements(self.said) if isinstance(self.said, str) else self.said
+        return _elements(self.source) if isinstance(self.source, str) else self.source
 
     @property
     def opening(self) -> Element | None:
         """The first of its elements; none if it has no words."""
-        if not isinstance(self.said, str):
-            return self.said[0] if self.said else None
-        first = _PIECE.match(self.said)
+        if not isinstance(self.source, str):
+            return self.source[0] if self.source else None
+        first = _PIECE.match(self.source)
         return _element(first[0]) if first else None
 
     @property
     def slots(self) -> tuple[Slot, ...]:
-        if isinstance(self.said, str):
-            return _slots(self.said)
-        return tuple(e for e in self.said if isinstance(e, Slot))
+        if isinstance(self.source, str):
+            return _slots(self.source)
+        return tuple(e for e in self.source if isinstance(e, Slot))
 
 
 class Series(NamedTuple):
@@ -137,14 +137,14 @@ class Bag(NamedTuple):
     """A kind made of parts in any order, whose meanings are merged: "level 4 or lower red Digimon with <Blocker>
     and the [X] trait in your trash".
 
-    first    -- a kind that must come first, if there is one
-    before   -- kind of the words before the noun
-    noun     -- kind of the noun
-    having   -- kind of what follows "with", several joined
-    after    -- kind of what follows at the end
-    relative -- kind of what follows at the end as well, but is printed only if nothing else says it
-    many     -- its noun is plural
-    told     -- the noun has an attribute: "this red Digimon", not "this Digimon"
+    first         -- a kind that must come first, if there is one
+    before        -- kind of the words before the noun
+    noun          -- kind of the noun
+    having        -- kind of what follows "with", several joined
+    after         -- kind of what follows at the end
+    relative      -- kind of what follows at the end as well, but is printed only if nothing else says it
+    many          -- its noun is plural
+    has_attribute -- the noun has one: "this red Digimon", not "this Digimon"
     """
 
     first: str
@@ -154,7 +154,7 @@ class Bag(NamedTuple):
     after: str
     relative: str
     many: bool
-    told: bool
+    has_attribute: bool
     space: str
     opens: tuple[str, ...]
     joins: tuple[str, ...]
@@ -246,7 +246,7 @@ def _kept_book(book: PhraseBook) -> _KeptBook:
     phrases = {w.phrase.order: w.phrase for some in book.wordings.values() for w in some}
     numbers = {order: number for number, order in enumerate(phrases)}
     wordings = {
-        kind: tuple((numbers[w.phrase.order], w.rank, str(w.said), w.today, w.outdated) for w in some)
+        kind: tuple((numbers[w.phrase.order], w.rank, str(w.source), w.today, w.outdated) for w in some)
         for kind, some in book.wordings.items()
     }
     return _KeptBook(tuple(phrases.values()), wordings, book.series, book.bags, book.unions)

@@ -163,7 +163,7 @@ class Printer:
             start = (("first", first),) if first is not None else ()
             for noun, more in self._taken(bag.noun, rest, meaning):
                 others = self._others(bag, more)
-                if others is not None and (start or others or not bag.told):
+                if others is not None and (start or others or not bag.has_attribute):
                     yield Gathered(kind, (*start, ("noun", noun), *others), meaning)
 
     def _others(self, bag: Bag, meaning: Meaning) -> tuple[tuple[str, Derivation], ...] | None:
@@ -244,7 +244,7 @@ class Printer:
                 many = following if declared is None else declared
                 text += part
             elif isinstance(element, Either):
-                text += element.many if many else element.one
+                text += element.plural if many else element.singular
             else:
                 text += element
                 # "1 or fewer Tamers", "no Tamers"; "if this Digimon has"
@@ -358,7 +358,7 @@ class PrintedWordings:
     def today(self, wording: Wording) -> Wording:
         """The one that stands for a wording which is read as well: of the same slots."""
         order = wording.phrase.order
-        key = order, wording.said
+        key = order, wording.source
         if key not in self._today:
             slots = {*wording.slots}
             same = (other for other in self._printed(order) if {*other.slots} == slots)

@@ -133,7 +133,7 @@ def _literals(opening: Iterable[Element | None]) -> Iterator[str]:
     """The letters by which wordings begin that begin with letters."""
     for element in opening:
         if isinstance(element, Either):
-            yield from (words.lower()[:FORESIGHT] for words in (element.one, element.many))
+            yield from (words.lower()[:FORESIGHT] for words in (element.singular, element.plural))
         elif isinstance(element, str):
             yield element.lower()[:FORESIGHT]
 

@@ -99,9 +99,9 @@ def _best(kind: str, book: PhraseBook, shortest: dict[str, str]) -> str | None:
             texts.append(between[0].join([*parts[1:], end] if series.closed else parts))
     if (bag := book.bags.get(kind)) and bag.noun in shortest:
         first = shortest.get(bag.first) if bag.first else ""
-        description = shortest.get(bag.before) if bag.told else ""
+        description = shortest.get(bag.before) if bag.has_attribute else ""
         if first is not None and description is not None:
-            noun = description + bag.space * bag.told + shortest[bag.noun]
+            noun = description + bag.space * bag.has_attribute + shortest[bag.noun]
             texts.append(f"{first}{bag.space}{noun}" if bag.first else noun)
     texts += [shortest[other] for other in book.unions.get(kind, ()) if other in shortest]
     return min(texts, key=lambda text: (len(text), text), default=None)
@@ -126,7 +126,7 @@ def _filled(wording: Wording, words: Mapping[str, str]) -> str | None:
                 return None
             text += words[element.kind]
         elif isinstance(element, Either):
-            text += element.one
+            text += element.singular
         else:
             text += element
     return text
@@ -216,4 +216,4 @@ def _in_wording(wording: Wording, shortest: Mapping[str, str]) -> Iterator[tuple
 def _words_of(element: Element, shortest: Mapping[str, str]) -> str | None:
     if isinstance(element, Slot):
         return shortest.get(element.kind)
-    return element.one if isinstance(element, Either) else element
+    return element.singular if isinstance(element, Either) else element

@@ -220,8 +220,8 @@ def _ways(elements: Sequence[Any]) -> Iterator[tuple[str | Slot, ...]]:
     first, *rest = elements
     for way in _ways(rest):
         if isinstance(first, Either):
-            yield _joined(first.one, way)
-            yield _joined(first.many, way)
+            yield _joined(first.singular, way)
+            yield _joined(first.plural, way)
         else:
             yield _joined(first, way)
 
