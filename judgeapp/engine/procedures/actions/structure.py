@@ -14,7 +14,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality.conditions import can_do_all, is_vain, leads_to_by
+from judgeapp.engine.legality.conditions import can_be_done, can_do_all, is_vain, leads_to_by
 from judgeapp.engine.legality.limits import raised
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, only_answer
@@ -45,17 +45,25 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         if open_ := _open_only(moment, options):
             return Decision("may", moment.source.seat, open_, ("15-9-2-2", BY_CONDITION))
         return Decision("may", target_player(moment, action.by), options, ("15-9-2-2",))
-    if answer == "yes" or action.by is lang.Whose.OPPONENTS:
-        # What is left to the opponent is not a choice of the effect's player whether to activate it.
-        count_now(moment)
+    # What is left to the opponent is not a choice of the effect's player whether to activate it.
+    in_vain = _count_use(moment) if answer == "yes" or action.by is lang.Whose.OPPONENTS else ()
     if answer == "yes":
-        moment.record(EventKind.DECLARED, "15-9-2-2", "15-1-6", answer="yes")
+        moment.record(EventKind.DECLARED, "15-9-2-2", "15-1-6", *in_vain, answer="yes")
         finish(moment, *action.actions)
     else:
         moment.record(EventKind.DECLARED, "15-9-2-2", answer="no")
         forget_undone(moment, action.actions)
         finish(moment, did=False)
     return None
+
+
+def _count_use(moment: Moment) -> tuple[str, ...]:
+    """Count the use of the running effect, which is chosen now. Returns the clause on one that counts even though
+    nothing can be done."""
+    counts = moment.frame.word("counts")
+    count_now(moment)
+    in_vain = counts and not any(can_be_done(moment.view, part, moment.scope) for part in moment.frame.actions)
+    return ("15-14-1-5",) if in_vain else ()
 
 
 def by_doing(moment: Moment, action: lang.By) -> Decision | None:
@@ -71,9 +79,9 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
         moment.record(EventKind.DECLARED, "15-7-2", answer="no")
         _stop(moment)
         return None
-    count_now(moment)
+    in_vain = _count_use(moment)
     if not can_do_all(moment.view, action, moment.scope):
-        moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4")
+        moment.record(EventKind.IMPOSSIBLE, "15-7-3", "15-7-4", *in_vain)
         record_out_of_reach(moment, action.doing)
         _stop(moment)
     else:
