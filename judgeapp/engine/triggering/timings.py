@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.identity import EffectSource, Seat
-from judgeapp.engine.lang import CameAbout, Effect, If, Timing, Turn, When
+from judgeapp.engine.lang import CameAbout, Effect, If, Keyword, Timing, Turn, When
 
 # The events that the timings of 15-16 stand for, when they happen to the card itself.
 _OWN_TIMINGS = {
@@ -96,8 +96,16 @@ def icons(effect: Effect) -> tuple[str, ...]:
     clauses = []
     if effect.during is not Turn.ALL:
         clauses.append("15-16-8-1")
-    elif effect.when or effect.gifts:
+    elif _says_all_turns(effect):
         clauses.append("15-16-9-1")
     if effect.area in OF_AREA:
         clauses.append(OF_AREA[effect.area])
     return tuple(clauses)
+
+
+def _says_all_turns(effect: Effect) -> bool:
+    """True if an effect of both turns has the icon for it: none stands before a keyword effect, or beside a timing."""
+    if effect.timings or effect.keyword is not None:
+        return False
+    alone = effect.to is None and effect.condition is None
+    return bool(effect.when) or any(not (alone and isinstance(gift, Keyword)) for gift in effect.gifts)
