@@ -222,6 +222,29 @@ def test_immediate_effects_stand_before_everything_else_until_they_were_activate
     assert [effect.card for effect in one_left.waiting] == ["Right"]
 
 
+PIERCING = """\
+title: Piercing
+cards:
+  Lance: {level: 6, dp: 9000, effects: "<Piercing>"}
+  Prey: {level: 4, dp: 5000, effects: "[On Deletion] You may gain 1 memory."}
+position:
+  memory: 3
+  A: {battle: [Lance]}
+  B: {battle: [{card: Prey, suspended: true}], security: [{card: Prey}, blank]}
+steps: []
+"""
+
+
+def test_the_check_of_piercing_is_pending_until_the_attack_comes_to_it() -> None:
+    deleted = chosen(planted(PIERCING), "attack:Lance>Prey")
+    assert deleted.game.decision is not None
+    (later,) = shown(deleted).later
+    assert (later.timing, later.waiting.card, later.waiting.text) == ("end-of-attack", "Lance", "<Piercing>")
+    assert "pending until the end of the attack: Lance: <Piercing>" in as_text(lines(shown(deleted)))
+    checked = deleted.choose("no")
+    assert (checked.game.decision.kind if checked.game.decision else "", shown(checked).later) == ("main", ())
+
+
 def test_a_moment_between_two_events_can_be_shown(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     boards = [board(m.state, tree.beginning.names) for m in attacked.moments(attacked.current)]

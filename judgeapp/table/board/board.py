@@ -16,7 +16,8 @@ from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.keyword_rules import icon_of, keyword_of
 from judgeapp.engine.knowledge import can_see
-from judgeapp.engine.lang import Area, Category, EffectKind, Keyword
+from judgeapp.engine.lang import Area, Category, EffectKind, Keyword, KeywordName
+from judgeapp.engine.procedures.attack import ATTACK, pierce
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Card, Occurrence, State, Unit, replace
@@ -405,10 +406,23 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str],
 
 
 def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[LaterSnapshot]:
-    """Pending processing (18-1), in the order in which it was reserved."""
+    """Pending processing (18-1), in the order in which it was reserved; the check of <Piercing>, for which there is no
+    effect to activate any more (16-6-4), first."""
+    attack = state.attack
+    if attack is not None and attack.pierced and not attack.ended and not _is_past_piercing(state):
+        text = words.of_keyword(Keyword(KeywordName.PIERCING), language)
+        card = called.get(attack.attacker, "")
+        waiting = WaitingSnapshot(0, card, attack.attacker, attack.seat.value, text, timing="", cause=0)
+        yield LaterSnapshot("end-of-attack", 0, waiting)
     for reserved in state.reserved:
         waiting = _waiting(state, reserved.occurrence, called, language)
         yield LaterSnapshot(reserved.timing, reserved.turn, waiting)
+
+
+def _is_past_piercing(state: State) -> bool:
+    """True if the attack has come to the check of <Piercing>, or past it."""
+    attack = next((frame for frame in state.frames if frame.procedure == ATTACK.name), None)
+    return attack is None or attack.step > ATTACK.place(pierce)
 
 
 def name_of_source(state: State, source: EffectSource) -> str:
