@@ -27,6 +27,7 @@ from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import _SMALL
 from judgeapp.ui.table.intents import TableIntent, Trouble
+from judgeapp.ui.table.report.paper import Paper
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
 from judgeapp.ui.table.report.report_widgets import CodeDialog
@@ -250,6 +251,21 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
         seen = " ".join(paper._document.toPlainText().split())
         for card in page_report.cards:
             assert " ".join(card.texts[0].lines[0].split()) in seen
+
+
+def test_on_paper_the_heading_of_a_picture_stands_above_it(qapp: QApplication, tmp_path: Path) -> None:
+    image = QImage(300, 600, QImage.Format.Format_RGB32)
+    image.save(str(tmp_path / "board.png"))
+    pages = []
+    for lines in range(0, 56, 4):
+        paper = Paper("", "en")
+        html = "<p>Line</p>" * lines + f'<h2>Position</h2><p><img src="{tmp_path}/board.png"></p>'
+        document = paper._fill(paper._empty(9), html)
+        heading, picture = document.lastBlock().previous(), document.lastBlock()
+        ends = (document.documentLayout().blockBoundingRect(block).bottom() - 1 for block in (heading, picture))
+        pages.append([int(end // document.pageSize().height()) for end in ends])
+    assert {first == last for first, last in pages} == {True}
+    assert {first for first, _ in pages} == {0, 1}
 
 
 def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(qtbot: QtBot, alone: ReportPage) -> None:

@@ -18,7 +18,9 @@ from PySide6.QtGui import (
     QPainter,
     QPalette,
     QPdfWriter,
+    QTextCursor,
     QTextDocument,
+    QTextFormat,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QDialog, QWidget
@@ -40,6 +42,8 @@ _PAPER, _INK, _MUTED = QColor("#ffffff"), QColor("#000000"), QColor("#555555")
 # Qt gives headings sizes of its own, whatever the style says.
 _HEADING = re.compile(r'<(/?)h([1-4])(?: class="(\w+)")?>')
 _FINER = 2
+# As a text has a picture.
+_PICTURE = "\ufffc"
 
 
 def a4() -> QPageLayout:
@@ -68,6 +72,21 @@ def dots(millimetres: float) -> float:
 def points_of_style(millimetres: float) -> int:
     """Size in the pixels that HTML counts in."""
     return round(millimetres / _INCH_MM * _DPI_OF_STYLE)
+
+
+def _keep_headings(document: QTextDocument) -> None:
+    """Let the line above a picture come with it where that begins a page."""
+    page = document.pageSize().height()
+    block = document.begin()
+    while (picture := block.next()).isValid():
+        ends = (document.documentLayout().blockBoundingRect(part).bottom() - 1 for part in (block, picture))
+        above, below = (int(end // page) for end in ends)
+        cursor = QTextCursor(block)
+        if picture.text() == _PICTURE and above < below and cursor.currentTable() is None:
+            whole = block.blockFormat()
+            whole.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            cursor.setBlockFormat(whole)
+        block = picture
 
 
 class Paper:
@@ -101,6 +120,7 @@ class Paper:
         document.setHtml(held(_HEADING.sub(_paragraph, html)))
         size = self._room
         document.setPageSize(QSizeF(dots(size.width()), dots(size.height())))
+        _keep_headings(document)
         return document
 
     @property
