@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -147,6 +148,10 @@ def test_every_page_of_the_table(qtbot: QtBot, window: Window, tmp_path: Path) -
     assert isinstance(table, Table)
     table.seating.show_scenes()
     check(window, "scenes")
+    buttons = [button for button in (*table.bar.first, table.bar.more) if button.isVisible()]
+    gaps = [after.x() - before.geometry().right() for before, after in pairwise(buttons)]
+    assert len(gaps) > 1
+    assert max(gaps) < fonts.em(), "the buttons of the bar stand together"
     open_file(table, written(tmp_path, DUEL))
     settle(qtbot, window)
     check(window, "board")

@@ -54,6 +54,8 @@ class Bar(QWidget):
         self._row = box(
             QHBoxLayout(self), self.undo, self.redo, self.back, self.step, (self.title, 1), self.by_leading, self.more
         )
+        # Where there is no title the buttons stand at the end all the same.
+        self._row.insertStretch(self._row.indexOf(self.title) + 1, 0)
 
     def offer(self, actions: Sequence[QAction]) -> None:
         """Buttons for the first that can be done, and one for the rest."""
