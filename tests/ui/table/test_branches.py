@@ -105,6 +105,8 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     for size in ((1280, 720), (1024, 700)):
         table.window().resize(*size)
         QApplication.processEvents()
+        last = page.lines.visualRect(page.lines.model_of_lines.index(len(texts) - 1, 0))
+        assert page.lines.viewport().rect().contains(last), "all that is said of it is seen"
         for view in page.boards:
             places = [view.where(name) for name in view.names]
             assert all(view.rect().adjusted(-1, -1, 1, 1).contains(place) for place in places), "nothing is cut"

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import cited_list
@@ -40,8 +41,10 @@ from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
-# In heights of the font: what is said above the boards, and what waits below them.
-_SAID, _WAITING = 10.0, 3.6
+# In heights of the font: what waits below the boards.
+_WAITING = 3.6
+# The share of the height that what is said above them takes at most.
+_SAID = 0.33
 
 
 class ComparisonPage(QWidget):
@@ -77,6 +80,9 @@ class ComparisonPage(QWidget):
         self._split.addWidget(sides)
         self._split.setChildrenCollapsible(False)
         self._split.setStretchFactor(1, 1)
+        # Boards that the judge has given their height keep it.
+        self._is_moved = False
+        self._split.splitterMoved.connect(self._keep_heights)
         head.addWidget(self.back)
         box(QVBoxLayout(self), self._split, margin=0)
         self.setFocusProxy(self.lines)
@@ -126,6 +132,7 @@ class ComparisonPage(QWidget):
             view.show_board(shown, seat)
         lines = [*lines_]
         self.lines.show_lines(lines, first_of(lines))
+        self._share_out()
         self.lines.scrollToTop()
         waiting = [[*waiting_lines(shown)] for shown in comparison.boards]
         for shown_lines, view_of in zip(waiting, self.waiting, strict=True):
@@ -185,8 +192,6 @@ class ComparisonPage(QWidget):
         side = round(em * 0.4)
         self._grid.setContentsMargins(*[side] * 4)
         self._grid.setSpacing(side)
-        height = min(round(em * _SAID), self.height() // 3)
-        self._split.setSizes([height, max(1, self.height() - height)])
         for title in self.titles:
             title.fit()
         for board in self.boards:
@@ -195,6 +200,22 @@ class ComparisonPage(QWidget):
         for waiting in self.waiting:
             waiting.setFixedHeight(round(em * _WAITING))
             waiting.fit()
+        self._is_moved = False
+        self._share_out()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+
+    def _keep_heights(self) -> None:
+        self._is_moved = True
+
+    def _share_out(self) -> None:
+        """Give what is said the height that it needs, as far as the boards keep most of it."""
+        if not self._is_moved:
+            needed = sum(map(self.lines.sizeHintForRow, range(self.lines.model_of_lines.rowCount()))) + 2
+            height = min(needed, round(self.height() * _SAID))
+            self._split.setSizes([height, max(1, self.height() - height)])
 
 
 def _clauses(state: State, unit: int) -> dict[str, tuple[str, ...]]:
