@@ -88,7 +88,7 @@ def _governed_effect(effect: Effect, path: str) -> Iterator[Governed]:
 
 
 def _kinds(effect: Effect) -> tuple[KeywordKind, ...]:
-    """Of which type an effect is. A keyword effect that stands by itself is of its own type."""
+    """Type of an effect. A keyword effect that stands by itself is of its own type."""
     if effect.gifts and effect.to is None and effect.condition is None:
         kinds = [rule_for(gift).kind for gift in effect.gifts if isinstance(gift, Keyword)]
         if len(kinds) == len(effect.gifts):

@@ -36,7 +36,7 @@ _LETTERS = 120  # of what is told of a place
 
 
 class KeptReferences:
-    """Of a data folder and of a corpus. `troubles` is what could not be read."""
+    """References of a data folder and of a corpus. `troubles` is what could not be read."""
 
     def __init__(self, corpus: Corpus, alignments: SavedAlignments) -> None:
         self._corpus = corpus
@@ -191,6 +191,6 @@ def note_cited(folder: Path, corpus: Corpus) -> None:
 
 
 def _edition_of_key(source: str) -> str:
-    """Of an edition that is not here any more: rules-4.2-en."""
+    """Number of an edition that is not here any more, out of its key: rules-4.2-en."""
     named = source.removeprefix("rules-").partition("-")[0]
     return named if source.startswith("rules-") and named[:1].isdigit() else ""

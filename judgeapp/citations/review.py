@@ -41,7 +41,7 @@ class Review(Struct, frozen=True):
 
 
 def newest(corpus: Corpus) -> Rulebook:
-    """Of the editions available."""
+    """Newest of the editions available."""
     return editions_of_rules(corpus)[-1]
 
 
@@ -79,7 +79,7 @@ def review(
 def linings_to(
     corpus: Corpus, glossary: Glossary, target: Rulebook, kept: SavedAlignments, kept_in: Path | None
 ) -> dict[str, Alignment]:
-    """From all other editions, by their numbers; of one in several languages from that in the
+    """Alignments from all other editions, by their numbers; of one in several languages from that in the
     language of the target, or the first."""
     alignments: dict[str, Alignment] = {}
     others = [s for s in editions_of_rules(corpus) if s.edition != target.edition]

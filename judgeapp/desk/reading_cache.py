@@ -89,7 +89,7 @@ class ReadingCache:
 
 
 def reading_cache() -> ReadingCache | None:
-    """That of the user; None if there can be none."""
+    """Reading cache of the user; None if there can be none."""
     try:
         return open_reading_cache(readings_file(cache_folder()))
     except InputError:

@@ -67,7 +67,8 @@ def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
 
 
 def save_team(team: Team, folder: Path) -> None:
-    """On the disk when this returns. Raises InputError for what can be no server, and when the disk refuses."""
+    """Saves a team: it is on the disk when this returns. Raises InputError for what can be no server, and when the disk
+    refuses."""
     check_team(team)
     content = msgspec.json.format(msgspec.json.encode(team, order="deterministic"), indent=2)
     save_kept(team_file(folder), content + b"\n", _WHAT)

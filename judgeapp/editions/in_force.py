@@ -96,7 +96,7 @@ def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
 
 
 def with_edition(table: Iterable[InForce], row: InForce) -> tuple[InForce, ...]:
-    """With this row, in the place of one of the same edition. Raises InputError for what can't be so."""
+    """Table with this row, in the place of one of the same edition. Raises InputError for what can't be so."""
     return checked_table((*(r for r in table if r.edition != row.edition), row))
 
 

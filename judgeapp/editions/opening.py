@@ -107,7 +107,7 @@ def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance, k
 
 
 def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, kept_in: Path) -> _Numbers:
-    """By the texts of both; where these leave it open, by the table of the edition if there is one."""
+    """Numbers by the texts of both; where these leave it open, by the table of the edition if there is one."""
     from judgeapp.editions.cached_alignment import cached_alignment
 
     alignment = cached_alignment(corpus, glossary, corpus.manifest.source(RULES), edition, kept_in=kept_in)

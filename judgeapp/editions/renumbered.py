@@ -69,7 +69,7 @@ class Whereabouts(Struct, frozen=True):
 
 
 def whereabouts(number: str, alignments: Iterable[tuple[str, str, Alignment]]) -> Iterator[Whereabouts]:
-    """Of a number in every edition that has it. `alignments` are (number of the old edition, number of
+    """Whereabouts of a number in every edition that has it. `alignments` are (number of the old edition, number of
     the new one, both lined up)."""
     for old, new, alignment in alignments:
         if (line := alignment.of_old.get(number)) is not None:

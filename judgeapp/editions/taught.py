@@ -23,7 +23,7 @@ class Touched(Struct, frozen=True):
     numbers: frozenset[str]
 
     def of(self, clauses: Iterable[str]) -> tuple[str, ...]:
-        """Those of `clauses` that it changed, in whichever playable edition they are numbered."""
+        """Clauses among `clauses` that it changed, in whichever playable edition they are numbered."""
         return tuple(clause for clause in clauses if self._known_as(clause) in self.numbers)
 
     def _known_as(self, clause: str) -> str:
@@ -40,7 +40,7 @@ class Touched(Struct, frozen=True):
 def touched_by(
     alignments: Iterable[tuple[Rulebook, Rulebook, Alignment]], known: Iterable[str] = EDITIONS
 ) -> Touched | None:
-    """By the newest edition; None if the engine knows it. `alignments` lead to it."""
+    """Clauses touched by the newest edition; None if the engine knows it. `alignments` lead to it."""
     played = set(known)
     nearest = [
         (old, new, alignment)
@@ -94,7 +94,7 @@ def _played(difference: EditionDifference, numbers: Iterable[str], alignment: Al
 
 
 def with_taught(taught: Iterable[TaughtFact], fact: TaughtFact) -> tuple[TaughtFact, ...]:
-    """With this in the place of what was taught of the same. Raises InputError for an edition that is known."""
+    """Copy with this in the place of what was taught of the same. Raises InputError for an edition that is known."""
     if fact.edition in EDITIONS:
         raise InputError("the program knows what {edition} plays", edition=fact.edition)
     return (*without_taught(taught, fact.edition, fact.fact), fact)

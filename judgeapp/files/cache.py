@@ -100,7 +100,7 @@ def remember_fingerprints_in(folder: Callable[[], Path | None]) -> None:
 
 
 def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
-    """Of the files in folders below `root`, and of the program."""
+    """Fingerprint of the files in folders below `root`, and of the program."""
     folders = tuple(folders)
     if (folder := _remembered_in()) is None:
         return _read_through(root, folders)

@@ -99,7 +99,7 @@ _FOLDER = "definitions"
 
 @cache
 def load_definitions() -> dict[str, Translations]:
-    """By concept the definition by BCP 47 language, of all files of rules_corpus/definitions.
+    """Definitions by concept and BCP 47 language, of all files of rules_corpus/definitions.
 
     Apart from the names, which every search needs, for these are read one at a time.
     """

@@ -59,7 +59,7 @@ class Concordance:
 
     @cached_property
     def digest(self) -> bytes:
-        """Of what is built in and can be searched: concepts, passages, readings and renderings."""
+        """Digest of what is built in and can be searched: concepts, passages, readings and renderings."""
         digest = blake2b(digest_size=32)
         for values in (
             self.glossary.concepts.values(),

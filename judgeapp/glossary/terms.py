@@ -44,7 +44,7 @@ class Terms:
         return tuple(terms.values())
 
     def _best_concept(self, ids: Sequence[str], written: str, before: str) -> str:
-        """Of the concepts of one name the one whose brackets it is in; else the one whose name is written so."""
+        """Concept, among those of one name, whose brackets it is in; else the one whose name is written so."""
         if len(ids) == 1:
             return ids[0]
         concepts = [self._glossary.concepts[i] for i in ids]

@@ -294,8 +294,9 @@ class Corpus:
         return tuple(self.passages[i] for i in passage.path)
 
     def headed_by(self, passage: Passage) -> tuple[Passage, ...]:
-        """Those above a passage whose headings it stands under by its number. A clause that the leading edition has in
-        another section, as 16-3 of 4.2 for what <Partition> says in 3.6, isn't under the heading of the older one."""
+        """Passages above a passage whose headings it stands under by its number. A clause that the leading edition has
+        in another section, as 16-3 of 4.2 for what <Partition> says in 3.6, isn't under the heading of the older
+        one."""
         above = self.ancestors(passage)
         if not self.is_clause(passage) or ":" in passage.number:  # of an older edition, where it is
             return above
@@ -403,7 +404,7 @@ class Corpus:
 
     @cached_property
     def _twins(self) -> dict[str, Passage]:
-        """By its id, the passage in whose place a clause is read."""
+        """Passages in whose place a clause is read, by its id."""
         if self.leading is None:
             return {}
         if self.leading.source == RULES:
@@ -551,7 +552,7 @@ def editions_of_rules(corpus: Corpus) -> tuple[Rulebook, ...]:
 
 
 def edition_called(corpus: Corpus, name: str) -> Rulebook:
-    """By its number or its key. Of several languages the first is taken. Raises NotFoundError."""
+    """Edition by its number or its key. Of several languages the first is taken. Raises NotFoundError."""
     for source in editions_of_rules(corpus):
         if name in (source.key, source.edition):
             return source

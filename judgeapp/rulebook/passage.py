@@ -86,7 +86,7 @@ class Change(Struct, frozen=True):
     number: str
 
     def described(self, number: str) -> str:
-        """In words; with its number then, where that was a different one."""
+        """Change in words; with its number then, if that was a different one."""
         text = render("wording", _CHANGES[self.kind], edition=self.edition)
         return text if self.number == number else render("wording", _FORMER, told=text, number=self.number)
 
@@ -160,7 +160,7 @@ class Passage(Struct, frozen=True):
 
     @property
     def number_as_printed(self) -> str:
-        """With the full stop that follows it in the source."""
+        """Number with the full stop that follows it in the source."""
         if not self.number:
             return ""
         for note in self.notes:

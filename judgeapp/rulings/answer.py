@@ -73,7 +73,7 @@ class OfficialAnswer(Struct, frozen=True):
         return max(text.date for text in self.texts)
 
     def text(self, language: str) -> AnswerText:
-        """In a language; in the first that it has where it has not this one."""
+        """Text in a language; in the first that it has if it has not this one."""
         return next((t for t in self.texts if t.language == language), self.texts[0])
 
     def decided_by(self, decided: Mapping[str, DecidedBy]) -> DecidedBy:
@@ -149,7 +149,7 @@ class ChangedSince(Struct, frozen=True):
 
 
 def changed_since(corpus: Corpus, clauses: Iterable[str], date: str) -> tuple[ChangedSince, ...]:
-    """Of clauses, by today's numbers, those that were changed after a date, with the newest change of each."""
+    """Clauses, by today's numbers, that were changed after a date, with the newest change of each."""
     if not date:
         return ()
     changed: list[ChangedSince] = []

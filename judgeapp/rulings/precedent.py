@@ -62,7 +62,7 @@ class Precedent(Struct, frozen=True):
         return self.numbers[0] if self.numbers else self.key
 
     def text(self, language: str) -> PrecedentText:
-        """In a language; in the first that it has where it has not this one."""
+        """Text in a language; in the first that it has if it has not this one."""
         return next((t for t in self.texts if t.language == language), self.texts[0])
 
 

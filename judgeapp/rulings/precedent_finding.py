@@ -102,7 +102,7 @@ class Precedents:
         return iter(self._all)
 
     def get(self, number: str) -> Precedent | None:
-        """By any of its numbers."""
+        """Precedent by any of its numbers."""
         return self._by_number.get(fold(number))
 
     @cached_property
@@ -114,7 +114,7 @@ class Precedents:
         return precedents
 
     def of_cards(self, cards: Collection[str]) -> tuple[Precedent, ...]:
-        """Those about cards: the more of these, the sooner; then the newest first."""
+        """Precedents about cards: the more of these, the sooner; then the newest first."""
         among = {id(p): p for card in cards for p in self._card_index.get(card, ())}
         wanted = frozenset(cards)
         newest = sorted(among.values(), key=lambda p: p.date, reverse=True)
@@ -126,8 +126,8 @@ class Precedents:
         return frozenset(self._all[at].key for at in self._index.about(clause.number, alone=clause.alone))
 
     def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:
-        """Those about a clause: those that it is known to decide, then those that name what it defines and say most of
-        what it says.
+        """Precedents about a clause: those that it is known to decide, then those that name what it defines and say
+        most of what it says.
 
         text -- of the clause, in any language
         """
@@ -194,7 +194,7 @@ class Precedents:
     def _score_by_words(
         self, question: str, named: Sequence[AskedName], keeps: Callable[[Precedent], bool] | None
     ) -> list[Scored]:
-        """With the share of all that is asked as the score."""
+        """Hits with the share of all that is asked as the score."""
         asked = self._terms(question)
         weights = self._completed(question, asked.own)
         cards = terms_of_cards(named)
@@ -286,7 +286,7 @@ def _has_all(match: Scored, words: Collection[str], cards: Sequence[AskedCard]) 
 
 
 def _hit(precedent: Precedent, why: PrecedentWhy, language: str, needles: Needles) -> PrecedentHit:
-    """With the text of the preferred language, or of another one where only that has what was asked for."""
+    """Hit with the text of the preferred language, or of another one if only that has what was asked for."""
     own = precedent.text(language)
     first: PrecedentHit | None = None
     for text in (own, *(t for t in precedent.texts if t is not own)):

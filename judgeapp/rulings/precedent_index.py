@@ -423,6 +423,6 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 def _digest(precedent: Precedent) -> bytes:
-    """Of what it is found by."""
+    """Digest of what it is found by."""
     found_by = (precedent.texts, precedent.cards, precedent.clauses, precedent.tags, precedent.words, precedent.key)
     return blake2b(_ENCODER.encode(found_by), digest_size=16).digest()

@@ -84,7 +84,7 @@ _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
 class PrecedentTerms(NamedTuple):
-    """With repeats. `about` are cards and clauses; `words` are words and concepts; `pairs` are words beside each
+    """Terms with repeats. `about` are cards and clauses; `words` are words and concepts; `pairs` are words beside each
     other."""
 
     about: tuple[str, ...]
@@ -120,7 +120,7 @@ def clause_term(number: str) -> str:
 
 
 def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
-    """Those of an answer or a ruling. It is about the clauses that define what it names."""
+    """Terms of an answer or a ruling. It is about the clauses that define what it names."""
     terms: list[str] = []
     concepts: dict[str, None] = {}
     pairs: list[str] = []
@@ -193,7 +193,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
 
 
 def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
-    """Those of the cards that a question names. The more cards have a name, the less each of them is what is meant."""
+    """Terms of the cards that a question names. The more cards have a name, the less each of them is what is meant."""
     return tuple(
         AskedCard(
             dict.fromkeys(map(card_term, name.numbers), _NAME_WEIGHT / (1 + log(len(name.numbers)) / _CARDS_OF_A_NAME)),

@@ -69,7 +69,7 @@ def _plain(types: list[inspect.Type]) -> Iterator[inspect.Type]:
 
 
 def _members(types: list[inspect.Type], value: Any) -> Iterator[inspect.Type]:
-    """Those that a value may be: of tagged records the one that it names."""
+    """Records that a value may be: of tagged records the one that it names."""
     for of in _plain(types):
         if isinstance(of, inspect.StructType) and of.tag_field and isinstance(value, dict):
             known = value.get(of.tag_field)

@@ -112,7 +112,7 @@ def _check(
 
 
 def lessons_of_cards(records: Iterable[CardRecord], taught: tuple[TaughtPhrase, ...]) -> tuple[Lesson, ...]:
-    """Those of all lessons by which the texts of cards are read."""
+    """Lessons by which the texts of cards are read."""
     read = (read_card(record, taught) for record in records) if taught else ()
     lessons = (lesson for card in read for _, text in card.readings for lesson in text.taught)
     return tuple(dict.fromkeys(lessons))

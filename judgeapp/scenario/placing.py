@@ -225,7 +225,7 @@ def lying_of(card: str | Lying) -> Lying:
 
 
 def key_of_card(card: str | Lying) -> str:
-    """By what the file describes it."""
+    """Key by which the file describes a card."""
     return card if isinstance(card, str) else card.card
 
 

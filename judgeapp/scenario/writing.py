@@ -222,7 +222,7 @@ def _actions(player: StepPlayer, option: Option) -> Iterator[Step]:
 
 
 def _requirement(facts: Mapping[str, Fact]) -> dict[str, Any]:
-    """By which of several requirements of the card, if not by the first."""
+    """Requirement of the card, of several, if it is not the first."""
     requirement = facts.get("requirement", 0)
     assert isinstance(requirement, int)
     return {"requirement": requirement + 1} if requirement else {}

@@ -47,7 +47,7 @@ def ready_scenes() -> tuple[Scene, ...]:
 
 
 def kept_scenes(folder: Path | None) -> tuple[Scene, ...]:
-    """Those scenes as a folder keeps them; read, and kept there, when they are missing, others, or damaged."""
+    """Scenes as a folder keeps them; read, and kept there, when they are missing, others, or damaged."""
     fingerprint = corpus_fingerprint(
         ("scenes", "scene_titles", "questions", "terms.yaml"),
         ("table/scene.py", "table/scenes.py", "questions/question.py", "glossary", "clauses"),

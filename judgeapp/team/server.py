@@ -77,7 +77,7 @@ class Server:
     # -- its version ------------------------------------------------------------------------------
 
     def version(self) -> tuple[int, int]:
-        """That of the team's notebook, and the oldest edition that may work with it; zeros where
+        """Version of the team's notebook, and the oldest edition that may work with it; zeros where
         there is none yet. Raises InputError if something else is in its place."""
         with self._reported():
             # By the tables themselves: what a connection remembers of them may be out of date.
@@ -144,7 +144,7 @@ class Server:
     # -- what it has ------------------------------------------------------------------------------
 
     def login(self) -> Login:
-        """That of this connection."""
+        """Login of this connection."""
         rows = self._asked(
             "SELECT session_user::text, rolvaliduntil::text, EXISTS (SELECT FROM pg_namespace"
             " WHERE nspname = 'judgeapp' AND pg_has_role(session_user, nspowner, 'MEMBER'))::int"
@@ -197,7 +197,7 @@ class Server:
         return tuple((number, GoneRow(*texts)) for number, *texts in rows)
 
     def closed(self, rulings: Collection[str]) -> frozenset[str]:
-        """Those of some rulings of which it takes nothing any more, as all whose they are have
+        """Rulings among some of which it takes nothing any more, as all whose they are have
         deleted them for good."""
         whole = " AND whole" if self.is_stamped else ""
         return self._rulings(f"judgeapp.gone WHERE ruling = ANY(%s){whole}", rulings)
@@ -218,7 +218,7 @@ class Server:
         return frozenset(ruling for (ruling,) in rows)
 
     def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]:
-        """Those of these ids, in the order of their numbers. Of what is too long only so much comes
+        """Revisions of these ids, in the order of their numbers. Of what is too long only so much comes
         that it is seen to be."""
         login = "left(login, 64)" if self.is_stamped else "NULL::text"
         rows = self._asked(

@@ -83,7 +83,7 @@ class AskedNames:
         self._names = Names.of(named, forms=(str, undotted))
 
     def found_in(self, question: str) -> Iterator[AskedName]:
-        """Those in a question, the longest at each place, none overlapping, each card once."""
+        """Names in a question, the longest at each place, none overlapping, each card once."""
         seen: set[tuple[str, ...]] = set()
         for _, name, _ in self.placed_in(question):
             if name.numbers not in seen:

@@ -219,12 +219,12 @@ class Cards:
 
     @cached_property
     def names(self) -> CardNames:
-        """To find them in texts."""
+        """Names of the cards, to find them in texts."""
         return CardNames(self._cards, self._not_alone)
 
     @cached_property
     def asked_names(self) -> AskedNames:
-        """To find them in questions."""
+        """Names of the cards, to find them in questions."""
         # Where there are no cards, what else words mean need not be known.
         return AskedNames(self._cards, self._not_alone if self._cards else ())
 
@@ -235,7 +235,7 @@ class Cards:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """Those in which any card has a name."""
+        """Languages in which any card has a name."""
         return tuple(sorted({language for card in self._cards for language, _ in card.names()}))
 
     def called(self, name: str) -> tuple[PrintedCard, ...]:
@@ -323,7 +323,7 @@ class Cards:
         return CardAnswer(question, hits, corrected, needles.texts, by_facts and bool(hits), unread, has_part)
 
     def unread(self) -> list[CardRecord]:
-        """Those of which it is not known whether they are understood."""
+        """Cards of which it is not known whether they are understood."""
         return self._understood.unread(self._cards)
 
     def learn(self, record: CardRecord, *, understood: bool) -> None:
@@ -333,7 +333,7 @@ class Cards:
     def _filter_by_understanding(
         self, ranked: list[tuple[CardWhy, PrintedCard]], wanted: Collection[bool | None]
     ) -> tuple[list[tuple[CardWhy, PrintedCard]], int]:
-        """Those that are understood, or are not; and of how many it is not known."""
+        """Hits that are understood, or are not; and of how many it is not known."""
         if not wanted:
             return ranked, 0
         states = [(self._understood.of(card[1]), card) for card in ranked]
@@ -514,7 +514,7 @@ def _spaced(folded: str) -> str:
 
 
 def _hit(card: PrintedCard, why: CardWhy, needles: Needles, language: str) -> CardHit:
-    """With the text of the preferred language, or of another one where only that has what was asked for."""
+    """Hit with the text of the preferred language, or of another one if only that has what was asked for."""
     record = card.record(language)
     first: CardHit | None = None
     for candidate in (record, *(r for r in card.records if r is not record)):

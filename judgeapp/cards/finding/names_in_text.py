@@ -65,7 +65,7 @@ class CardNames:
                     begins.setdefault(_beginning(name, language), []).append(name)
 
     def found_in(self, text: str, language: str) -> Iterator[CardNameInText]:
-        """Those in a text, in order of place, none overlapping."""
+        """Names in a text, in order of place, none overlapping."""
         numbers = self._numbers.get(language, {})
         at = 0
         for match in _BRACKETED.finditer(text):

@@ -15,7 +15,7 @@ class KnownWords(NamedTuple):
     traits: frozenset[str] = frozenset()
 
     def in_question(self, text: str, language: str) -> KnownWords:
-        """Those of them that are in brackets in a text whose language does not say which it means."""
+        """Names that are in brackets in a text whose language does not say which it means."""
         if language != "en" or self == NO_WORDS_KNOWN:
             return NO_WORDS_KNOWN
         words = frozenset(_WORD.findall(text))

@@ -191,7 +191,7 @@ def _written(stage: str, language: str) -> tuple[NormalStep, ...]:
 
 @cache
 def _signs(language: str) -> tuple[NormalStep, ...]:
-    """Those up to the names of keyword effects, which come from their table; that is read when the first text is."""
+    """Steps up to the names of keyword effects, which come from their table; that is read when the first text is."""
     pattern, today = other_names(language)
     names = NormalStep("keyword names", pattern, lambda match: today[match[0].lower()])
     return (*_written("signs", language), names)

@@ -105,7 +105,7 @@ def occasions(text: str, language: str) -> Occasion | None:
 
 
 def _paid_for(events: list[str], text: str, words: _Words) -> list[str]:
-    """Those of some events whose cost a text sets or changes."""
+    """Events among some whose cost a text sets or changes."""
     if words.cost.search(text) is None:
         return []
     named = {name.lower() for name in words.named_cost.findall(text)}

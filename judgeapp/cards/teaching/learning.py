@@ -363,7 +363,7 @@ def _most_general(known: Mapping[str, Derivation], book: PhraseBook) -> list[tup
 
 @cache
 def _made_of(language: str) -> dict[str, set[str]]:
-    """By each kind the kinds that can consist of one of it alone."""
+    """Kinds that can consist of one of each kind alone."""
     book = phrase_book(language)
     kinds_of: dict[str, set[str]] = {}
     for kind, wordings in book.wordings.items():

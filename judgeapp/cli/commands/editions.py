@@ -38,7 +38,7 @@ _DOUBTS = {
 
 
 def add(actions: Any) -> None:
-    """To the actions of `judgeapp corpus`."""
+    """Adds them to the actions of `judgeapp corpus`."""
     bringing = actions.add_parser(
         "import",
         help=worded("import an edition of the rules or another rulebook"),

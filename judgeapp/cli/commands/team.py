@@ -444,7 +444,7 @@ def _connected(chosen: argparse.Namespace, team: Team) -> Iterator[Server]:
 
 
 def _given_password(chosen: argparse.Namespace) -> str | None:
-    """That of stdin or of the environment."""
+    """Password of stdin or of the environment."""
     password: str | None = os.environ.get(VARIABLE)
     if chosen.password_stdin:
         password = decode_utf8(sys.stdin.buffer.readline(4 * MAX_LENGTH), "stdin").rstrip("\r\n")

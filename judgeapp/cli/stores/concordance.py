@@ -26,7 +26,7 @@ def opened_editions(folder: Path) -> Concordance:
 
 
 def load_editions(folder: Path) -> Editions:
-    """Those of a data folder; says on stderr what was damaged of them."""
+    """Editions of a data folder; says on stderr what was damaged of them."""
     editions, trouble = kept_editions(folder)
     warn(trouble)
     return editions

@@ -92,7 +92,7 @@ def parse_lists(content: bytes) -> SavedLists:
 
 
 def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> None:
-    """On the disk when this returns. Raises InputError when the disk refuses."""
+    """Saves lists: they are on the disk when this returns. Raises InputError when the disk refuses."""
 
     def write(after: SavedLists) -> None:
         content = msgspec.json.encode(after)

@@ -24,7 +24,7 @@ _MAXIMUM = 50
 
 
 def web_files(folder: Path) -> tuple[WebFile, ...]:
-    """Those of a data folder, in the order in which they were added."""
+    """Files of a data folder, in the order in which they were added."""
     return _of(load_lists(folder)[0])
 
 

@@ -118,7 +118,7 @@ class KeptRecords(KeptDatabase, Generic[T]):
     """A database of records, some of which may not be readable."""
 
     def all(self) -> tuple[T, ...]:
-        """Those that can be read, in their order."""
+        """Records that can be read, in their order."""
         return tuple(record for record in self._read() if record is not None)
 
     def unreadable(self) -> int:

@@ -187,7 +187,7 @@ def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -
 
 
 def _size(file: Path) -> int | None:
-    """In bytes; None if no file is seen."""
+    """Size in bytes; None if no file is seen."""
     try:
         return file.stat().st_size
     except OSError:

@@ -66,7 +66,7 @@ class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(s.line for s in self.settled if (s.old, s.new) == (old, new))
 
     def with_settled(self, old: str, new: str, lines: Iterable[SettledClauses]) -> SavedAlignments:
-        """With these in the place of all that were about one of the same clauses."""
+        """Copy with these in the place of all that were about one of the same clauses."""
         settled = list(self.settled)
         for line in lines:
             settled = [
@@ -93,7 +93,8 @@ def parse_alignments(content: bytes) -> SavedAlignments:
 
 
 def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlignments]) -> SavedAlignments:
-    """On the disk when this returns; gives what is kept now. Raises InputError when the disk refuses."""
+    """Saves alignments: they are on the disk when this returns; gives what is kept now. Raises InputError when the disk
+    refuses."""
 
     def write(after: SavedAlignments) -> None:
         content = msgspec.json.encode(after)

@@ -179,7 +179,7 @@ class Notebook(KeptDatabase):
         )
 
     def replaced(self, ruling: str) -> tuple[NotedRuling, ...]:
-        """Those that a ruling has overturned or superseded."""
+        """Rulings that a ruling has overturned or superseded."""
         return tuple(o for o in self.all() if o.content and o.content.replaced_by == ruling)
 
     def gone(self) -> tuple[Gone, ...]:
@@ -212,7 +212,7 @@ class Notebook(KeptDatabase):
         return "" if device is None else bytes(device).decode(errors="replace")
 
     def ids(self) -> tuple[str, ...]:
-        """Those of all revisions, as they were written down."""
+        """Ids of all revisions, as they were written down."""
         rows = self._execute(f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid")
         return tuple(bytes(identity).decode(errors="replace") for (identity,) in rows)
 
@@ -354,7 +354,7 @@ class Notebook(KeptDatabase):
             )
 
     def check(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-        """Those that are new here, each behind what it came after. Raises InputError for what can
+        """Revisions that are new here, each behind what it came after. Raises InputError for what can
         be no revision, and what can't be joined to what is there."""
         every = tuple(revisions)
         for item in every:

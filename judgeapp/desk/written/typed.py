@@ -23,7 +23,8 @@ class TypedTexts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def save_typed(typed: TypedTexts, folder: Path) -> None:
-    """On the disk when this returns; nothing typed leaves no file. Raises InputError when the disk refuses."""
+    """Saves typed texts: they are on the disk when this returns; nothing typed leaves no file. Raises InputError when
+    the disk refuses."""
     if typed.forms:
         save_json(typed_file(folder), typed, WHAT)
     else:

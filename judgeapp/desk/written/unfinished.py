@@ -31,7 +31,7 @@ class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 def save_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
-    """On the disk when this returns. Raises InputError when the disk refuses."""
+    """Saves a ruling: it is on the disk when this returns. Raises InputError when the disk refuses."""
     save_json(unfinished_file(folder), unfinished, WHAT)
 
 
@@ -54,5 +54,5 @@ def read_unfinished(content: bytes) -> UnfinishedRuling:
 
 
 def remove_unfinished(folder: Path) -> None:
-    """It is in the notebook, or given up."""
+    """Removes the ruling that is in the notebook, or given up."""
     remove_kept(unfinished_file(folder))

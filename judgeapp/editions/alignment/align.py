@@ -77,7 +77,7 @@ def _aligned(old: Places, new: Places, glossary: Glossary, hints: Hints) -> tupl
 
 
 def _in_print(steps: Iterable[Step]) -> list[Step]:
-    """In the order of the new edition; what is gone behind what stood before it."""
+    """Lines in the order of the new edition; what is gone behind what stood before it."""
     behind = {i: s.new[0] for s in steps for i in s.old if s.new}
     places: list[tuple[float, int, Step]] = []
     for step in steps:
@@ -137,7 +137,7 @@ def with_parts(
 
 
 def _most_of(pairs: Iterable[tuple[int, int]], share: Callable[[int, int], float]) -> Iterator[tuple[int, int]]:
-    """Of (part, whole) for each part the whole that has most of it, where that is enough."""
+    """Whole that has most of each part, if that is enough, out of (part, whole)."""
     best: dict[int, tuple[float, int]] = {}
     for part, whole in pairs:
         best[part] = max(best.get(part, (0.0, 0)), (share(part, whole), whole))
@@ -154,7 +154,7 @@ class RoughAlignment:
         self.worth: dict[tuple[int, int], float] = {}
 
     def pairs(self) -> dict[int, int]:
-        """By old place the new one."""
+        """New place by old place."""
         pairs: dict[int, int] = {}
         for round_ in range(_ROUNDS):
             self._pairs.update(self._suggested(pairs))
@@ -180,7 +180,7 @@ class RoughAlignment:
         return self._likeness.of((i,), (j,)) * (1 if alike else _OTHER_KIND)
 
     def _first_worth(self, i: int, j: int) -> float:
-        """By texts alone, those above and beside too."""
+        """Worth by texts alone, those above and beside too."""
         text = self._text(i, j)
         above = self._old.above[i], self._new.above[j]
         over = float(above == (ROOT, ROOT)) if ROOT in above else self._text(*above)

@@ -79,12 +79,12 @@ class Alignment(Struct, frozen=True, dict=True):
 
     @cached_property
     def of_old(self) -> dict[str, AlignedClauses]:
-        """By number of the old edition."""
+        """Lines by number of the old edition."""
         return {number: line for line in self.lines for number in line.old}
 
     @cached_property
     def of_new(self) -> dict[str, AlignedClauses]:
-        """By number of the new edition."""
+        """Lines by number of the new edition."""
         return {number: line for line in self.lines for number in line.new}
 
     @property

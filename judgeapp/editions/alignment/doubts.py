@@ -45,7 +45,7 @@ class Doubts:
             self._olds.setdefault(j, []).append(i)
 
     def of(self, step: Step) -> tuple[AlignmentDoubt, ...]:
-        """Of a pair, of several taken together, or of what has no partner."""
+        """Doubts about a pair, several taken together, or what has no partner."""
         if not step.new:
             doubts = self._gone(step.old[0], step.sure)
         elif not step.old:

@@ -30,7 +30,7 @@ _PART = re.compile(r"[A-Za-z0-9']+|[\u3041-\u30ff\u3400-\u9fff]|[^\sA-Za-z0-9'\u
 
 
 class ClauseWording:
-    """Of the texts that go together in two editions."""
+    """Wordings of the texts that go together in two editions."""
 
     def __init__(self, old: Places, new: Places, steps: Iterable[Step], glossary: Glossary) -> None:
         self._old, self._new = old, new
@@ -64,7 +64,7 @@ class ClauseWording:
         return Counter({s: n for s, n in signs.items() if not s.startswith("reference")})
 
     def _reworded(self, text: str) -> str:
-        """With the new words wherever one of both stands: they mean the same."""
+        """Text with the new words wherever one of both stands: they mean the same."""
         for before, after, _ in self.rewordings:
             text = _replaced(text, before, after)
         return text
@@ -139,7 +139,7 @@ def fingerprint(passage: Passage) -> str:
 
 
 def fingerprint_of(passages: Iterable[Passage]) -> str:
-    """Of several, in their order."""
+    """Fingerprint of several texts, in their order."""
     known = blake2b(digest_size=_BYTES)
     for passage in passages:
         known.update(plain(passage).encode() + b"\n")

@@ -74,7 +74,7 @@ def _numbers_of_pages(
 
 
 def _counted(lines: Sequence[PrintedLine]) -> dict[int, tuple[str, bool]]:
-    """In a text without pages the lines that count 1, 2, 3."""
+    """Lines that count 1, 2, 3 in a text without pages."""
     numbered = [(i, page) for i, line in enumerate(lines) if (page := page_number(line.text)) is not None]
     runs: list[list[tuple[int, int]]] = []
     for i, page in numbered:

@@ -95,7 +95,7 @@ def _candidates(lines: Sequence[PrintedLine], *, by_page: bool) -> Iterator[_Fig
 
 
 def _by_pages(lines: Sequence[PrintedLine], candidates: Sequence[_Figure]) -> Iterator[_Figure]:
-    """Those that count with the pages, one of each page."""
+    """Numbers that count with the pages, one of each page."""
     figures = sorted((f for f in candidates if f.way != "alone"), key=lambda f: f.way != "edge")
     ahead = Counter((figure.way == "blank", figure.number - lines[figure.line].page) for figure in figures)
     has_own = {
@@ -113,7 +113,7 @@ def _by_pages(lines: Sequence[PrintedLine], candidates: Sequence[_Figure]) -> It
 
 
 def _by_row(candidates: Sequence[_Figure]) -> Iterator[_Figure]:
-    """In a text without pages those that count on, a page of letters apart; the longest row of them."""
+    """Longest row of numbers that count on, a page of letters apart, in a text without pages."""
     length: list[int] = []
     before: list[int] = []
     for i, figure in enumerate(candidates):

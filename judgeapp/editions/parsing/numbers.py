@@ -75,7 +75,7 @@ def _is_near(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
 
 
 def parts_of(number: str) -> tuple[int, ...]:
-    """Of a number as it is printed; full width figures count too."""
+    """Parts of a number as it is printed; full width figures count too."""
     return tuple(int(part) for part in re.findall(r"\d+", number))
 
 

@@ -57,7 +57,7 @@ class Happened(NumberRecord, frozen=True, tag="happened"):
 
 
 class DoneTo(NumberRecord, frozen=True, tag="done-to"):
-    """To how many cards the effect has done something so far, times `each`, once for `per` of them:
+    """Number of cards to which the effect has done something so far, times `each`, once for `per` of them:
     "for each of their Digimon this effect deleted".
 
     category -- only to cards of this category; None: to any

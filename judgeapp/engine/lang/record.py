@@ -160,7 +160,7 @@ _PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.S
 
 
 def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
-    """Of what one player does or has, that both are named."""
+    """Faults of what one player does or has: that both are named."""
     if whose is Whose.ANY:
         yield (
             message("{part} belongs to one player", part=tag_of(type(part))),
@@ -169,7 +169,7 @@ def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
 
 
 def faults_of_answer(action: ActionRecord, at: Place, answered: frozenset[str] = frozenset()) -> Wrong:
-    """Of what only an immediate effect can do: change what is about to happen (15-8-5).
+    """Faults of what only an immediate effect can do, which is to change what is about to happen (15-8-5).
 
     answered -- the events that it can change; none: any
     """

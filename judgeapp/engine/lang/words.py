@@ -52,7 +52,7 @@ class Whose(StrEnum):
 
 
 class Turn(StrEnum):
-    """In whose turn an effect can trigger and be active (15-16-8, 15-16-9)."""
+    """Turn in which an effect can trigger and be active (15-16-8, 15-16-9)."""
 
     YOURS = "your-turn"
     OPPONENTS = "opponents-turn"

@@ -146,7 +146,7 @@ class Finder(NamedTuple):
         return all(number_of(self.view, target.count, target.by, self.scope, seat) <= 0 for seat in seats)
 
     def _together(self, of: lang.Filter, refs: tuple[int, ...], asked: int) -> tuple[int, ...]:
-        """Those of the cards that so many can be chosen of, if all have to be alike or to differ
+        """Cards of which so many can be chosen of, if all have to be alike or to differ
         (4-22-1); the most that go together where there are fewer."""
         if of.alike:
             groups = sorted(self.view.groups(of.alike, refs), key=len)
@@ -167,7 +167,7 @@ class Finder(NamedTuple):
     # -- what it can be done to --
 
     def free(self, stops: Callable[[View, UnitId, EffectSource], obstacles.Obstacle | None]) -> _Able:
-        """Those of the field that nothing stops it from being done to."""
+        """Cards of the field that nothing stops it from being done to."""
         return lambda ref: stops(self.view, UnitId(ref), self.by) is None
 
     def is_reached(self, ref: int) -> bool:

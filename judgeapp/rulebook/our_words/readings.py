@@ -59,7 +59,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
     settled: tuple[str, ...] = ()
 
     def stands_at(self, shown: Collection[str]) -> str:
-        """Of several clauses that are shown together the one that it is told at in full."""
+        """Clause, of several that are shown together, at which it is told in full."""
         return next((number for number in self.clauses if number in shown), "")
 
     def texts(self) -> Iterator[tuple[str, Translations]]:

@@ -121,7 +121,7 @@ def _is_sealed(identity: str) -> bool:
 
 
 def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Those of one ruling that nothing came after, the newest first."""
+    """Revisions of one ruling that nothing came after, the newest first."""
     known = tuple(revisions)
     before = {parent for revision in known for parent in revision.parents}
     last = [revision for revision in known if revision.id not in before]
@@ -130,7 +130,7 @@ def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 
 
 def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Those of one ruling from the newest back: none precedes what came after it, whatever the clocks said."""
+    """Revisions of one ruling from the newest back: none precedes what came after it, whatever the clocks said."""
     return tuple(reversed(in_order(tuple(revisions))))
 
 

@@ -175,7 +175,7 @@ def _revisions(rulings: Iterable[_WrittenRuling], node: yaml.Node | None, name: 
 
 
 def _sorted(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-    """By ruling, that which was written down first before the others; in each the oldest first."""
+    """Revisions by ruling, that which was written down first before the others; in each the oldest first."""
     by_ruling = sorted(revisions, key=attrgetter("ruling"))
     groups = [tuple(reversed(history(tuple(own)))) for _, own in groupby(by_ruling, attrgetter("ruling"))]
     groups.sort(key=lambda own: (own[0].at, own[0].ruling))

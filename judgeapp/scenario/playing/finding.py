@@ -146,7 +146,7 @@ class ThingFinder(NamedTuple):
         return any(name in (face, self.game.state.faces[face].name) for face in faces)
 
     def _own(self, refs: Iterable[int], name: str) -> list[int]:
-        """Those of some cards that are called so: if one has this name alone, that one."""
+        """Cards that are called so, among some: if one has this name alone, that one."""
         refs, state = tuple(refs), self.game.state
         for own in ([r for r in refs if state.label(r) == name], [r for r in refs if r == self.names.get(name)]):
             if own:

@@ -232,7 +232,7 @@ def _pass_over_forced(player: StepPlayer, wanted: str) -> Decision | None:
 
 
 def _other_requirements(decision: Decision, key: str, what: Any) -> list[int]:
-    """By which requirements the same is open, where a step says none."""
+    """Requirements by which the same is open, where a step says none."""
     if not isinstance(what, dict) or "requirement" in what:
         return []
     numbers = (option.key.removeprefix(f"{key}/") for option in decision.options)

@@ -92,7 +92,7 @@ def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[Unit
 
 
 def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
-    """By which clauses a card on the field is what it is: its DP, colors, names, categories and
+    """Clauses by which a card on the field is what it is: its DP, colors, names, categories and
     keywords. Worked out when somebody asks."""
     known = view(state)
     reasons_ = {

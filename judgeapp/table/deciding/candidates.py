@@ -271,7 +271,7 @@ def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
 
 
 def not_triggered(events: Iterable[Event], on: Event | None = None) -> Iterator[Event]:
-    """Those of some events that tell of an effect that does not trigger: on any of them, or on one."""
+    """Events among some that tell of an effect that does not trigger: on any of them, or on one."""
     for event in events:
         if event.what is EventKind.NOT_TRIGGERED and (on is None or on.number in (event.number, event.cause)):
             yield event

@@ -28,7 +28,7 @@ class PageStyle:
 
     @staticmethod
     def of_application() -> PageStyle:
-        """Those of now: the application has them at once, a widget hears of a change later."""
+        """Style of now: the application has them at once, a widget hears of a change later."""
         return PageStyle(colours(QApplication.palette()), QApplication.font())
 
     @cached_property
@@ -39,7 +39,7 @@ class PageStyle:
         return round(self.em * ems)
 
     def number_width(self, numbers: Iterable[str], titles: Iterable[str] = ()) -> int:
-        """Of a column that holds these numbers, those of titles in their size."""
+        """Width of a column that holds these numbers, those of titles in their size."""
         bold = QFont(self.font)
         bold.setBold(True)
         metrics = QFontMetricsF(bold)

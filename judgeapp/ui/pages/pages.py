@@ -163,7 +163,7 @@ class Pages(QObject):
 
     @property
     def numbers(self) -> Collection[str]:
-        """Of all cards of the library."""
+        """Numbers of all cards of the library."""
         return self._kept
 
     @property

@@ -33,7 +33,7 @@ class ConceptList(FilteredList):
         self.filter.textChanged.connect(self._show)
 
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
-        """By group, and in it in the order of their names in language `first`, or else in English."""
+        """Shows concepts by group, and in it in the order of their names in language `first`, or else in English."""
         self._wanted = (concepts, first or "en")
         if self.isVisible():
             self._list()

@@ -250,13 +250,13 @@ class Navigation(QObject):
             self._search.warm_up()
 
     def up(self) -> None:
-        """To the clause above; from a source's chapter to the source."""
+        """Goes to the clause above; from a source's chapter to the source."""
         if (passage := self.passage) is not None:
             above = Address(Kind.PASSAGE, passage.path[-1]) if passage.path else None
             self.open(above or Address(Kind.SOURCE, passage.source))
 
     def go_sibling(self, step: int) -> None:
-        """To the section before or after the one that is shown."""
+        """Goes to the section before or after the one that is shown."""
         if (passage := self.passage) is None:
             return
         corpus = self.library.corpus

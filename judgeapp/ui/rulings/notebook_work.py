@@ -200,7 +200,7 @@ class NotebookWork(Worker):
         self._writing_down.start(keep, ignore_result, self.troubled.emit)
 
     def remove_unfinished(self) -> None:
-        """It was given up."""
+        """Removes the ruling that was given up."""
         remove = partial(remove_unfinished, self.folder)
         self._writing_down.start(remove, ignore_result, self.troubled.emit)
 

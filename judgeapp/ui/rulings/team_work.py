@@ -144,7 +144,7 @@ translate = QCoreApplication.translate
 
 
 def describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
-    """In a sentence or two; empty without a team."""
+    """Standing in a sentence or two; empty without a team."""
     if team is None:
         return ""
     sentences = [_describe_state(standing)]

@@ -67,7 +67,7 @@ class Appearance(QObject):
         self.changed.emit()
 
     def font(self, scale: float = 1.0) -> QFont:
-        """That of the interface, so much larger."""
+        """Font of the interface, so much larger."""
         settings = self._remembered.settings
         size = round(settings.text_size * scale)
         # The window's own words come first.

@@ -136,7 +136,7 @@ def _sorted(
 
 
 def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
-    """Of what kind a file is, by its name, what it says and the forms that are known in a data folder; `unknown` if it
+    """Kind of a file, by its name, what it says and the forms that are known in a data folder; `unknown` if it
     has entries of no known form. Raises InputError for one that can't be read, or is none that the window opens."""
     # Much, for a window that is only just shown.
     from judgeapp.desk.imported.kinds import is_plain_list

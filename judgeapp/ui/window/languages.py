@@ -72,7 +72,7 @@ class LanguageChoice(QObject):
         self.changed.emit()
 
     def turn_text(self) -> None:
-        """From the rendering to the source, and back."""
+        """Turns from the rendering to the source, and back."""
         to_rendering = self._remembered.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
         self.announced.emit(

@@ -285,12 +285,12 @@ class Navigator(QObject):
             self._columns.reader.setFocus()
 
     def go_back(self) -> None:
-        """To what was read before; from the table to what was read last."""
+        """Goes to what was read before; from the table to what was read last."""
         if self._navigation is not None and not self._show_reader():
             self._navigation.walk(forward=False)
 
     def go_forward(self) -> None:
-        """To what was read after it; from the table to what was read last."""
+        """Goes to what was read after it; from the table to what was read last."""
         if self._navigation is not None and not self._show_reader():
             self._navigation.walk(forward=True)
 

@@ -44,7 +44,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def summary(self) -> str:
-        """On one line: what was taught, by whom and when."""
+        """Summary on one line: what was taught, by whom and when."""
         who = ", ".join(part for part in (*self.clauses, self.by, self.date) if part)
         return f'"{self.wording}" as "{self.same}"' + (f" ({who})" if who else "")
 

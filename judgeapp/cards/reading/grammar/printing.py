@@ -68,7 +68,7 @@ class Printer:
         return self._printed[kind]
 
     def _wordings_for_part(self, kind: str, meaning: Mapping[str, Any]) -> tuple[Wording, ...]:
-        """Those of a kind that may say a part of what is said of a card, the largest part first."""
+        """Wordings of a kind that may say a part of what is said of a card, the largest part first."""
         key = kind, frozenset(meaning)
         if key not in self._of_parts:
             kinds = (kind, *self._book.unions.get(kind, ()))
@@ -342,7 +342,7 @@ class PrintedWordings:
         return (wording for order in self._of_phrase for wording in self._printed(order))
 
     def of(self, meaning: Meaning) -> tuple[Wording, ...]:
-        """Those that may say a meaning, in their order."""
+        """Wordings that may say a meaning, in their order."""
         surface = _surface(meaning)
         if not isinstance(meaning, dict | list) and surface not in self._known_surfaces:
             surface = surface[0], None  # a name, or a number, of which no phrase speaks
@@ -366,7 +366,7 @@ class PrintedWordings:
         return self._today[key]
 
     def _printed(self, order: int) -> tuple[Wording, ...]:
-        """Those of a phrase, the first with each set of slots."""
+        """Wordings of a phrase, the first with each set of slots."""
         if order not in self._first:
             best: dict[frozenset[Slot], Wording] = {}
             for wording in self._of_phrase[order]:

@@ -33,7 +33,7 @@ class Production(NamedTuple):
 
 
 class Productions(dict[str, Production]):
-    """Those of a phrase book by kind."""
+    """Productions of a phrase book by kind."""
 
     __slots__ = ("_book", "_openings", "trees")
 
@@ -63,7 +63,7 @@ _MAX_BOOKS = 8
 
 
 def productions(book: PhraseBook) -> Productions:
-    """Those of a phrase book; there is one of each, of those with something taught the latest only."""
+    """Productions of a phrase book; there is one of each, of those with something taught the latest only."""
     known = book.language, book.taught
     if known not in _PRODUCTIONS:
         taught = [key for key in _PRODUCTIONS if key[1]]

@@ -169,7 +169,7 @@ def frames(kind: str, language: str) -> tuple[Framing, ...]:
 
 @cache
 def _steps(language: str) -> Mapping[str, Mapping[str, Framing]]:
-    """By each kind the kinds that it can be a part of, with the least that stands around it."""
+    """Kinds that each kind can be a part of, with the least that stands around it."""
     book, shortest = phrase_book(language), _shortest(language)
     steps: dict[str, dict[str, Framing]] = {}
     for kind, part, frame in _ways(book, shortest):

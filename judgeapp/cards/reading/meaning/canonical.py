@@ -159,7 +159,7 @@ def has_limit(part: Any, figure: str) -> bool:
 
 
 def _sorts_of(whens: Sequence[dict[str, Any]]) -> Iterator[Any]:
-    """Of what kind those are that each trigger is about, if they are gone then; None if not."""
+    """Kinds of those that each trigger is about, if they are gone then; None if not."""
     for when in whens:
         subject = when.get("subject") if when["event"] in _GONE else None
         yield None if subject is None else subject.get("categories")

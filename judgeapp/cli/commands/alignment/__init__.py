@@ -8,7 +8,7 @@ from judgeapp.cli.commands.alignment import compare, facts, in_force, review
 
 
 def add(actions: Any) -> None:
-    """To the actions of `judgeapp corpus`."""
+    """Adds them to the actions of `judgeapp corpus`."""
     compare.add(actions)
     review.add(actions)
     facts.add(actions)

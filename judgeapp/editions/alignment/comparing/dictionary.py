@@ -71,7 +71,7 @@ class Learned:
 
 
 class TranslatedLikeness:
-    """By signs and by a learned dictionary, there and back."""
+    """Likeness by signs and by a learned dictionary, there and back."""
 
     def __init__(
         self, signs: SignLikeness, old: Sequence[Counter[str]], new: Sequence[Counter[str]], pairs: Mapping[int, int]

@@ -21,7 +21,7 @@ class ClauseLikeness(Protocol):
     """Clauses are given as their places in both editions, several where they are read as one."""
 
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
-        """From 0 to 1."""
+        """Likeness from 0 to 1."""
 
     def held(self, old: int, new: int) -> float:
         """Share of what an old clause says that is in a new one."""
@@ -31,7 +31,7 @@ class ClauseLikeness(Protocol):
 
 
 class SignLikeness:
-    """By signs that both sides have (words of one language, or what translations keep), the rarer the more."""
+    """Likeness by signs that both sides have (words of one language, or what translations keep), the rarer the more."""
 
     def __init__(self, old: Sequence[Counter[str]], new: Sequence[Counter[str]], *, translated: bool) -> None:
         self._old, self._new = old, new

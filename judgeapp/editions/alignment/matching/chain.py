@@ -8,7 +8,7 @@ Pair = tuple[int, int]
 
 
 def best_chain(pairs: Iterable[tuple[int, int, float]]) -> list[Pair]:
-    """Of (place in old, place in new, worth) the row that rises in both and is worth most."""
+    """Row of (place in old, place in new, worth) that rises in both and is worth most."""
     ordered = sorted(pairs, key=lambda p: (p[0], -p[1]))
     if not ordered:
         return []

@@ -11,7 +11,7 @@ ROOT = -1
 
 
 class Places:
-    """Of every clause, by its place in print: what it is below, and what below it."""
+    """Places of clauses in print: what each is below, and what below it."""
 
     def __init__(self, clauses: Sequence[Passage]) -> None:
         self.clauses = tuple(clauses)

@@ -115,7 +115,7 @@ def _backward(n: int, m: int, worths: _Worths) -> list[list[float]]:
 
 
 def _sum(a: float, b: float) -> float:
-    """Of two logarithms that of the sum."""
+    """Logarithm of the sum of two, by their logarithms."""
     if a < b:
         a, b = b, a
     return a if b == -inf else a + log(1 + exp(b - a))

@@ -78,7 +78,7 @@ class WholeAlignment:
                 yield Step((), (j,), self._loose.get(("new", j), sure))
 
     def _likenesses_beside(self) -> Iterator[float]:
-        """Of pairs that are not the same but are in the same group."""
+        """Likenesses of pairs that are not the same but are in the same group."""
         for i, j in self._rough.items():
             for other in self._new.below[self._new.above[j]]:
                 if other != j:

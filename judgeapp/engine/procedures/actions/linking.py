@@ -109,7 +109,7 @@ def _requirements(moment: Moment, card: CardId, unit: UnitId) -> list[int]:
 
 
 def _requirement(moment: Moment, card: CardId, unit: UnitId) -> int | Decision:
-    """By which of several link requirements it is linked: the costs may differ (10-1-3-1)."""
+    """Choice of the link requirement by which it is linked: the costs may differ (10-1-3-1)."""
     fitting = _requirements(moment, card, unit)
     answer = moment.take_answer() if len(fitting) > 1 else None
     if len(fitting) > 1 and answer is None:

@@ -54,5 +54,5 @@ def rule(
 
 
 def needs_nothing(_find: Finder, _action: Action) -> Needs:
-    """Of what can always be done, and is done to no card."""
+    """Needs of an action that can always be done, and is done to no card."""
     return NOTHING

@@ -272,7 +272,7 @@ def _record_mode(moment: Moment, mode: tuple[Action, ...]) -> None:
 
 
 def _ways_to_fulfil(moment: Moment, action: lang.Modes, left: Sequence[int]) -> list[int]:
-    """Of a condition those modes by which it can be fulfilled completely (15-7-3)."""
+    """Modes of a condition by which it can be fulfilled completely (15-7-3)."""
     if not is_condition(moment):
         return []
     view, scope = moment.view, moment.scope

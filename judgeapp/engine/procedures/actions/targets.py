@@ -110,7 +110,7 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
 
 
 def _remaining_parts(moment: Moment) -> tuple[lang.Action, ...]:
-    """Of a condition that is carried out part by part: those after the one that is next."""
+    """Parts of a condition after the one that is next, if it is carried out part by part."""
     left = moment.frame.actions[2:]
     ends = (n for n, after in enumerate(left[1::2]) if not isinstance(after, lang.Fulfilled))
     return left[0 : 2 * next(ends, len(left) // 2) : 2]

@@ -133,7 +133,7 @@ def _about(source: Rulebook) -> str:
 
 
 def _origin(source: Rulebook, style: PageStyle) -> str:
-    """From where a judge has brought a source in."""
+    """Origin of a source that a judge has imported."""
     if source.imported is None:
         return ""
     come = source.imported

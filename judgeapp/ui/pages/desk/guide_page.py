@@ -117,12 +117,12 @@ def _named(action: str) -> str:
 
 
 def _title(key: str) -> str:
-    """Of a guide that is not a chapter: that of its action."""
+    """Title of a guide that is not a chapter: that of its action."""
     return plain(next(a.title for a in ACTIONS if a.slot == "navigator.show_guide" and a.argument == key))
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:
-    """Of Markdown what guides are made of: headings, paragraphs, lists, tables, pictures, and what is typed."""
+    """Parts of Markdown that guides are made of: headings, paragraphs, lists, tables, pictures, and what is typed."""
     headings = count(1)
     for block in text.strip().split("\n\n"):
         head, _, rest = block.partition(" ")

@@ -282,7 +282,7 @@ class _Rows:
         return parts.caption(sentence, self._style, apart=True)
 
     def _asked(self, passage: Passage) -> str:
-        """Of the clause that is read the questions that it decides."""
+        """Questions that the clause that is read decides."""
         if passage is not self._read:
             return ""
         numbers = self._library.corpus.base_numbers(passage)

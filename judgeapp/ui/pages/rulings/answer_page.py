@@ -135,7 +135,7 @@ def _called(precedent: Precedent) -> str:
 
 
 def _standing(precedent: Precedent) -> tuple[str, ...]:
-    """Of a ruling what became of it, and whose word it is."""
+    """Standing of a ruling: what became of it, and whose word it is."""
     if precedent.kind is PrecedentKind.OFFICIAL:
         return ()
     authority = precedent.authority.replace("-", " ")

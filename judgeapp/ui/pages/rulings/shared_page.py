@@ -48,7 +48,7 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
 
 
 def item_key(item: SharedItem) -> str:
-    """By which one thing of a file is told from the others."""
+    """Key by which one thing of a file is told from the others."""
     return f"{item.kind} {item.key}"
 
 

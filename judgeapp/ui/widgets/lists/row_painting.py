@@ -154,7 +154,7 @@ class _Sheet:
         return at.y() + laid.boundingRect().height()
 
     def _text_height(self, runs: Sequence[Run], font: _Font) -> float:
-        """Of as many lines as are shown."""
+        """Height of as many lines as are shown."""
         languages = tuple(dict.fromkeys(run.language for run in runs))
         written = joined(runs), languages, font is self._small
         height = self._heights.get(written)

@@ -150,12 +150,12 @@ def decoded(file: str) -> QImage | None:
 
 @cache
 def card_pictures() -> CardPictures:
-    """Those of the window; every board draws them."""
+    """Pictures of the window; every board draws them."""
     return CardPictures(QApplication.instance())
 
 
 def address_of(number: str) -> str:
-    """By which a page names the picture of a card."""
+    """Address by which a page names the picture of a card."""
     return _SCHEME + quote(number, safe="")
 
 

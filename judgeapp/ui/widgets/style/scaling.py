@@ -32,7 +32,7 @@ def scale_option(option: QStyleOption, widget: QWidget, share: float = 1.0) -> N
 
 @lru_cache(maxsize=16)
 def _metrics(named: str, scale: float, resolution: float) -> QFontMetrics:
-    """Those of the same letters, made for a higher resolution."""
+    """Metrics of the same letters, made for a higher resolution."""
     font = QFont()
     font.fromString(named)
     font.setPointSizeF(font.pointSizeF() / scale)
@@ -75,5 +75,5 @@ def scale_scroll_bars(area: QAbstractScrollArea) -> None:
 
 
 def bar_width() -> int:
-    """Of a scroll bar in the letters of now."""
+    """Width of a scroll bar in the letters of now."""
     return GrownBar().sizeHint().width()

@@ -182,7 +182,7 @@ class TableController(QObject):
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """Of the columns of the table, as the judge gave them."""
+        """Widths of the table's columns, as the judge gave them."""
         return self.table.room.widths if self.table is not None else self._remembered.settings.table
 
     @property
