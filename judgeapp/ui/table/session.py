@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.game import RefusedError
-from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction, Ruling
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
@@ -141,12 +140,6 @@ class Session(QObject):
         """Choose at the decision, whatever is looked at. Step by step what follows is gone
         through, else it is at once where the next decision is."""
         self._play(self._named(key), lambda: self.tree.choose(key))
-
-    def concede(self, seat: Seat) -> None:
-        """A player gives the duel up, whatever is to be decided and by whom (1-2-4); one that is
-        over can't be given up."""
-        if self.tree.game.decision is not None:
-            self.choose(f"concede:{seat.value}")
 
     def correct(self, correction: Correction) -> bool:
         """Make the judge's correction; False where it could not be made."""

@@ -392,7 +392,7 @@ class Table(QWidget):
     def _workers(self) -> tuple[Worker, ...]:
         """Parts that work off the interface thread."""
         pages = self.pages.dispute.made, self.pages.explore.made
-        parts = self.reader, self.cited_card, self.card_languages, self.pages_controller.editions
+        parts = self.reader, self.cited_card, self.card_languages, self.pages_controller
         return (*parts, *(page for page in pages if page is not None))
 
     # What is shown
@@ -599,8 +599,9 @@ class Table(QWidget):
             self.announced.emit(self.tr("No card on the field has a number."))
 
     def _concede(self, seat: Seat) -> None:
-        if not self.room.sets_up:
-            self.session.concede(seat)
+        """A player gives the duel up, whatever is to be decided and by whom (1-2-4)."""
+        if not self.room.sets_up and self.session.tree.game.decision is not None:
+            self.session.choose(f"concede:{seat.value}")
 
     def go_stepwise(self) -> None:
         """Set whether the events of a choice are gone through one by one from now on."""

@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.clauses.citing import leading_played
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.table.comparing.editions import EditionComparison
+from judgeapp.table.comparing.anew import play_anew
+from judgeapp.table.comparing.editions import EditionComparison, compare_line
 from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
 from judgeapp.table.tree.tree import ROOT, Tree
-from judgeapp.ui.table.controllers.edition_comparison import EditionComparisonController
 from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.report.report_page import ReportPage
+from judgeapp.ui.widgets.work.background import Worker
 
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
 translate = QCoreApplication.translate
+T = TypeVar("T")
 
 
-class PagesController(QObject):
+class PagesController(Worker):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
-        self.editions = EditionComparisonController(table.session, table.hindered.emit)
+        self._comparing = self._task(translate("EditionComparisonController", "comparing editions of the rules"))
         # The tree that is compared, and with what: the node beside that where one is, or what its
         # way comes to by both editions.
         self._compared_tree: Tree | None = None
@@ -98,7 +102,8 @@ class PagesController(QObject):
     def compare_editions(self) -> None:
         """Compare the choices up to the current node by both editions of the rules."""
         if self._table.setup_controller.settle():
-            self.editions.compare(self.compare_with)
+            tree, language = self._session.tree, self._session.now.spoken
+            self._work(partial(compare_line, tree, tree.current, language), self.compare_with)
 
     def play_anew(self) -> None:
         """Play the table by the edition that leads, where it is played by another."""
@@ -112,7 +117,19 @@ class PagesController(QObject):
             text = translate("Table", "A table opened from a replay can't be replayed under other rules.")
             self._table.announced.emit(text)
         else:
-            self.editions.play_anew(self._table.seating.sit_down_anew)
+            work = partial(play_anew, self._session.tree, leading_played(), self._session.now.spoken)
+            self._work(work, self._table.seating.sit_down_anew)
+
+    def _work(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Play the table by an edition off the interface thread."""
+        tree = self._session.tree
+
+        def end(result: T) -> None:
+            # Whoever has gone on meanwhile compares something else.
+            if self._session.tree is tree:
+                then(result)
+
+        self._comparing.start(work, end, self._table.hindered.emit)
 
     # Exploring
 
