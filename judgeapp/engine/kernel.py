@@ -1,5 +1,6 @@
-"""The kernel: takes one step of the innermost procedure, matches triggers, and nothing else. Everything that it needs
-to go on is in the state."""
+"""The kernel: takes one step of the innermost procedure, and does what follows each at once: <Overflow>, what triggers,
+persistent effects that begin or stop, texts that nobody understands. In place of an answer it takes a ruling or a
+correction of the judge, or that a player concedes. Everything that it needs to go on is in the state."""
 
 from __future__ import annotations
 
