@@ -25,7 +25,7 @@ from judgeapp.engine.procedures.effects import expire, let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state import atoms
-from judgeapp.engine.state.state import Attack, replace
+from judgeapp.engine.state.state import Attack, AttackStage, replace
 from judgeapp.engine.triggering.timings import icons
 
 DECLARE = Procedure("declare-attack")
@@ -66,7 +66,7 @@ def _ongoing(moment: Moment) -> Attack:
     return attack
 
 
-def _reach(moment: Moment, stage: str, *clauses: str) -> None:
+def _reach(moment: Moment, stage: AttackStage, *clauses: str) -> None:
     """Note and record that the next timing of the attack has been reached (11-1-3)."""
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), stage=stage))
     moment.record(EventKind.TIMING, "11-1-3", *clauses, timing=stage)

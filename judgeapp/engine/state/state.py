@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from contextvars import ContextVar
 from enum import StrEnum
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType, field
@@ -163,12 +164,15 @@ class Reserved(Struct, frozen=True):
     occurrence: Occurrence
 
 
+AttackStage: TypeAlias = Literal["declared", "counter", "block", "confirm", "end"]
+
+
 class Attack(Struct, frozen=True):
     """The attack that is going on (chapter 11).
 
     target -- a unit, or 0 for the opponent (11-2-7-1)
     at_player -- the target is the opponent
-    stage  -- the timing that has been reached (11-1-3): "declared", "counter", "block", "confirm", "end"
+    stage  -- the timing that has been reached (11-1-3)
     countered, blocked -- what was used up (11-3-2, 12-1-2)
     ended  -- an effect ended it (15-15-1-1)
     pierced -- <Piercing> has triggered, whose check is made before the end of the attack (16-6-4)
@@ -179,7 +183,7 @@ class Attack(Struct, frozen=True):
     seat: Seat
     target: UnitId
     at_player: bool = field(name="was_player")
-    stage: str = "declared"
+    stage: AttackStage = "declared"
     countered: bool = False
     blocked: bool = False
     ended: bool = False
