@@ -76,6 +76,11 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
         names = self.names.get(language) or self.names["en"]
         return names[0]
 
+    def title(self, language: str) -> str:
+        """The same as a heading: with a large first letter, which a name within a sentence needn't have in German."""
+        name = self.name(language)
+        return name[:1].upper() + name[1:]
+
     def all_names(self) -> Iterator[tuple[str, str]]:
         """(language, name) for every name, reading and alias."""
         for language, names in self.names.items():

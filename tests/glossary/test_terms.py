@@ -107,3 +107,9 @@ def test_what_is_told_to_be_official_are_names_that_no_passage_has(corpus: Corpu
     for concept, language, name in printed:
         assert name in concept.names[language]
         assert name not in sources[language], name
+
+
+def test_a_name_as_a_heading_begins_with_a_large_letter() -> None:
+    concept = next(concept for concept in CONCEPTS if concept.id == "shuffle")
+    assert [concept.title(language) for language in ("en", "de", "ja")] == ["Shuffle", "Mischen", "シャッフル"]
+    assert concept.name("de") == "mischen"

@@ -263,7 +263,7 @@ class Pages(QObject):
             case Kind.CONCEPT:
                 concept = library.glossary.concepts[address.key]
                 html = concept_page(library, concept, shown, style, self.scenes)
-                return Leaf(html, (PathStep(self.tr("Glossary")), PathStep(concept.name("en"))))
+                return Leaf(html, (PathStep(self.tr("Glossary")), PathStep(concept.title(shown.language))))
             case Kind.READING if address.key:
                 ours = library.corpus.readings[address.key]
                 all_of_them = PathStep(readings_title(), address=Address(Kind.READING))

@@ -122,7 +122,7 @@ def term_row(concept: Concept, lead: str, group: str) -> Row:
             others += [Run(" · ")] * bool(others) + [Run(concept.names[language][0], language)]
     return Row(
         title=(
-            Run(concept.name(lead), lead if has_own else "en"),
+            Run(concept.title(lead), lead if has_own else "en"),
             Run(f"  {cited_list(by_leading(concept.clauses[:2]))}", muted=True),
         ),
         body=tuple(others),

@@ -45,7 +45,7 @@ class SidePages(QObject):
         """Keep the concept that is shown, called as `language` has it; or let go of the one that is kept."""
         is_new = address.kind == Kind.CONCEPT and address.key != self.pinned
         self.pinned = address.key if is_new else ""
-        named = self._library.glossary.concepts[self.pinned].name(language) if is_new else ""
+        named = self._library.glossary.concepts[self.pinned].title(language) if is_new else ""
         self._column.entitle(named)
 
     def show(self, address: Address, view: PageView, language: str) -> None:

@@ -40,7 +40,7 @@ def concept_page(
 ) -> str:
     """Everything that is known of a concept, in the preferred language where there is a choice."""
     language = shown.language
-    title = in_language(concept.name(language), language if language in concept.names else "en")
+    title = in_language(concept.title(language), language if language in concept.names else "en")
     body = [
         parts.title(title, style),
         parts.caption(escape(group_name(concept.group)), style),

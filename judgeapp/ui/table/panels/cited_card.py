@@ -144,7 +144,7 @@ class CitedCard(HeadedSheet):
             return
         if address.kind == Kind.CONCEPT:
             concept = library.glossary.concepts[address.key]
-            self.title.setText(concept.name(self.shown.language or "en"))
+            self.title.setText(concept.title(self.shown.language or "en"))
             self.sheet.show_html(concept_page(library, concept, self.shown, style), style.font)
             return
         clause = library.corpus.passage(address.key)
