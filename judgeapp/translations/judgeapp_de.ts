@@ -13720,6 +13720,14 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]Kosten von {cost} können nicht bezahlt werden[ – {reason}]</translation>
     </message>
     <message>
+        <source>[{who}: ]applies to nothing</source>
+        <translation>[{who}: ]betrifft nichts</translation>
+    </message>
+    <message>
+        <source>[{who}: ]applies to: {refs}</source>
+        <translation>[{who}: ]betrifft: {refs}</translation>
+    </message>
+    <message>
         <source>[{who}: ]chosen: {refs}</source>
         <translation>[{who}: ]gewählt: {refs}</translation>
     </message>
@@ -13742,10 +13750,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
         <translation>[{who}: ]Bedingung nicht erfüllt[ – {reason}]</translation>
-    </message>
-    <message>
-        <source>[{who}: ]meant: {refs}</source>
-        <translation>[{who}: ]gemeint: {refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
@@ -13774,10 +13778,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>[{who}: ]nothing is chosen</source>
         <translation>[{who}: ]nichts wird gewählt</translation>
-    </message>
-    <message>
-        <source>[{who}: ]nothing is meant</source>
-        <translation>[{who}: ]nichts ist gemeint</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
@@ -13896,12 +13896,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Block-Timing</translation>
     </message>
     <message>
+        <source>confirming whether the attack is successful</source>
+        <translation>Prüfung, ob der Angriff erfolgreich ist</translation>
+    </message>
+    <message>
         <source>counter timing</source>
         <translation>Counter-Timing</translation>
     </message>
     <message>
         <source>digivolve one at a time: {units}</source>
         <translation>nacheinander digitieren: {units}</translation>
+    </message>
+    <message>
+        <source>end of attack</source>
+        <translation>Ende des Angriffs</translation>
     </message>
     <message>
         <source>end of the turn of {seat}</source>
@@ -14002,14 +14010,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the attack of {unit} ends</source>
         <translation>der Angriff von {unit} endet</translation>
-    </message>
-    <message>
-        <source>the attack reaches its end</source>
-        <translation>Ende des Angriffs</translation>
-    </message>
-    <message>
-        <source>the attack target is confirmed</source>
-        <translation>das Angriffsziel steht fest</translation>
     </message>
     <message>
         <source>the attack target is now {unit}</source>
@@ -15927,7 +15927,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
-        <translation>&lt;De-Digivolve&gt; legt keine Lv.3-Karte und nichts danach in den Trash</translation>
+        <translation>&lt;De-Digivolve&gt; kann eine Lv.3-Karte und alles danach nicht ablegen</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; trashes stacked cards</source>
@@ -15971,7 +15971,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a block can&apos;t be blocked again</source>
-        <translation>ein Block wird nicht erneut geblockt</translation>
+        <translation>ein Block kann nicht erneut geblockt werden</translation>
+    </message>
+    <message>
+        <source>a card being revealed doesn&apos;t count as in its area</source>
+        <translation>eine aufgedeckte Karte gilt nicht als in ihrer Zone</translation>
+    </message>
+    <message>
+        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <translation>eine Karte kann in dem Zug, in dem sie aufs Feld kam, nicht angreifen</translation>
     </message>
     <message>
         <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
@@ -16042,10 +16050,6 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Bedingung der Karte muss erfüllt sein</translation>
     </message>
     <message>
-        <source>a revealed card is in no area</source>
-        <translation>eine aufgedeckte Karte ist in keiner Zone</translation>
-    </message>
-    <message>
         <source>a security check is a rule, not an effect</source>
         <translation>ein Security Check ist eine Regel, kein Effekt</translation>
     </message>
@@ -16063,7 +16067,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an attack can be blocked only once</source>
-        <translation>ein Angriff wird nur einmal geblockt</translation>
+        <translation>ein Angriff kann nur einmal geblockt werden</translation>
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon in the battle area</source>
@@ -16092,6 +16096,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>in the breeding area it has only effects that say so</source>
         <translation>in der Breeding Area hat es nur Effekte, die das ausdrücklich sagen</translation>
+    </message>
+    <message>
+        <source>in the main phase only an effect with [Main] can be declared</source>
+        <translation>in der Main Phase kann nur ein Effekt mit [Main] angesagt werden</translation>
     </message>
     <message>
         <source>it applies only to what happens in battle</source>
@@ -16144,6 +16152,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it is no longer a Digimon</source>
         <translation>es ist kein Digimon mehr</translation>
+    </message>
+    <message>
+        <source>it is no longer a Digimon with stacked cards</source>
+        <translation>es ist kein Digimon mit gestapelten Karten mehr</translation>
     </message>
     <message>
         <source>it is not a [Counter] effect</source>
@@ -16242,6 +16254,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Link-Bedingung ist nicht erfüllt</translation>
     </message>
     <message>
+        <source>its player has no Digimon or Tamer of that color on the field</source>
+        <translation>der Spieler hat kein Digimon und keinen Tamer dieser Farbe auf dem Feld</translation>
+    </message>
+    <message>
         <source>its trigger condition no longer applies</source>
         <translation>die Auslösebedingung gilt nicht mehr</translation>
     </message>
@@ -16255,7 +16271,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>memory can&apos;t go past 10</source>
-        <translation>das Memory geht nicht über 10</translation>
+        <translation>das Memory kann nicht über 10 gehen</translation>
     </message>
     <message>
         <source>memory is not on the opponent&apos;s side</source>
@@ -16268,10 +16284,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no Digimon can digivolve into it</source>
         <translation>kein Digimon, das dazu digitieren könnte</translation>
-    </message>
-    <message>
-        <source>no Digimon or Tamer of that color is on the field</source>
-        <translation>kein Digimon oder Tamer dieser Farbe auf dem Feld</translation>
     </message>
     <message>
         <source>no Digimon or card can DNA digivolve into it</source>
@@ -16287,7 +16299,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no other attack can be declared during an attack</source>
-        <translation>während eines Angriffs wird kein anderer erklärt</translation>
+        <translation>während eines Angriffs kann kein anderer erklärt werden</translation>
     </message>
     <message>
         <source>no player may look at a private area</source>
@@ -16303,11 +16315,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing can be stacked with a token</source>
-        <translation>mit einem Token wird nichts gestapelt</translation>
+        <translation>mit einem Token kann nichts gestapelt werden</translation>
     </message>
     <message>
         <source>nothing can stand in for cards that must be different</source>
-        <translation>für Karten, die unterschiedlich sein müssen, gibt es keinen Ersatz</translation>
+        <translation>für Karten, die unterschiedlich sein müssen, kann nichts einspringen</translation>
     </message>
     <message>
         <source>one card alone is not stacked cards</source>
@@ -16315,7 +16327,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only 1 [Counter] effect can activate per attack</source>
-        <translation>pro Angriff wird nur 1 [Counter]-Effekt aktiviert</translation>
+        <translation>pro Angriff kann nur 1 [Counter]-Effekt aktiviert werden</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
@@ -16323,19 +16335,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only a Digimon can attack</source>
-        <translation>nur ein Digimon greift an</translation>
+        <translation>nur ein Digimon kann angreifen</translation>
     </message>
     <message>
         <source>only a Digimon in the battle area can attack</source>
-        <translation>nur ein Digimon der Battle Area greift an</translation>
+        <translation>nur ein Digimon in der Battle Area kann angreifen</translation>
     </message>
     <message>
         <source>only a Digimon in the battle area with &lt;Blocker&gt; can block</source>
-        <translation>nur ein Digimon der Battle Area mit &lt;Blocker&gt; blockt</translation>
+        <translation>nur ein Digimon mit &lt;Blocker&gt; in der Battle Area kann blocken</translation>
     </message>
     <message>
         <source>only a Digimon of the attacked player can block, at the block timing</source>
-        <translation>nur ein Digimon des angegriffenen Spielers blockt, zum Block-Timing</translation>
+        <translation>nur ein Digimon des angegriffenen Spielers kann blocken, zum Block-Timing</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
@@ -16343,11 +16355,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only a card with a play cost can be played</source>
-        <translation>gespielt wird nur eine Karte mit Spielkosten</translation>
-    </message>
-    <message>
-        <source>only an effect with [Main] can be declared</source>
-        <translation>angesagt wird nur ein Effekt mit [Main]</translation>
+        <translation>nur eine Karte mit Spielkosten kann gespielt werden</translation>
     </message>
     <message>
         <source>only its player may look at a hand</source>
@@ -16363,11 +16371,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only the opponent or 1 of the opponent&apos;s suspended Digimon can be attacked</source>
-        <translation>angegriffen wird der Gegner oder ein getapptes Digimon des Gegners</translation>
+        <translation>angegriffen werden kann nur der Gegner oder 1 getapptes Digimon des Gegners</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>
-        <translation>nur der Zugspieler greift an</translation>
+        <translation>nur der Zugspieler kann angreifen</translation>
     </message>
     <message>
         <source>security cards are face down</source>
@@ -16526,16 +16534,12 @@ bis {replaced} hieß es [{language}]:
         <translation>was zur obersten Karte seines Stapels wird, gilt nicht als gespielt</translation>
     </message>
     <message>
-        <source>what came this turn can&apos;t attack</source>
-        <translation>was in diesem Zug gekommen ist, kann nicht angreifen</translation>
-    </message>
-    <message>
         <source>what is done 0 times is not done</source>
         <translation>was 0-mal getan wird, wird nicht getan</translation>
     </message>
     <message>
         <source>what is done instead can&apos;t be replaced again</source>
-        <translation>was stattdessen geschieht, wird nicht noch einmal ersetzt</translation>
+        <translation>was stattdessen geschieht, kann nicht noch einmal ersetzt werden</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
@@ -17645,7 +17649,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>confirm</source>
-        <translation>Ziel steht fest</translation>
+        <translation>Erfolgsprüfung</translation>
     </message>
     <message>
         <source>counter</source>

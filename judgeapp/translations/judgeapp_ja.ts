@@ -13694,6 +13694,14 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]コスト{cost}を支払えない[（{reason}）]</translation>
     </message>
     <message>
+        <source>[{who}: ]applies to nothing</source>
+        <translation>[{who}：]該当なし</translation>
+    </message>
+    <message>
+        <source>[{who}: ]applies to: {refs}</source>
+        <translation>[{who}：]該当：{refs}</translation>
+    </message>
+    <message>
         <source>[{who}: ]chosen: {refs}</source>
         <translation>[{who}：]{refs}を選択</translation>
     </message>
@@ -13716,10 +13724,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
         <translation>[{who}：]条件を満たしていない[（{reason}）]</translation>
-    </message>
-    <message>
-        <source>[{who}: ]meant: {refs}</source>
-        <translation>[{who}：]対象は{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
@@ -13748,10 +13752,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]nothing is chosen</source>
         <translation>[{who}：]何も選ばない</translation>
-    </message>
-    <message>
-        <source>[{who}: ]nothing is meant</source>
-        <translation>[{who}：]対象なし</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
@@ -13870,12 +13870,20 @@ until {replaced} it said [{language}]:
         <translation>ブロックタイミング</translation>
     </message>
     <message>
+        <source>confirming whether the attack is successful</source>
+        <translation>アタックの成立確認</translation>
+    </message>
+    <message>
         <source>counter timing</source>
         <translation>カウンタータイミング</translation>
     </message>
     <message>
         <source>digivolve one at a time: {units}</source>
         <translation>1体ずつ進化：{units}</translation>
+    </message>
+    <message>
+        <source>end of attack</source>
+        <translation>アタック終了時</translation>
     </message>
     <message>
         <source>end of the turn of {seat}</source>
@@ -13976,14 +13984,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the attack of {unit} ends</source>
         <translation>{unit}のアタック終了</translation>
-    </message>
-    <message>
-        <source>the attack reaches its end</source>
-        <translation>アタック終了に進む</translation>
-    </message>
-    <message>
-        <source>the attack target is confirmed</source>
-        <translation>アタックの成立確認</translation>
     </message>
     <message>
         <source>the attack target is now {unit}</source>
@@ -15937,6 +15937,14 @@ until {replaced} it said [{language}]:
         <translation>ブロックに対してはブロックできない</translation>
     </message>
     <message>
+        <source>a card being revealed doesn&apos;t count as in its area</source>
+        <translation>オープン中のカードは元の領域にないものとして扱う</translation>
+    </message>
+    <message>
+        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <translation>エリアに置かれたターンはアタックできない</translation>
+    </message>
+    <message>
         <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
         <translation>手札かバトルエリアのカードをバトルエリアのデジモンにリンクする</translation>
     </message>
@@ -16005,10 +16013,6 @@ until {replaced} it said [{language}]:
         <translation>カードの進化条件を満たす必要がある</translation>
     </message>
     <message>
-        <source>a revealed card is in no area</source>
-        <translation>オープンされたカードはどの領域にもない</translation>
-    </message>
-    <message>
         <source>a security check is a rule, not an effect</source>
         <translation>セキュリティチェックはルールで、効果ではない</translation>
     </message>
@@ -16055,6 +16059,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>in the breeding area it has only effects that say so</source>
         <translation>育成エリアでは、そう書かれた効果しか発揮しない</translation>
+    </message>
+    <message>
+        <source>in the main phase only an effect with [Main] can be declared</source>
+        <translation>メインフェイズに宣言できるのは【メイン】の効果だけ</translation>
     </message>
     <message>
         <source>it applies only to what happens in battle</source>
@@ -16107,6 +16115,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is no longer a Digimon</source>
         <translation>すでにデジモンではない</translation>
+    </message>
+    <message>
+        <source>it is no longer a Digimon with stacked cards</source>
+        <translation>重ねられているカードを持つデジモンではなくなった</translation>
     </message>
     <message>
         <source>it is not a [Counter] effect</source>
@@ -16205,6 +16217,10 @@ until {replaced} it said [{language}]:
         <translation>リンク条件を満たしていない</translation>
     </message>
     <message>
+        <source>its player has no Digimon or Tamer of that color on the field</source>
+        <translation>その色の自分のデジモンやテイマーがエリアにいない</translation>
+    </message>
+    <message>
         <source>its trigger condition no longer applies</source>
         <translation>誘発条件がもう当てはまらない</translation>
     </message>
@@ -16231,10 +16247,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no Digimon can digivolve into it</source>
         <translation>これに進化できるデジモンがいない</translation>
-    </message>
-    <message>
-        <source>no Digimon or Tamer of that color is on the field</source>
-        <translation>その色のデジモンやテイマーがエリアにいない</translation>
     </message>
     <message>
         <source>no Digimon or card can DNA digivolve into it</source>
@@ -16307,10 +16319,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only a card with a play cost can be played</source>
         <translation>登場できるのは登場コストを持つカードだけ</translation>
-    </message>
-    <message>
-        <source>only an effect with [Main] can be declared</source>
-        <translation>宣言できるのは【メイン】の効果だけ</translation>
     </message>
     <message>
         <source>only its player may look at a hand</source>
@@ -16487,10 +16495,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what becomes the top card of its stack is not played</source>
         <translation>一番上のカードになることは登場ではない</translation>
-    </message>
-    <message>
-        <source>what came this turn can&apos;t attack</source>
-        <translation>登場したターンはアタックできない</translation>
     </message>
     <message>
         <source>what is done 0 times is not done</source>

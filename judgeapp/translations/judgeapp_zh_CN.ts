@@ -13694,6 +13694,14 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]无法支付费用{cost}[（{reason}）]</translation>
     </message>
     <message>
+        <source>[{who}: ]applies to nothing</source>
+        <translation>[{who}：]没有符合的卡牌</translation>
+    </message>
+    <message>
+        <source>[{who}: ]applies to: {refs}</source>
+        <translation>[{who}：]适用于：{refs}</translation>
+    </message>
+    <message>
         <source>[{who}: ]chosen: {refs}</source>
         <translation>[{who}：]选择：{refs}</translation>
     </message>
@@ -13716,10 +13724,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
         <translation>[{who}：]未满足条件[（{reason}）]</translation>
-    </message>
-    <message>
-        <source>[{who}: ]meant: {refs}</source>
-        <translation>[{who}：]所指为：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
@@ -13748,10 +13752,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]nothing is chosen</source>
         <translation>[{who}：]不选择</translation>
-    </message>
-    <message>
-        <source>[{who}: ]nothing is meant</source>
-        <translation>[{who}：]没有所指的目标</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
@@ -13870,12 +13870,20 @@ until {replaced} it said [{language}]:
         <translation>阻挡时机</translation>
     </message>
     <message>
+        <source>confirming whether the attack is successful</source>
+        <translation>成立确认</translation>
+    </message>
+    <message>
         <source>counter timing</source>
         <translation>反击时机</translation>
     </message>
     <message>
         <source>digivolve one at a time: {units}</source>
         <translation>逐只进化：{units}</translation>
+    </message>
+    <message>
+        <source>end of attack</source>
+        <translation>攻击结束时</translation>
     </message>
     <message>
         <source>end of the turn of {seat}</source>
@@ -13976,14 +13984,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the attack of {unit} ends</source>
         <translation>{unit}的攻击结束</translation>
-    </message>
-    <message>
-        <source>the attack reaches its end</source>
-        <translation>进入攻击结束时</translation>
-    </message>
-    <message>
-        <source>the attack target is confirmed</source>
-        <translation>攻击目标已确认</translation>
     </message>
     <message>
         <source>the attack target is now {unit}</source>
@@ -15910,7 +15910,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>数码宝贝卡牌叠加在自己区域中的卡牌上</translation>
+        <translation>数码宝贝卡牌叠加在自己场上的卡牌上</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
@@ -15935,6 +15935,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>a block can&apos;t be blocked again</source>
         <translation>阻挡不能再被阻挡</translation>
+    </message>
+    <message>
+        <source>a card being revealed doesn&apos;t count as in its area</source>
+        <translation>公开中的卡牌视为不属于原区域</translation>
+    </message>
+    <message>
+        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <translation>本回合放置到场上的卡牌不能攻击</translation>
     </message>
     <message>
         <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
@@ -16005,10 +16013,6 @@ until {replaced} it said [{language}]:
         <translation>必须满足该卡牌的条件</translation>
     </message>
     <message>
-        <source>a revealed card is in no area</source>
-        <translation>公开的卡牌不属于任何区域</translation>
-    </message>
-    <message>
         <source>a security check is a rule, not an effect</source>
         <translation>判定安防是规则，不是效果</translation>
     </message>
@@ -16055,6 +16059,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>in the breeding area it has only effects that say so</source>
         <translation>在育成区，没有写明的效果不起作用</translation>
+    </message>
+    <message>
+        <source>in the main phase only an effect with [Main] can be declared</source>
+        <translation>主要阶段只能宣言【主要】效果</translation>
     </message>
     <message>
         <source>it applies only to what happens in battle</source>
@@ -16107,6 +16115,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is no longer a Digimon</source>
         <translation>已不是数码宝贝</translation>
+    </message>
+    <message>
+        <source>it is no longer a Digimon with stacked cards</source>
+        <translation>已不是有叠加卡牌的数码宝贝</translation>
     </message>
     <message>
         <source>it is not a [Counter] effect</source>
@@ -16205,6 +16217,10 @@ until {replaced} it said [{language}]:
         <translation>未满足链接条件</translation>
     </message>
     <message>
+        <source>its player has no Digimon or Tamer of that color on the field</source>
+        <translation>自己场上没有该颜色的数码宝贝或驯兽师</translation>
+    </message>
+    <message>
         <source>its trigger condition no longer applies</source>
         <translation>其触发条件已不再适用</translation>
     </message>
@@ -16231,10 +16247,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no Digimon can digivolve into it</source>
         <translation>没有可以进化为它的数码宝贝</translation>
-    </message>
-    <message>
-        <source>no Digimon or Tamer of that color is on the field</source>
-        <translation>场上没有该颜色的数码宝贝或驯兽师</translation>
     </message>
     <message>
         <source>no Digimon or card can DNA digivolve into it</source>
@@ -16282,7 +16294,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation>育成区只能有1只</translation>
+        <translation>育成区只能有1张卡牌</translation>
     </message>
     <message>
         <source>only a Digimon can attack</source>
@@ -16307,10 +16319,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only a card with a play cost can be played</source>
         <translation>只有持有登场费用的卡牌可以登场</translation>
-    </message>
-    <message>
-        <source>only an effect with [Main] can be declared</source>
-        <translation>只能宣言【主要】效果</translation>
     </message>
     <message>
         <source>only its player may look at a hand</source>
@@ -16487,10 +16495,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what becomes the top card of its stack is not played</source>
         <translation>成为叠加卡牌的最上方卡牌不是登场</translation>
-    </message>
-    <message>
-        <source>what came this turn can&apos;t attack</source>
-        <translation>本回合登场的数码宝贝不能攻击</translation>
     </message>
     <message>
         <source>what is done 0 times is not done</source>

@@ -13694,6 +13694,14 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]無法耗費消耗值{cost}[（{reason}）]</translation>
     </message>
     <message>
+        <source>[{who}: ]applies to nothing</source>
+        <translation>[{who}：]沒有符合的卡片</translation>
+    </message>
+    <message>
+        <source>[{who}: ]applies to: {refs}</source>
+        <translation>[{who}：]適用於：{refs}</translation>
+    </message>
+    <message>
         <source>[{who}: ]chosen: {refs}</source>
         <translation>[{who}：]選擇：{refs}</translation>
     </message>
@@ -13716,10 +13724,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]its condition is not met[ – {reason}]</source>
         <translation>[{who}：]未滿足條件[（{reason}）]</translation>
-    </message>
-    <message>
-        <source>[{who}: ]meant: {refs}</source>
-        <translation>[{who}：]所指為：{refs}</translation>
     </message>
     <message>
         <source>[{who}: ]more can be placed under {card}</source>
@@ -13748,10 +13752,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]nothing is chosen</source>
         <translation>[{who}：]不選擇</translation>
-    </message>
-    <message>
-        <source>[{who}: ]nothing is meant</source>
-        <translation>[{who}：]沒有所指的對象</translation>
     </message>
     <message>
         <source>[{who}: ]pending until {timing}[: {effect}]</source>
@@ -13870,12 +13870,20 @@ until {replaced} it said [{language}]:
         <translation>格擋時間</translation>
     </message>
     <message>
+        <source>confirming whether the attack is successful</source>
+        <translation>確認攻擊是否成功</translation>
+    </message>
+    <message>
         <source>counter timing</source>
         <translation>反擊時間</translation>
     </message>
     <message>
         <source>digivolve one at a time: {units}</source>
         <translation>逐隻進化：{units}</translation>
+    </message>
+    <message>
+        <source>end of attack</source>
+        <translation>攻擊結束時</translation>
     </message>
     <message>
         <source>end of the turn of {seat}</source>
@@ -13976,14 +13984,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the attack of {unit} ends</source>
         <translation>{unit}的攻擊結束</translation>
-    </message>
-    <message>
-        <source>the attack reaches its end</source>
-        <translation>進入攻擊結束時</translation>
-    </message>
-    <message>
-        <source>the attack target is confirmed</source>
-        <translation>攻擊對象已確認</translation>
     </message>
     <message>
         <source>the attack target is now {unit}</source>
@@ -15937,6 +15937,14 @@ until {replaced} it said [{language}]:
         <translation>格擋不能再被格擋</translation>
     </message>
     <message>
+        <source>a card being revealed doesn&apos;t count as in its area</source>
+        <translation>翻開中的卡片視為不屬於原區域</translation>
+    </message>
+    <message>
+        <source>a card can&apos;t attack in the turn in which it was placed on the field</source>
+        <translation>本回合放置到場上的卡片不能攻擊</translation>
+    </message>
+    <message>
         <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
         <translation>將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
     </message>
@@ -16005,10 +16013,6 @@ until {replaced} it said [{language}]:
         <translation>必須滿足該卡片的條件</translation>
     </message>
     <message>
-        <source>a revealed card is in no area</source>
-        <translation>翻開的卡片不屬於任何區域</translation>
-    </message>
-    <message>
         <source>a security check is a rule, not an effect</source>
         <translation>確認安全區是規則，不是效果</translation>
     </message>
@@ -16055,6 +16059,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>in the breeding area it has only effects that say so</source>
         <translation>在育成區，沒有寫明的效果不起作用</translation>
+    </message>
+    <message>
+        <source>in the main phase only an effect with [Main] can be declared</source>
+        <translation>主要階段只能聲明【主要】效果</translation>
     </message>
     <message>
         <source>it applies only to what happens in battle</source>
@@ -16107,6 +16115,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is no longer a Digimon</source>
         <translation>已不是數碼寶貝</translation>
+    </message>
+    <message>
+        <source>it is no longer a Digimon with stacked cards</source>
+        <translation>已不是有疊放卡片的數碼寶貝</translation>
     </message>
     <message>
         <source>it is not a [Counter] effect</source>
@@ -16205,6 +16217,10 @@ until {replaced} it said [{language}]:
         <translation>未滿足連結條件</translation>
     </message>
     <message>
+        <source>its player has no Digimon or Tamer of that color on the field</source>
+        <translation>我方場上沒有該顏色的數碼寶貝或馴獸師</translation>
+    </message>
+    <message>
         <source>its trigger condition no longer applies</source>
         <translation>其觸發條件已不再適用</translation>
     </message>
@@ -16231,10 +16247,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no Digimon can digivolve into it</source>
         <translation>沒有可以進化為它的數碼寶貝</translation>
-    </message>
-    <message>
-        <source>no Digimon or Tamer of that color is on the field</source>
-        <translation>場上沒有該顏色的數碼寶貝或馴獸師</translation>
     </message>
     <message>
         <source>no Digimon or card can DNA digivolve into it</source>
@@ -16282,7 +16294,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
-        <translation>育成區只能有1隻</translation>
+        <translation>育成區只能有1張卡片</translation>
     </message>
     <message>
         <source>only a Digimon can attack</source>
@@ -16309,10 +16321,6 @@ until {replaced} it said [{language}]:
         <translation>只有持有登場消耗值的卡片可以登場</translation>
     </message>
     <message>
-        <source>only an effect with [Main] can be declared</source>
-        <translation>只能聲明【主要】效果</translation>
-    </message>
-    <message>
         <source>only its player may look at a hand</source>
         <translation>只有其玩家可以檢視手牌</translation>
     </message>
@@ -16330,7 +16338,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the turn player can attack</source>
-        <translation>只有該回合玩家可以攻擊</translation>
+        <translation>只有回合玩家可以攻擊</translation>
     </message>
     <message>
         <source>security cards are face down</source>
@@ -16487,10 +16495,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what becomes the top card of its stack is not played</source>
         <translation>成為疊放卡片的最上面卡片不是登場</translation>
-    </message>
-    <message>
-        <source>what came this turn can&apos;t attack</source>
-        <translation>本回合登場的數碼寶貝不能攻擊</translation>
     </message>
     <message>
         <source>what is done 0 times is not done</source>

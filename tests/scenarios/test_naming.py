@@ -13,7 +13,7 @@ import yaml
 
 from judgeapp.clauses.citing import cited_message
 from judgeapp.engine import legality
-from judgeapp.engine.explanation.refusals import describe_with_clauses, refusals
+from judgeapp.engine.explanation.refusals import describe_clause, describe_with_clauses, refusals
 from judgeapp.messages.message import set_translator
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
@@ -291,6 +291,16 @@ def test_the_commas_of_a_failure_are_those_of_the_language_in_which_it_is_shown(
     set_translator(lambda _, text: text.replace(", ", "、"))
     assert str(clauses) == "12-1-2、12-1-4"
     assert not cited_message(())
+
+
+def test_a_number_that_took_in_several_clauses_says_only_what_holds_for_each() -> None:
+    assert [describe_clause(clause) for clause in ("2-3-12-1", "2-3-12-2", "2-3-11@4.2")] == [
+        "it has no Link",
+        "its link requirements are not met",
+        "",
+    ]
+    assert describe_clause("8-3-2-2") == "no cards are stacked under it"
+    assert describe_clause("8-3-2-1@4.2") == "it is no longer a Digimon with stacked cards"
 
 
 def test_every_clause_that_refuses_has_words() -> None:

@@ -31,8 +31,13 @@ MISSED = {
 
 @cache
 def _refusals_by_later_number() -> dict[str, str]:
-    """The same words by the numbers of the clauses in later editions."""
-    return {name: words for clause, words in refusals().items() for name in all_numbers(clause)[1:]}
+    """The same words by the numbers of the clauses in later editions. A number that took in several clauses has none:
+    which of them refuses can't be told by it."""
+    words: dict[str, set[str]] = {}
+    for clause in refusals():
+        for name in all_numbers(clause)[1:]:
+            words.setdefault(name, set()).add(refusals()[clause])
+    return {name: texts.pop() for name, texts in words.items() if len(texts) == 1}
 
 
 def describe_clause(clause: str) -> str:

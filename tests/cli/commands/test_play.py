@@ -428,7 +428,7 @@ def test_a_scenario_is_played_by_another_edition(run: Run, hatched: Path) -> Non
     later = run("play", str(hatched))
     assert later.status == 1
     assert later.out == f"FAILED  {hatched}\n"
-    assert "what came this turn can't attack (7-1-2-1)" in later.err
+    assert "a card can't attack in the turn in which it was placed on the field (7-1-2-1)" in later.err
 
 
 def test_a_scenario_that_names_no_edition_is_played_by_the_one_in_force(
@@ -441,7 +441,7 @@ def test_a_scenario_that_names_no_edition_is_played_by_the_one_in_force(
     assert "[11-1-3, " in first.out
     later = run("play", str(hatched), "--edition", "4.2", "--trace", *own)
     assert later.out.startswith(f"FAILED  {hatched} (rules 4.2, not in force)\n")
-    assert "can't attack (4.2:7-1-2-1)" in later.err
+    assert "on the field (4.2:7-1-2-1)" in later.err
 
 
 def test_what_was_played_says_its_edition(run: Run, duel: Path) -> None:
