@@ -85,7 +85,8 @@ def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Win
     assert overlay is not None
 
     def places() -> list[QRect]:
-        QApplication.processEvents()
+        for _ in range(3):
+            QApplication.processEvents()
         others = (w for w in window.findChildren(QWidget) if w.isVisible() and not overlay.isAncestorOf(w))
         return [QRect(w.mapToGlobal(QPoint()), w.size()) for w in others if w is not overlay]
 

@@ -146,17 +146,12 @@ class NoticeBar(QWidget):
         bar.close_sign.setAccessibleName(self.tr("Close this notice"))
         bar.close_sign.clicked.connect(lambda: self.dismiss(text))
         asked = QHBoxLayout()
-        if offer:
-            button = QToolButton()
-            button.setText(offer)
-            button.clicked.connect(partial(self._take, text, then))
-            asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        if more is not None:
-            caption, show = more
-            button = QToolButton()
-            button.setText(caption)
-            button.clicked.connect(lambda: show())
-            asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        for caption, do in ((offer, partial(self._take, text, then)), more or ("", then)):
+            if caption:
+                button = QToolButton()
+                button.setText(caption)
+                button.clicked.connect(lambda _=False, do=do: do())
+                asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         if asked.count():
             bar.row.addLayout(asked)
         self._fit_row(bar)

@@ -68,8 +68,7 @@ class ComparisonPage(QWidget):
         sides = QWidget()
         self._grid = QGridLayout(sides)
         for column in (0, 1):
-            head = QHBoxLayout()
-            head.addWidget(self.titles[column], 1)
+            head = box(QHBoxLayout(), (self.titles[column], 1))
             self._grid.addLayout(head, 0, column)
             self._grid.addWidget(self.boards[column], 1, column)
             self._grid.addWidget(self.waiting[column], 2, column)
@@ -80,9 +79,6 @@ class ComparisonPage(QWidget):
         self._split.addWidget(sides)
         self._split.setChildrenCollapsible(False)
         self._split.setStretchFactor(1, 1)
-        # Boards that the judge has given their height keep it.
-        self._is_moved = False
-        self._split.splitterMoved.connect(self._keep_heights)
         head.addWidget(self.back)
         box(QVBoxLayout(self), self._split, margin=0)
         self.setFocusProxy(self.lines)
@@ -200,22 +196,17 @@ class ComparisonPage(QWidget):
         for waiting in self.waiting:
             waiting.setFixedHeight(round(em * _WAITING))
             waiting.fit()
-        self._is_moved = False
         self._share_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_out()
 
-    def _keep_heights(self) -> None:
-        self._is_moved = True
-
     def _share_out(self) -> None:
         """Give what is said the height that it needs, as far as the boards keep most of it."""
-        if not self._is_moved:
-            needed = sum(map(self.lines.sizeHintForRow, range(self.lines.model_of_lines.rowCount()))) + 2
-            height = min(needed, round(self.height() * _SAID))
-            self._split.setSizes([height, max(1, self.height() - height)])
+        needed = sum(map(self.lines.sizeHintForRow, range(self.lines.model_of_lines.rowCount()))) + 2
+        height = min(needed, round(self.height() * _SAID))
+        self._split.setSizes([height, max(1, self.height() - height)])
 
 
 def _clauses(state: State, unit: int) -> dict[str, tuple[str, ...]]:
