@@ -100,6 +100,13 @@ def test_nothing_is_chosen_and_nothing_is_imported(
     assert not window.import_bar.isVisible()
 
 
+def test_the_progress_of_another_task_stays_when_the_answers_are_loaded(qtbot: QtBot, window: Window) -> None:
+    window.import_bar.show_step("Reading", 0.5)
+    window.answer_controller.load()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.import_bar.isVisible()
+
+
 def test_a_question_in_other_words_finds_the_answer_above_the_rules(
     qtbot: QtBot, start: Start, with_answers: Path
 ) -> None:

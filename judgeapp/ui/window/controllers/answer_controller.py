@@ -127,7 +127,8 @@ class AnswerController(QObject):
             self._import_bar.show_step(self.tr("Indexing the answers"), done / total)
 
     def _on_answers_loaded(self, loaded: LoadedAnswers) -> None:
-        self._import_bar.hide()
+        if self._import_bar.label.text() == self.tr("Indexing the answers"):
+            self._import_bar.hide()
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
         self._navigation.set_answers(loaded.precedents, loaded.former)
