@@ -38,11 +38,11 @@ class Kind(StrEnum):
     COMPARED = "compared"  # keys of two editions: "rules rules-4.2-en", and the part that is unfolded
     DOUBTFUL = "doubtful"  # keys of two editions and the place of a doubtful line
     REVIEWED = "reviewed"  # whose citations of changed clauses: "own" or "brought"
-    BROUGHT = "brought"  # the rulebook that is being imported
+    IMPORTING_RULEBOOK = "brought"  # the rulebook that is being imported
     CARD = "card"  # card number
     TEXT = "text"  # a text to read
     DRAFT = "draft"  # the card that is being written
-    IMPORTED = "imported"  # result of the last import
+    IMPORT_REPORT = "imported"  # result of the last import
     TAUGHT = "taught"
     ANSWER = "answer"  # any number of an official answer
     RULING = "ruling"  # id of a ruling
@@ -67,7 +67,7 @@ class Kind(StrEnum):
     RULE = "rule"  # command on a ruling: "appealed ID", "back ID REVISION"
     BRING_BACK = "bring-back"  # name of a copy to restore
     SETTLE = "settle"  # a line of the imported rulebook and its fate: "12 dropped"
-    BRING_IN = "bring-in"  # command on the imported rulebook
+    RULEBOOK_COMMAND = "bring-in"  # command on the imported rulebook
     REMOVE = "remove"  # key of an imported rulebook
     UPDATE = "update"  # command on files of the web: "all", "fetch NAME", "take-back NAME", "forget NAME", "on", "off"
     SETTLE_CLAUSES = "settle-clauses"  # keys of two editions, a place and an answer

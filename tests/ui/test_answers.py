@@ -87,7 +87,7 @@ def test_what_is_wrong_with_a_file_is_shown(
     (offer,) = [button for button in window.notices.findChildren(QToolButton) if button.text() == "Show what is wrong"]
     offer.click()
     assert window.navigation is not None
-    assert window.navigation.address.kind == Kind.IMPORTED
+    assert window.navigation.address.kind == Kind.IMPORT_REPORT
     assert "'Q 2' is more than one word" in read(window)
 
 

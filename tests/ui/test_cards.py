@@ -285,7 +285,7 @@ def test_what_was_bad_is_listed_with_its_place(
     (show,) = (b for b in buttons if b.text() == "Show what is wrong")
     qtbot.mouseClick(show, Qt.MouseButton.LeftButton)
     assert window.navigation is not None
-    assert window.navigation.address == Address(Kind.IMPORTED)
+    assert window.navigation.address == Address(Kind.IMPORT_REPORT)
     text = read(window)
     for part in ("line 2", "TS1-011", "name: is missing", "line 3", "so 1 was left out"):
         assert part in text

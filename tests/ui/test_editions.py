@@ -92,7 +92,7 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     dialog.go_on.click()
     settled(qtbot, window)
     assert window.navigation is not None
-    assert window.navigation.address == Address(Kind.BROUGHT)
+    assert window.navigation.address == Address(Kind.IMPORTING_RULEBOOK)
     text = shown(window)
     assert "clauses: 22" in text
     assert "tides <b>.txt" in text
@@ -104,14 +104,14 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     follow(qtbot, window, Address(Kind.SETTLE, f"{place} dropped"))
     assert "Doubtful lines: 11" in shown(window)
     assert "dropped by the judge" in shown(window)
-    follow(qtbot, window, Address(Kind.BRING_IN, "as-before"))
+    follow(qtbot, window, Address(Kind.RULEBOOK_COMMAND, "as-before"))
     assert "Doubtful lines: 12" in shown(window)
     follow(qtbot, window, Address(Kind.SETTLE, f"{place} dropped"))
     hyphen = next(n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-"))
     follow(qtbot, window, Address(Kind.SETTLE, f"{hyphen} hyphen"))
     assert not editions_file(data).exists()
     with qtbot.waitSignal(window.edition_controller.changed):
-        window.navigation.open(Address(Kind.BRING_IN, "keep"))
+        window.navigation.open(Address(Kind.RULEBOOK_COMMAND, "keep"))
     qtbot.waitUntil(lambda: not window.isVisible())
     assert "Rules of Tides 4.2" in window.edition_controller.done
 
@@ -169,10 +169,10 @@ def test_a_file_that_can_not_be_read_is_told_and_asks_nothing(qtbot: QtBot, wind
 
 def test_what_is_not_wanted_is_given_up(qtbot: QtBot, window: Window, data: Path, file: Path) -> None:
     looked(qtbot, window, file)
-    follow(qtbot, window, Address(Kind.BRING_IN, "give-up"))
+    follow(qtbot, window, Address(Kind.RULEBOOK_COMMAND, "give-up"))
     assert window.navigation is not None
     assert window.navigation.address == Address(Kind.FRONT)
-    assert not window.navigation.pages.has(Address(Kind.BROUGHT))
+    assert not window.navigation.pages.has(Address(Kind.IMPORTING_RULEBOOK))
     assert not editions_file(data).exists()
 
 

@@ -217,13 +217,13 @@ class Pages(QObject):
             Kind.READING: {"", *self.library.corpus.readings},
             Kind.CARD: self._kept,
             Kind.ANSWER: [address.key] if self.precedents.get(address.key) else [],
-            Kind.IMPORTED: [""] if self.reports else [],
+            Kind.IMPORT_REPORT: [""] if self.reports else [],
             Kind.COPIES: [""] if self.copies is not None else [],
             Kind.EDITIONS: [""] if self.editions is not None else [],
             Kind.COMPARED: [address.key] if self._compared(address.key) is not None else [],
             Kind.DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
             Kind.REVIEWED: ["own", "brought"] if self.editions is not None else [],
-            Kind.BROUGHT: [""] if self.imported is not None else [],
+            Kind.IMPORTING_RULEBOOK: [""] if self.imported is not None else [],
             Kind.DRAFT: [],
             Kind.GUIDE: [address.key] if page_of(address.key) in GUIDES else [],
             Kind.QUESTION: self.library.questions,
@@ -277,7 +277,7 @@ class Pages(QObject):
 
                 html = teaching_page(self.lesson, self.lessons, self.refused, self.offered, style)
                 return Leaf(html, (PathStep(self.tr("Cards")), PathStep(self.tr("Taught"))))
-            case Kind.CARD | Kind.DRAFT | Kind.TEXT | Kind.IMPORTED:
+            case Kind.CARD | Kind.DRAFT | Kind.TEXT | Kind.IMPORT_REPORT:
                 return self._cards_leaf(address, view)
             case Kind.RULING | Kind.WRITTEN | Kind.SHARED:
                 return self._rulings_leaf(address, view)
@@ -302,7 +302,7 @@ class Pages(QObject):
                 return Leaf(copies_page(self.copies or (), style), path)
             case Kind.EDITIONS | Kind.COMPARED | Kind.DOUBTFUL | Kind.REVIEWED:
                 return self._editions_leaf(address, style)
-            case Kind.BROUGHT:
+            case Kind.IMPORTING_RULEBOOK:
                 return self._edition_leaf(style)
             case Kind.GUIDE:
                 return Leaf(guide_page(address.key, style), guide_path(address.key), anchor=heading_of(address.key))

@@ -364,7 +364,7 @@ class Navigation(QObject):
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         """Show the result of an import."""
         self.pages.reports = reports
-        self.open(Address(Kind.IMPORTED))
+        self.open(Address(Kind.IMPORT_REPORT))
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
         """Show the copies of what is kept."""

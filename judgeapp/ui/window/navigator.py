@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 # What may stay in the reader when one comes to a place.
 _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     SEARCH: frozenset(),
-    SOURCES: frozenset((Kind.PASSAGE, Kind.SOURCE, Kind.LIBRARY, Kind.READING, Kind.BROUGHT))
+    SOURCES: frozenset((Kind.PASSAGE, Kind.SOURCE, Kind.LIBRARY, Kind.READING, Kind.IMPORTING_RULEBOOK))
     | {Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED},
     GLOSSARY: frozenset((Kind.CONCEPT,)),
-    CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED, Kind.LIBRARY)),
+    CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORT_REPORT, Kind.LIBRARY)),
     RULINGS: frozenset((Kind.RULING, Kind.WRITTEN, Kind.SHARED, Kind.ANSWER)),
 }
 # What may stay beside the list of cards.
-_BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORTED))
+_BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORT_REPORT))
 # What is read beside any place, and is of none.
 _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
 

@@ -53,9 +53,9 @@ _OF_PLACES = {TABLE: AT_THE_TABLE, RULINGS: AN_APPEAL}
 # Of what is read beside the lists of rules.
 _OF_PAGES = {
     Kind.FRONT: FIVE_MINUTES,
-    **dict.fromkeys((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED), _CARDS),
+    **dict.fromkeys((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORT_REPORT), _CARDS),
     Kind.ANSWER: _ANSWERS,
-    **dict.fromkeys((Kind.BROUGHT, Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED), _RULEBOOKS),
+    **dict.fromkeys((Kind.IMPORTING_RULEBOOK, Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED), _RULEBOOKS),
     Kind.LIBRARY: BRINGING_IN,
     Kind.RULING: AN_APPEAL,
     Kind.WRITTEN: _GIVING,

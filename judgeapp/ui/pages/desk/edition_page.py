@@ -20,7 +20,7 @@ from judgeapp.ui.pages.wording import language_name
 translate = QCoreApplication.translate
 _MAXIMUM = 60  # doubtful lines, and stale references
 _MAX_LENGTH = 400  # letters of a line
-# What BRING_IN does, by its key.
+# What RULEBOOK_COMMAND does, by its key.
 KEEP, CORRECT_FACTS, GIVE_UP, AS_BEFORE = "keep", "facts", "give-up", "as-before"
 
 
@@ -84,7 +84,7 @@ def _ways(edition: ImportedEdition) -> list[str]:
     ]
     if edition.settled:
         ways.append((AS_BEFORE, translate("edition_page", "Undo the last answer")))
-    return [link(Address(Kind.BRING_IN, key), escape(text)) for key, text in ways]
+    return [link(Address(Kind.RULEBOOK_COMMAND, key), escape(text)) for key, text in ways]
 
 
 def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterator[str]:

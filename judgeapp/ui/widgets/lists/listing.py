@@ -52,9 +52,7 @@ class Listing(QListView):
         if row >= self._model.rowCount():
             self._model.show_rest()
         blocked = self.blockSignals(True)
-        self._silent = True
         self.setCurrentIndex(self._model.index(row))
-        self._silent = False
         self.blockSignals(blocked)
 
     def choose_none(self) -> None:
@@ -99,13 +97,12 @@ class Listing(QListView):
         """True while other rows are about to come: those that are seen lead nowhere."""
         return bool(self.property(OUTDATED))
 
-    _silent = False
     # A letter is for the field, and goes to no row that begins with it.
     leaves_letters = False
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
-        if current.isValid() and not self._silent and not self._is_outdated:
+        if current.isValid() and not self._is_outdated:
             self.glanced.emit(self._model.thing(current))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

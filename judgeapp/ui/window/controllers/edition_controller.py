@@ -54,7 +54,11 @@ class EditionController(QObject):
         from judgeapp.ui.editions.edition_work import EditionWork
 
         self._navigation = navigation
-        navigation.commands |= {Kind.SETTLE: self._settle, Kind.BRING_IN: self._do, Kind.REMOVE: self._ask_removal}
+        navigation.commands |= {
+            Kind.SETTLE: self._settle,
+            Kind.RULEBOOK_COMMAND: self._do,
+            Kind.REMOVE: self._ask_removal,
+        }
         self._work = work = EditionWork(self._folder, self)
         work.read.connect(self._ask_what_it_is)
         work.looked.connect(self._show)
@@ -117,10 +121,10 @@ class EditionController(QObject):
         self._looked = looked
         self._navigation.pages.imported = (looked.edition, looked.read.report)
         self.shown.emit()
-        if self._navigation.address.kind == Kind.BROUGHT:
+        if self._navigation.address.kind == Kind.IMPORTING_RULEBOOK:
             self._navigation.show_again()
         else:
-            self._navigation.open(Address(Kind.BROUGHT))
+            self._navigation.open(Address(Kind.IMPORTING_RULEBOOK))
             self.begun.emit()
 
     def _settle(self, address: Address) -> None:
