@@ -49,6 +49,7 @@ _MINIMUM = 3  # names and words: fewer are what somebody looks up
 _CORE = 0.9  # the share of its ways from which on a token belongs to a question
 _MOSTLY, _SELDOM = 0.5, 0.1  # and those between which one took the place of another
 _ALONE = 0.5  # where no other question is near, it is as if one were as like as this
+_WORDED_SO, _WORDED_MORE = 0.6, 0.15  # of what is worded more alike than this, the few other words tell
 _RICH = 12.0  # what tells as much tells enough
 _ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # what is named of these makes another question
 _ROLES = (">", "<")  # how tokens of roles begin
@@ -62,7 +63,7 @@ _LONG = 8  # tokens: of so many, in more than one clause, some only tell what ha
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
 _FEW, _LIKE_FEW = 3, 0.9  # so few tokens tell too little of what is not as like a way of asking as this
 _SHORT = 5  # tokens: among so few a word with which the question is never asked is what is asked about
-MEANT = 0.72  # from here on it is answered,
+MEANT = 0.76  # from here on it is answered,
 _MEANT_STRANGELY = 0.9  # and from here on with a word among few with which it is never asked,
 PERHAPS = 0.03  # from here on it is offered,
 BESIDE = 0.005  # and from here on beside one that is
@@ -87,6 +88,8 @@ class NearQuestion(NamedTuple):
     way: int
     alike: float  # to that way alone
     used: float  # how much more often than others it is asked with what is typed
+    worded: float  # how like the wording is to a way of asking it,
+    worded_so: float  # and to the three likest
 
 
 class Signs(NamedTuple):
@@ -94,62 +97,50 @@ class Signs(NamedTuple):
 
     alike         -- how like what is typed is to a way of asking it
     margin        -- by how much it is liker than the next candidate
-    margin_square -- the same, squared
     covered       -- the share of what is typed that its ways have
     way_covered   -- the share of its likest way that is typed
-    left_known    -- the weightiest concept or everyday word that is typed and with which it is never asked
-    left_word     -- the weightiest other word of that kind
-    strange       -- how many words of that kind make another question of most
-    negated       -- either it or its likest way says that something is not so
-    reversed      -- the same is done by another one in its likest way
+    strange       -- how many words that make another question of most are typed and it is never asked with
     rich          -- how much is told
     used          -- how much more often than others it is asked with what is typed
     lacking       -- the share of its ways that have what lacks most
-    family_typed  -- how much more often than its family it is asked with what is typed,
-    family_lacks  -- and with what lacks;
-    family_most   -- and with what tells most for it,
+    worded        -- how like the wording is to that of a way of asking it
+    worded_margin -- by how much it is liker to its three likest ways than to those of the next candidate
+    family_lacks  -- how much more often than its family it is asked with what lacks,
+    family_most   -- with what is typed and tells most for it,
     family_least  -- and with what lacks most
     """
 
     alike: float
     margin: float
-    margin_square: float
     covered: float
     way_covered: float
-    left_known: float
-    left_word: float
     strange: float
-    negated: float
-    reversed: float
     rich: float
     used: float
     lacking: float
-    family_typed: float
+    worded: float
+    worded_margin: float
     family_lacks: float
     family_most: float
     family_least: float
 
 
 # How much each sign tells of whether a question is the one that is meant: found by tests/questions/weighing.py.
-_BIAS = -6.527
+_BIAS = -6.091
 _FELT = Signs(
-    alike=1.457,
-    margin=4.695,
-    margin_square=-4.085,
-    covered=4.100,
-    way_covered=2.212,
-    left_known=-0.120,
-    left_word=0.284,
-    strange=-0.684,
-    negated=-0.772,
-    reversed=-0.217,
-    rich=2.213,
-    used=-0.377,
-    lacking=0.035,
-    family_typed=0.171,
-    family_lacks=0.224,
-    family_most=0.319,
-    family_least=0.745,
+    alike=2.086,
+    margin=4.388,
+    covered=3.498,
+    way_covered=1.257,
+    strange=-1.133,
+    rich=2.264,
+    used=-0.771,
+    lacking=-0.818,
+    worded=5.945,
+    worded_margin=6.369,
+    family_lacks=0.124,
+    family_most=0.547,
+    family_least=0.622,
 )
 
 
@@ -289,7 +280,6 @@ class QuestionMatcher:
             or go_the_other_way(tokens, usual)
             or belong_to_other(tokens, usual)
             or is_not_so(tokens, usual, times)
-            or are_reversed(tokens, way)
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
@@ -360,9 +350,13 @@ class QuestionMatcher:
             alike, number = best[of]
             used, lacking = self._used(meaning, anywheres, of, without)
             like = covered[of] + _BY_USE * used - _BY_LACK * lacking
-            candidates.append(NearQuestion(like, of, number, alike, used))
+            candidates.append(NearQuestion(like, of, number, alike, used, 0.0, 0.0))
         candidates.sort(key=lambda candidate: (-candidate.like, candidate.of))
-        return candidates[:_MAXIMUM], apart
+        return [self._with_wording(meaning, candidate, without) for candidate in candidates[:_MAXIMUM]], apart
+
+    def _with_wording(self, meaning: Meaning, candidate: NearQuestion, without: int) -> NearQuestion:
+        worded, worded_so = self._ways.worded_alike(meaning.wording, candidate.of, without)
+        return candidate._replace(worded=worded, worded_so=worded_so)
 
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
         """The ways that share most of what tells most, for what they have."""
@@ -404,36 +398,33 @@ class QuestionMatcher:
         candidate = near[at]
         tokens, way = meaning.tokens, self._ways[candidate.way].meaning
         usual, times = self._without(candidate.of, without)
-        left = [t for t in tokens if not usual[t]]
+        others = [other for i, other in enumerate(near) if i != at]
         lacking = [usual[t] for t in usual if t not in tokens and is_known(t)]
-        margin = candidate.like - max((o.like for i, o in enumerate(near) if i != at), default=_ALONE)
+        margin = candidate.like - max((other.like for other in others), default=_ALONE)
         tells = self._ways.weight(tokens)
         return Signs(
             candidate.alike,
             margin,
-            margin**2,
             self._ways.weight(t for t in tokens if usual[t]) / (tells or 1.0),
             self._ways.weight(t for t in way.tokens if t in tokens) / (self._ways.weight(way.tokens) or 1.0),
-            max((self._ways.token_weight(t) for t in left if is_known(t)), default=0.0),
-            max((self._ways.token_weight(t) for t in left if not is_known(t)), default=0.0),
-            float(len(self._meanings.strange.intersection(left))),
-            float(meaning.negated != way.negated),
-            float(are_reversed(tokens, way.tokens)),
+            float(sum(not usual[t] for t in self._meanings.strange & tokens)),
             min(tells, _RICH) / _RICH,
             candidate.used,
             max(lacking, default=0) / (times or 1),
+            min(candidate.worded, _WORDED_SO),
+            min(candidate.worded_so - max((other.worded_so for other in others), default=0.0), _WORDED_MORE),
             *self._against_family(candidate.of, tokens, without, hidden),
         )
 
     def _against_family(
         self, of: int, tokens: Collection[str], without: int, hidden: int
-    ) -> tuple[float, float, float, float]:
-        """Ratios by which a question is asked so more often than the others of its family: by what is typed, by what
-        lacks, by what tells most for it, and by what lacks most."""
+    ) -> tuple[float, float, float]:
+        """Ratios by which a question is asked so more often than the others of its family: by what lacks, by what
+        tells most for it, and by what lacks most."""
         usual, times = self._without(of, without)
         shared = [t for t in tokens if is_known(t) and usual[t] >= _OF_A_FAMILY * times]
         if not shared or not times:
-            return (0.0, 0.0, 0.0, 0.0)
+            return (0.0, 0.0, 0.0)
         rarest = min(shared, key=lambda token: (len(self._ways.having(token)), token))
         family = self._family(rarest, without, hidden)
         size = family.size + 1
@@ -447,8 +438,7 @@ class QuestionMatcher:
             if without < 0 and hidden < 0:
                 self._known_lacks[of, rarest] = missed
         lacking = [0.0, *(tells for token, tells in missed.items() if token not in tokens)]
-        likely, unlikely = (max(-_FAR, min(_FAR, fsum(some))) for some in (typed, lacking))
-        return (likely, unlikely, max(typed), min(lacking))
+        return (max(-_FAR, min(_FAR, fsum(lacking))), max(typed), min(lacking))
 
     def _family(self, token: str, without: int, hidden: int) -> Family:
         if without >= 0 or hidden >= 0:

@@ -99,12 +99,13 @@ def load_asking() -> AskingWords:
 class Meaning(Struct, frozen=True):
     """The tokens of a question, each once; `negations`: how often it says that something is not so; `things`: how many
     names and other words it is made of, and that it asks; `outside`: the words by which it asks for something that no
-    rule of the game speaks of."""
+    rule of the game speaks of; `wording`: its words as they stand, of Chinese and Japanese its letters."""
 
     tokens: frozenset[str]
     negations: int
     things: int
     outside: str = ""
+    wording: tuple[str, ...] = ()
 
     @property
     def negated(self) -> bool:
@@ -255,7 +256,8 @@ class Meanings:
         # In a list of names each is one thing, whatever it is made of.
         things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None
-        return Meaning(frozenset(tokens), negations(folded), things + asks, outside)
+        wording = tuple(part for word in sequence for part in (word.text if word.cjk else (word.text,)))
+        return Meaning(frozenset(tokens), negations(folded), things + asks, outside, wording)
 
     def _tokens_of(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
         """Token of a name, and those of the names inside it."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from heapq import nlargest
 from math import fsum, log
 from typing import NamedTuple
 
 from msgspec import Struct
+from rapidfuzz.distance import Indel
 
 from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
@@ -16,6 +19,7 @@ from judgeapp.questions.roles import DIRECTION
 
 _MAX_OF_A_FAMILY = 300  # ways that are looked at
 _UNHEARD = 0.15  # how much a word tells that no question is asked with,
+_LIKEST = 3  # ways that are worded nearly so
 _PLAIN = 0.5  # and one that is, against a concept that is as rare
 # How numbers are packed.
 _PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
@@ -56,6 +60,8 @@ class WayTables(Struct, frozen=True):
     having -- the ways that have a token
     within -- the tokens of a way
     usual -- the tokens of a question, each as often as its ways have it
+    words -- each once; the others have their places
+    wordings -- the words of a way, as they stand
     """
 
     tokens: tuple[str, ...]
@@ -69,12 +75,16 @@ class WayTables(Struct, frozen=True):
     having: _Lists
     within: _Lists
     usual: _Lists
+    words: tuple[str, ...]
+    wordings: _Lists
 
 
 def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
     """The tables of the ways of so many questions."""
     some = tuple(ways)
     places: dict[str, int] = {}
+    vocabulary: dict[str, int] = {}
+    wordings = [[vocabulary.setdefault(word, len(vocabulary)) for word in way.meaning.wording] for way in some]
     within = [[places.setdefault(token, len(places)) for token in sorted(way.meaning.tokens)] for way in some]
     having: list[list[int]] = [[] for _ in places]
     asked_with: dict[int, set[int]] = defaultdict(set)
@@ -99,6 +109,8 @@ def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
         _packed(_PLACES, having),
         _packed(_TOKENS, within),
         _packed(_TOKENS, usual),
+        tuple(vocabulary),
+        _packed(_TOKENS, wordings),
     )
 
 
@@ -142,6 +154,8 @@ class KnownWays:
         self._having = _Unpacked(_PLACES, tables.having)
         self._within = _Unpacked(_TOKENS, tables.within)
         self._usual = _Unpacked(_TOKENS, tables.usual)
+        self._words = {word: at for at, word in enumerate(tables.words)}
+        self._wordings = _Unpacked(_TOKENS, tables.wordings)
         asked = zip(self._of, self._apart, strict=True)
         self._times = Counter(of for of, apart in asked if not apart)
         self._looked_up: dict[int, Way] = {}
@@ -186,6 +200,21 @@ class KnownWays:
         if (usual := self._counted.get(of)) is None:
             usual = self._counted[of] = Counter(self._tokens[at] for at in self._usual[of])
         return usual
+
+    def worded_alike(self, wording: Sequence[str], of: int, without: int) -> tuple[float, float]:
+        """Likeness of a wording, word by word, to the likest way of asking a question, and to the three likest; but for
+        one way."""
+        typed = [self._words.get(word, -1) for word in wording]
+        first, last = bisect_left(self._of, of), bisect_right(self._of, of)
+        alike = nlargest(
+            _LIKEST,
+            (
+                Indel.normalized_similarity(typed, self._wordings[number])
+                for number in range(first, last)
+                if number != without and not self._apart[number]
+            ),
+        )
+        return max(alike, default=0.0), sum(alike) / _LIKEST
 
     def times(self, of: int) -> int:
         """Number of ways in which a question is asked."""

@@ -96,6 +96,20 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
 
 
 @pytest.mark.parametrize(
+    ("asked", "name"),
+    [
+        ("Played Gabumon this turn then digivolved it, can it swing now?", "digivolve-what-was-played-and-attack"),
+        ("Gilt eine angelegte Link-Karte als Karte auf dem Feld?", "link-card-is-not-on-the-field"),
+        ("デジタマデッキ0枚でも遊べますか？", "deck-without-digi-eggs"),
+        ("无限循环双方都停不下来，算谁输？", "loop-nobody-can-stop"),
+        ("數碼寶貝進化後，【登場時】效果也會發動嗎？", "on-play-when-digivolving"),
+    ],
+)
+def test_what_is_worded_like_its_ways_of_asking_stands_out(matcher: QuestionMatcher, asked: str, name: str) -> None:
+    assert _answered(matcher, asked) == name
+
+
+@pytest.mark.parametrize(
     "asked",
     [
         # A word beside its contrary, with which the question is hardly ever asked.
