@@ -114,6 +114,16 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
     laid, plain = (lines.layouts.of(verdict, lines.room) for lines in (page.verdict, page.differing))
     assert laid.bold.pointSizeF() > plain.bold.pointSizeF()
     assert laid.small.pointSizeF() >= QApplication.font().pointSizeF()
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    names = (f"{name} of the Guild of Players of the Southern Counties" for name in ("Ann", "Ben"))
+    page.show_accounts([*zip(names, (LEGAL, NOT_LEGAL), strict=True)])
+    answered(page)
+    for _ in range(3):
+        QApplication.processEvents()
+    row = page.verdict.visualRect(page.verdict.model_of_lines.index(0, 0))
+    assert page.verdict.viewport().rect().contains(row), "in large letters too"
+    window.appearance.normal_text()
     # Its clauses lead to their text.
     page.verdict.setFocus()
     key(Qt.Key.Key_Right)

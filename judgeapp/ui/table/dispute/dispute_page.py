@@ -312,7 +312,7 @@ class DisputePage(QWidget):
             self._accounts.insertWidget(0, self._seen)
             self._rules.addWidget(self.differing)
             self._column.addWidget(self.foot)
-        self.verdict.take_room(round(self.height() * _MAX_OF_VERDICT))
+        self.verdict.take_room(round(self.height() * _MAX_OF_VERDICT), is_whole=is_low)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Draw what became different while the page was hidden."""
@@ -371,10 +371,11 @@ class _Verdict(LineList):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         self._wanted = self._least = 0
 
-    def take_room(self, most: int) -> None:
-        """Take the height that is needed, up to `most`; in large letters enough for an answer with its clauses."""
+    def take_room(self, most: int, *, is_whole: bool) -> None:
+        """Take the height that is needed, up to `most`; in large letters enough for an answer with its clauses, and all
+        of it where the page is scrolled."""
         needed = sum(self.sizeHintForRow(row) for row in range(self.model_of_lines.rowCount())) + 2
-        self._least = min(round(fonts.em() * _MIN_OF_VERDICT), needed)
+        self._least = min(round(fonts.em() * _MIN_OF_VERDICT * (1 + is_whole)), needed)
         self._wanted = max(min(most, needed), self._least)
         self.updateGeometry()
 
