@@ -180,7 +180,7 @@ def unsound(state: State) -> Iterator[Message]:
         if held.area is not area or held.unit != unit_id:
             yield message("card {card} is not where it claims to be", card=card)
     if state.next_id <= max((*state.cards, *state.units, 0)):
-        yield message("its next id is used already")
+        yield message("its next id is already used")
 
 
 def _side_faults(path: str, side: Side) -> Iterator[Fault]:

@@ -6134,7 +6134,7 @@ bis {replaced} hieß es [{language}]:
         <translation>TLS mit dem gewählten Zertifikat</translation>
     </message>
     <message>
-        <source>TLS is NOT required of it</source>
+        <source>TLS is NOT required</source>
         <translation>TLS wird NICHT verlangt</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>such as 16-5, or 3.6:16-4 by another edition</source>
-        <translation>etwa 16-5, oder 3.6:16-4 nach einer anderen Ausgabe</translation>
+        <translation>etwa 16-5, oder 3.6:16-4 nach einer anderen Fassung</translation>
     </message>
     <message>
         <source>suggested by its words</source>
@@ -8495,7 +8495,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Beigebrachtes</translation>
     </message>
     <message>
-        <source>The position that is set up</source>
+        <source>The position being set up</source>
         <translation>Die aufgebaute Stellung</translation>
     </message>
     <message>
@@ -9898,7 +9898,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
-        <translation>&apos;in_all&apos; ist eine Anzahl Karten aus allen gemeinten</translation>
+        <translation>&apos;in_all&apos; ist die Gesamtzahl der gemeinten Karten</translation>
     </message>
     <message>
         <source>&apos;not_counting&apos; says what doesn&apos;t count as a name or trait</source>
@@ -9914,7 +9914,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
-        <translation>&apos;over_top&apos; sagt, von welchen Karten &apos;over&apos; gefragt ist</translation>
+        <translation>&apos;over_top&apos; sagt, für welche Karten &apos;over&apos; gilt</translation>
     </message>
     <message>
         <source>&apos;per&apos; must be at least 1</source>
@@ -11014,7 +11014,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write more of the id</source>
-        <translation>Mehr von der Kennung schreiben</translation>
+        <translation>Mehr Zeichen der Kennung angeben</translation>
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-5</source>
@@ -11681,7 +11681,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Login ist ungültig</translation>
     </message>
     <message>
-        <source>its next id is used already</source>
+        <source>its next id is already used</source>
         <translation>ihre nächste Kennung ist schon vergeben</translation>
     </message>
     <message>
@@ -11750,7 +11750,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
-        <translation>ein Ruling ist durch ein anderes {status}</translation>
+        <translation>das Ruling angeben, durch das dieses {status} ist</translation>
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
@@ -15635,12 +15635,12 @@ bis {replaced} hieß es [{language}]:
         <translation>im Trash von {seat}: {cards}</translation>
     </message>
     <message>
-        <source>it is a turn of {seat}</source>
-        <translation>{seat} ist am Zug</translation>
-    </message>
-    <message>
         <source>it is turn {turn} of {seat}</source>
         <translation>Zug {turn} von {seat}</translation>
+    </message>
+    <message>
+        <source>it is {seat}&apos;s turn</source>
+        <translation>{seat} ist am Zug</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
@@ -15696,7 +15696,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>pending effects differ from elsewhere ({number})</source>
-        <translation>was wartet, ist anders als sonst ({number})</translation>
+        <translation>die ausstehenden Effekte sind andere als sonst ({number})</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -18328,7 +18328,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Such files do not have: {lacks}.</source>
-        <translation>Solche Dateien haben nicht: {lacks}.</translation>
+        <translation>In solchen Dateien fehlt: {lacks}.</translation>
     </message>
     <message>
         <source>Tamer</source>

@@ -6114,7 +6114,7 @@ until {replaced} it said [{language}]:
         <translation>TLS、選んだ証明書で確認</translation>
     </message>
     <message>
-        <source>TLS is NOT required of it</source>
+        <source>TLS is NOT required</source>
         <translation>TLSを求めない</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
-        <translation>ある日に現行のルールの版を示す</translation>
+        <translation>指定した日に有効なルールの版を示す</translation>
     </message>
     <message>
         <source>showing results for {instead} ({term} is not known)</source>
@@ -7611,7 +7611,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the texts in this language (default en)</source>
-        <translation>この言語のテキスト（既定en）</translation>
+        <translation>この言語のテキスト（既定値en）</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -8469,7 +8469,7 @@ until {replaced} it said [{language}]:
         <translation>教えた内容</translation>
     </message>
     <message>
-        <source>The position that is set up</source>
+        <source>The position being set up</source>
         <translation>設定中の盤面</translation>
     </message>
     <message>
@@ -11655,7 +11655,7 @@ until {replaced} it said [{language}]:
         <translation>ログイン名として使えない名前である</translation>
     </message>
     <message>
-        <source>its next id is used already</source>
+        <source>its next id is already used</source>
         <translation>次のIDがすでに使われている</translation>
     </message>
     <message>
@@ -15598,12 +15598,12 @@ until {replaced} it said [{language}]:
         <translation>{seat}のトラッシュにある：{cards}</translation>
     </message>
     <message>
-        <source>it is a turn of {seat}</source>
-        <translation>{seat}のターン</translation>
-    </message>
-    <message>
         <source>it is turn {turn} of {seat}</source>
         <translation>{seat}の第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>it is {seat}&apos;s turn</source>
+        <translation>{seat}のターン</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from elsewhere ({number})</source>

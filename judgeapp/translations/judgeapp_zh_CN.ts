@@ -6023,7 +6023,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Played by: {scenarios}</source>
-        <translation>进行于：{scenarios}</translation>
+        <translation>可在以下场景中查看：{scenarios}</translation>
     </message>
     <message>
         <source>Plays differently</source>
@@ -6114,7 +6114,7 @@ until {replaced} it said [{language}]:
         <translation>TLS，按所选证书验证</translation>
     </message>
     <message>
-        <source>TLS is NOT required of it</source>
+        <source>TLS is NOT required</source>
         <translation>不要求TLS</translation>
     </message>
     <message>
@@ -8284,7 +8284,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo your answer</source>
-        <translation>撤销说明</translation>
+        <translation>撤销回答</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
@@ -8469,7 +8469,7 @@ until {replaced} it said [{language}]:
         <translation>教导内容</translation>
     </message>
     <message>
-        <source>The position that is set up</source>
+        <source>The position being set up</source>
         <translation>摆好的局面</translation>
     </message>
     <message>
@@ -9980,7 +9980,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>At most {most:,} are possible</source>
-        <translation>最多可为{most:,}</translation>
+        <translation>最多{most:,}</translation>
     </message>
     <message>
         <source>At most {most} are possible</source>
@@ -10696,7 +10696,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Supported: {known}</source>
-        <translation>可读取：{known}</translation>
+        <translation>支持：{known}</translation>
     </message>
     <message>
         <source>Switch them on: judgeapp update --on, or on the page Library</source>
@@ -11655,7 +11655,7 @@ until {replaced} it said [{language}]:
         <translation>账号名无效</translation>
     </message>
     <message>
-        <source>its next id is used already</source>
+        <source>its next id is already used</source>
         <translation>其下一个ID已被使用</translation>
     </message>
     <message>
@@ -15598,12 +15598,12 @@ until {replaced} it said [{language}]:
         <translation>在{seat}的废弃区中：{cards}</translation>
     </message>
     <message>
-        <source>it is a turn of {seat}</source>
-        <translation>为{seat}的回合</translation>
-    </message>
-    <message>
         <source>it is turn {turn} of {seat}</source>
         <translation>第{turn}回合（{seat}）</translation>
+    </message>
+    <message>
+        <source>it is {seat}&apos;s turn</source>
+        <translation>为{seat}的回合</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from elsewhere ({number})</source>

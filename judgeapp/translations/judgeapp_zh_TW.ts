@@ -5935,7 +5935,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>列出展示規則如何進行的現成場景，包括程式自帶的和資料資料夾中`scenes`資料夾裡的。未找到時退出狀態為1。</translation>
+        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料資料夾中`scenes`資料夾裡的。未找到時退出狀態為1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -6114,7 +6114,7 @@ until {replaced} it said [{language}]:
         <translation>TLS，按所選憑證驗證</translation>
     </message>
     <message>
-        <source>TLS is NOT required of it</source>
+        <source>TLS is NOT required</source>
         <translation>不要求TLS</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
-        <translation>檢查此資料夾的檔案，而不是程式自帶的</translation>
+        <translation>檢查此資料夾的檔案，而不是程式內建的</translation>
     </message>
     <message>
         <source>check whether a deck is legal</source>
@@ -7107,7 +7107,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no matches for these words with {named}</source>
-        <translation>通過{named}的都不含這些詞語</translation>
+        <translation>以{named}篩選時，沒有符合這些詞語的項目</translation>
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
@@ -7695,7 +7695,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what the program brings with it too</source>
-        <translation>也包括程式自帶的</translation>
+        <translation>也包括程式內建的</translation>
     </message>
     <message>
         <source>what was played</source>
@@ -8284,7 +8284,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo your answer</source>
-        <translation>復原說明</translation>
+        <translation>復原回答</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
@@ -8469,7 +8469,7 @@ until {replaced} it said [{language}]:
         <translation>教導內容</translation>
     </message>
     <message>
-        <source>The position that is set up</source>
+        <source>The position being set up</source>
         <translation>擺好的局面</translation>
     </message>
     <message>
@@ -10296,7 +10296,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It must begin with {mark}</source>
-        <translation>開頭為{mark}</translation>
+        <translation>必須以{mark}開頭</translation>
     </message>
     <message>
         <source>It must begin with: format: {format}</source>
@@ -11068,7 +11068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a control needs its own {known}</source>
-        <translation>對照有其自己的{known}</translation>
+        <translation>對照必須有自己的{known}</translation>
     </message>
     <message>
         <source>a cost that depends on costs never ends</source>
@@ -11655,7 +11655,7 @@ until {replaced} it said [{language}]:
         <translation>帳號名稱無效</translation>
     </message>
     <message>
-        <source>its next id is used already</source>
+        <source>its next id is already used</source>
         <translation>其下一個ID已被使用</translation>
     </message>
     <message>
@@ -11952,7 +11952,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of the official answers can&apos;t be read, so they are not found</source>
-        <translation>條官方解答無法讀取，因此找不到</translation>
+        <translation>條官方問答無法讀取，因此找不到</translation>
     </message>
     <message>
         <source>on the field</source>
@@ -15598,12 +15598,12 @@ until {replaced} it said [{language}]:
         <translation>在{seat}的廢卡區中：{cards}</translation>
     </message>
     <message>
-        <source>it is a turn of {seat}</source>
-        <translation>為{seat}的回合</translation>
-    </message>
-    <message>
         <source>it is turn {turn} of {seat}</source>
         <translation>第{turn}回合（{seat}）</translation>
+    </message>
+    <message>
+        <source>it is {seat}&apos;s turn</source>
+        <translation>為{seat}的回合</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from elsewhere ({number})</source>

@@ -100,7 +100,7 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
         f"{ANSWERS} entries",
         "in its tree",
         "Settings",
-        "The position that is set up",
+        "The position being set up",
     ):
         assert value in text
     assert len(offered(window)) == len(kept_things(kept))

@@ -479,7 +479,7 @@ def _line(team: Team) -> str:
         team.tls
     ]
     if team.may_be_plain:
-        proof = worded("TLS is NOT required of it")
+        proof = worded("TLS is NOT required")
     return f"{team.user}@{team.address}/{team.database} ({proof})"
 
 

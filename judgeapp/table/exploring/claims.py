@@ -58,7 +58,7 @@ CLAIMS = {
     "activated-this": "“{effect}” of {card} is activated",
     "wins": "{seat} wins",
     "loses": "{seat} loses",
-    "turn": "it is a turn of {seat}",
+    "turn": "it is {seat}'s turn",
     "memory": "memory of {seat}: {amount}",
     "hand": "cards in the hand of {seat}: {amount}",
     "security": "cards in the security stack of {seat}: {amount}",

@@ -52,7 +52,7 @@ def kept_file_name(stem: str) -> str:
         "answers": translate("copies_page", "Official answers"),
         "phrases": translate("copies_page", "Taught phrases"),
         "table": translate("copies_page", "The table"),
-        "position": translate("copies_page", "The position that is set up"),
+        "position": translate("copies_page", "The position being set up"),
         "ruling": translate("copies_page", "The ruling that is being written"),
         "typed": translate("copies_page", "Unfinished forms"),
         "editions": translate("copies_page", "Imported editions"),
