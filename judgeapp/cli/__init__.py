@@ -1,1 +1,1 @@
-"""The command line: a contract with scripts. Each command is a module of its own."""
+"""Command line, a contract with scripts: one module for each command."""

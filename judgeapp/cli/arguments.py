@@ -16,8 +16,8 @@ SCENE = "scene:"  # before the key of a ready scene
 
 
 def letters(text: str) -> str:
-    """A word of the command line, as argparse converts it; what is not a text is refused. The name of
-    a file may be any bytes, and is none of these."""
+    """A word of the command line, as argparse converts it; refuses bytes that aren't text. File names may be any bytes
+    and don't come here."""
     if len(text) > MAX_LENGTH:
         raise argparse.ArgumentTypeError(worded("{count:,} characters are too many", count=len(text)))
     try:
@@ -29,7 +29,7 @@ def letters(text: str) -> str:
 
 
 def add_finding(parser: Command, *, query: str, shown: str) -> None:
-    """`query` is what can be asked; `shown` is what --lang shows."""
+    """Add query, --lang and --limit; `shown` is help of --lang."""
     parser.add_argument("query", type=letters, nargs="+", help=query)
     parser.add_argument("--lang", type=letters, default="", help=shown)
     add_limit(parser)
@@ -40,7 +40,7 @@ def add_limit(parser: Command) -> None:
 
 
 def check_limit(chosen: argparse.Namespace) -> None:
-    """Raises InputError."""
+    """Refuse a limit below 1. Raises InputError."""
     if chosen.limit < 1:
         raise InputError("a limit must be at least 1", where="--limit")
 
@@ -67,7 +67,7 @@ def add_written(parser: Command) -> None:
 
 
 def refuse_existing(file: Path, *, overwrite: bool) -> None:
-    """Raises InputError for a file that is there, unless it may be written over."""
+    """Refuse to overwrite a file, unless allowed. Raises InputError."""
     if file.exists() and not overwrite:
         raise InputError(
             "the file already exists", where=str(file), mend="Choose another name, or overwrite with --overwrite"

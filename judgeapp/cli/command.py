@@ -1,4 +1,4 @@
-"""The parser of a command, which loads what the command needs when it is asked for."""
+"""Parser of a command that loads the command's module only when it is called."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from judgeapp.messages.message import translation
 
 
 class Listed(NamedTuple):
-    """A command as its group lists it: only this is loaded for the others.
+    """Entry of a command in its group; only this is loaded of others.
 
-    summary -- what it does, in a line
+    summary -- its purpose, in a line
     module  -- in the folder of its group, with a function `add` that takes the Command
     """
 
@@ -27,11 +27,10 @@ class Listed(NamedTuple):
 
 
 class Command(argparse.ArgumentParser):
-    """--data may stand behind it too, and no option may be abbreviated: a new one would break
-    scripts."""
+    """Parser without abbreviated options (a new one would break scripts); --data may follow it too."""
 
     def __init__(self, *, module: str = "", **options: Any) -> None:
-        """`module` says what it takes and does, when it is asked for."""
+        """`module` adds the arguments when the command is parsed."""
         super().__init__(allow_abbrev=False, formatter_class=HelpLines, **options)
         self._module = module
         self._is_whole = False
@@ -57,7 +56,7 @@ class Command(argparse.ArgumentParser):
         self.add_argument(name, action="append", default=[], metavar=metavar, help=meaning, **options)
 
     def set_run(self, run: Callable[[argparse.Namespace], int]) -> None:
-        """Set what the command does, for people or with --json for scripts; it returns the exit status."""
+        """Set the command's function, for people or with --json for scripts; it returns exit status."""
         self.add_flag("--json", worded("print JSON for scripts"))
         self.set_defaults(run=run)
 
@@ -78,7 +77,7 @@ class HelpLines(argparse.HelpFormatter):
         return "\n".join(lines)
 
     def _format_usage(self, *arguments: Any) -> str:
-        """Usage whose continuation lines are below what they continue."""
+        """Usage with its continuation lines indented below the first."""
         usage = super()._format_usage(*arguments)
         prefix = arguments[-1] if arguments[-1] is not None else translation("argparse", "usage: ")
         wider = display_width(prefix) - len(prefix)
@@ -96,7 +95,7 @@ def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
 
 
 def _folder(name: str) -> Path:
-    # An empty name would be the folder where one stands: a variable of a script was not set.
+    # An empty name would be the current folder: a script's variable was not set.
     if not name.strip():
         raise argparse.ArgumentTypeError(worded("no folder is named"))
     return Path(name)

@@ -1,4 +1,4 @@
-"""Commands that import files: what they take, and what they tell of each file, how far it is and the result."""
+"""Commands that import files: their arguments, and for each file the progress and the result."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REPORTS = for_later(
 
 
 def add_import(parser: Command) -> None:
-    """The files, and what is said of all of them."""
+    """Add files, and the options for all."""
     parser.epilog = in_words(REPORTS)
     parser.add_file("files", nargs="+")
     parser.add_argument(
@@ -125,7 +125,7 @@ def _print_report(report: ImportReport, what: str) -> None:
 
 
 def _print_troubles(report: ImportReport) -> None:
-    """Print what is wrong with entries on stderr."""
+    """Print the faults of entries on stderr."""
     for trouble in report.troubles:
         warn(f"{_where(report, trouble)}: {trouble.reason}")
     if report.bad > len(report.troubles):

@@ -45,7 +45,7 @@ def for_later(text: str) -> str:
     return text
 
 
-# For a marked text; those given to `worded` are translated where they stand.
+# For a marked text; those given to `worded` are translated in place.
 in_words = worded
 
 
@@ -65,12 +65,12 @@ def spoken_now() -> str:
 
 
 def in_language(texts: Mapping[str, T]) -> T:
-    """The one of the language that is spoken, of texts by BCP 47 tag; the English one where it has none."""
+    """The text in the current language, of texts by BCP 47 tag; otherwise the English one."""
     return texts.get(_language, texts["en"])
 
 
 def wished_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: that of the variable, or of the system; English where the program speaks neither."""
+    """The language to speak: that of the variable, or of the system; English if the program has neither."""
     for name in (VARIABLE, *_LOCALES):
         if tag := environment.get(name, ""):
             bare = tag.partition(".")[0].partition("@")[0]
@@ -79,7 +79,7 @@ def wished_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _system_languages() -> tuple[str, ...]:
-    """Languages of Windows and macOS, where no variable names one. The window asks Qt, which would be slow to load
+    """Languages of Windows and macOS, if no variable names one. The window asks Qt, which would be slow to load
     here."""
     if sys.platform == "win32":
         import ctypes
@@ -178,18 +178,17 @@ def _counted(singular: str, plural: str, number: int) -> str:
     return _in_parser(singular if number == 1 else plural)
 
 
-# A .qm file, read without Qt: what draws windows takes half a second to load, and is not on every machine on which
-# commands run. Behind a mark of 16 bytes it has fields, each with a byte that says what it is, four bytes that say how
-# long it is, and its content. One of them is all messages, each of such fields up to the one that ends it. The format
-# is that of QTranslator, which a test compares.
+# A .qm file, read without Qt: Qt takes half a second to load, and is not on every machine that runs commands. Behind a
+# mark of 16 bytes it has fields: a byte for the kind, four for the length, then the content. One field holds all
+# messages, each a row of fields up to an end field. The format is that of QTranslator, which a test compares.
 _MARK = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _MESSAGES = 0x69
 _END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
 
 
 def read_translations(file: Path) -> dict[tuple[str, str], str]:
-    """By context and English text what it is in the language of a file; of one with a number the
-    first of its forms. Raises ValueError for what is no such file."""
+    """Translations of a file by context and English text; the first form if a number is in it. Raises ValueError for
+    any other file."""
     content = file.read_bytes()
     if not content.startswith(_MARK):
         raise ValueError(f"{file.name} is no file of translations")
@@ -208,6 +207,6 @@ def _fields(content: bytes) -> Iterator[tuple[int, bytes]]:
     at = 0
     while at < len(content):
         field, start = content[at], at + 5
-        # What ends a message has no length.
+        # The end field has no length.
         at = at + 1 if field == _END else start + int.from_bytes(content[at + 1 : start], "big")
         yield field, content[start:at]

@@ -17,9 +17,9 @@ from judgeapp.messages.message import translation
 from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.runtime.garbage_collection import collection_deferred, collection_unchanged
 
-# What it is called in every language.
+# Its name in every language.
 _GAME = "Digimon Card Game"
-# By what one wants.
+# By purpose.
 _COMMANDS = (
     (
         for_later("find"),
@@ -99,14 +99,14 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--version", action="store_true", help=worded("print the versions of program and rules, and the commit")
     )
-    # A command has its own, which counts what follows it.
+    # A command has its own, for a --json behind it.
     options.add_argument("--json", action="store_true", dest="version_json", help=argparse.SUPPRESS)
     root.set_defaults(run=_open_window)
     return root
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit status. Without arguments it is that of this process, which ends behind it."""
+    """Run a command and return its exit status. Without arguments, run those of this process, which then ends."""
     with guarded_output(), collection_deferred() if arguments is None else collection_unchanged() as loaded:
         return _run(arguments, loaded)
 
@@ -119,7 +119,7 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
     speak(wished_language())
     root = parser()
     try:
-        chosen = root.parse_args(arguments)  # which loads what the command needs
+        chosen = root.parse_args(arguments)  # loads the command's module
         loaded()
         if chosen.version_json and not chosen.version:
             root.error(worded("--json goes after a command, or with --version"))

@@ -17,18 +17,17 @@ from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message
 
-# Letters of a line on stderr: what is wrong may be a text of any length.
+# Letters of a line on stderr: a faulty text may be of any length.
 _MAX_LENGTH = 2_000
-# Letters that a terminal obeys, or that turn the order of others around; a line break and a tab
-# are none of them. And the bytes of a file name that are no letters, which nothing could print.
+# Letters that a terminal obeys, or that turn the order of others around; not line breaks and tabs. Also the bytes of a
+# file name that are not letters, which can't be printed.
 _OBEYED = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
-# What is found is marked by letters of no meaning, which become colours at the very end: whatever
-# else begins with an escape came from outside.
+# Matches are marked by private-use letters, which become colours at the very end: any other escape came from outside.
 MARK_ON, MARK_OFF = "\ue000", "\ue001"
 _COLOURS = {ord(MARK_ON): "\x1b[1;33m", ord(MARK_OFF): "\x1b[0m"}
-_PICTURES = 0x2400  # where the signs of the first 32 of them begin
+_PICTURES = 0x2400  # first of the signs for the 32 control codes
 
 
 def escape_controls(text: str) -> str:
@@ -42,7 +41,7 @@ def _sign(letter: str) -> str:
 
 
 def escaped_json(text: str) -> str:
-    """JSON in which such letters are escaped: they are in strings only, and come back as they were."""
+    """JSON with these letters escaped: they occur in strings only, and are read back unchanged."""
     return _OBEYED.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
@@ -68,7 +67,7 @@ class _Guarded:
 
 @contextmanager
 def guarded_output() -> Iterator[None]:
-    """Guard a terminal against what is printed in here; no line on stderr is without end."""
+    """Guard a terminal against output printed in here; a line on stderr has a limit."""
     streams = sys.stdout, sys.stderr
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         # Who starts a program may close its streams: Python has none then.
@@ -86,12 +85,12 @@ def print_worded(text: str, /, **words: object) -> None:
 
 
 def warn_worded(text: str, /, **words: object) -> None:
-    """Print such a text on stderr."""
+    """Print `worded` text on stderr."""
     print(in_words(text, **words), file=sys.stderr)
 
 
 def warn(trouble: object | None) -> None:
-    """Print on stderr what is wrong, if anything is."""
+    """Print an error on stderr, if there is one."""
     if trouble is not None:
         print(f"judgeapp: {trouble}", file=sys.stderr)
 
@@ -103,7 +102,7 @@ def print_progress(text: str) -> None:
     stream.flush()
 
 
-# What does not begin a line, and what does not end one.
+# Signs that may not begin a line, and those that may not end one.
 _NOT_FIRST = "、。，．：；！？）」』】〉》”’ー々…%"
 _NOT_LAST = "（「『【〈《“‘"
 
@@ -164,8 +163,8 @@ def print_json(value: Any) -> None:
 
 
 def read_stdin(most: int, what: str | Message) -> str:
-    """The text of what is handed over, `what` with its article. Raises InputError when it has over
-    `most` bytes, is not UTF-8, or nothing is handed over because it is closed."""
+    """The text on stdin; `what` names it, with its article. Raises InputError when it has over `most` bytes, is not
+    UTF-8, or is closed."""
     if sys.stdin is None:
         raise InputError("it is closed", where="stdin", mend="Name a file, or pass the text")
     content = sys.stdin.buffer.read(most + 1)

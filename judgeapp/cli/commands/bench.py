@@ -50,7 +50,7 @@ def print_machine() -> None:
 
 
 def print_progress(line: str) -> None:
-    """Print a line where no script reads."""
+    """Print a line unless piped."""
     print(line, file=sys.stderr)
 
 

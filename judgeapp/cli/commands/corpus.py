@@ -1,5 +1,5 @@
-"""`judgeapp corpus check`: prove that nothing of the sources was lost, that our readings name
-only what there is, and that our rendering says the numbers and terms of the source."""
+"""`judgeapp corpus check`: prove that nothing of the sources was lost, that our readings name nothing missing, and that
+our rendering says the numbers and terms of the source."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def _text(source: Rulebook, folder: Path | None) -> str:
 
 
 def _scenarios(folder: Path | None) -> frozenset[str] | None:
-    """The names of the scenarios of a folder; None when there is none to look in."""
+    """The names of the scenarios of a folder; None if there is no folder."""
     if folder is None:
         if not _SCENARIOS.is_dir():
             return None

@@ -1,4 +1,4 @@
-"""`judgeapp desk`: whether all that is kept can be read, mending what can't, and dated copies."""
+"""`judgeapp desk`: check whether all kept files can be read, repair them, and dated copies."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from judgeapp.table.tree.file import load_autosave, load_draft
 
 T = TypeVar("T")
 C = TypeVar("C", bound=KeptDatabase)
-# Takes the data folder and the file; how much there is, and what was wrong with it, which by reading it was mended.
+# Takes the data folder and the file; returns the count, and the fault that reading it has repaired.
 _Read = Callable[[Path, Path], tuple[int, InputError | None]]
 
 
@@ -220,7 +220,7 @@ def _checked(data: Path) -> Iterator[_Checked]:
             yield _Checked(what, file, _State.NEWER, count, trouble)
             continue
         if trouble is not None:
-            # What is mended has nothing wrong with it the second time.
+            # A repaired file reads without a fault the second time.
             count, still = _read(read, data, file)
             state = _State.DAMAGED if still else _State.MENDED
         yield _Checked(what, file, state, count, trouble)
@@ -234,7 +234,7 @@ def _read(read: _Read, data: Path, file: Path) -> tuple[int, InputError | None]:
 
 
 def _loaded(load: Callable[[Path], tuple[T, InputError | None]], count: Callable[[T], int]) -> _Read:
-    """Read what is loaded from the data folder."""
+    """Read a thing in the data folder."""
 
     def read(data: Path, file: Path) -> tuple[int, InputError | None]:
         content, trouble = load(data)
@@ -244,7 +244,7 @@ def _loaded(load: Callable[[Path], tuple[T, InputError | None]], count: Callable
 
 
 def _opened(open_kept: Callable[[Path], tuple[C, InputError | None]], count: Callable[[C], int]) -> _Read:
-    """Read what is opened by its file, and closed again."""
+    """Read a thing by its file, and close it again."""
 
     def read(data: Path, file: Path) -> tuple[int, InputError | None]:
         kept, trouble = open_kept(file)
@@ -258,7 +258,7 @@ def _is_there(content: object) -> int:
     return int(content is not None)
 
 
-# All that is kept, in the order of `kept_things`: what it is called, and how it is read and counted.
+# All kept things, in the order of `kept_things`: their names, and how each is read and counted.
 _KEPT: tuple[tuple[str, _Read], ...] = (
     (for_later("settings"), lambda _, file: (1, load(file)[1])),
     (for_later("bookmarks"), _opened(open_bookmarks, lambda bookmarks: len(bookmarks.all()))),

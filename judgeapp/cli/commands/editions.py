@@ -155,7 +155,7 @@ def _import(chosen: argparse.Namespace) -> int:
 
 
 def _line_up(library: Library, folder: Path) -> None:
-    """With the others, so that what asks for it need not wait."""
+    """Align it with the others, so that no later call waits."""
     from judgeapp.cli.stores.alignments import alignments_to_newest
 
     is_shown = sys.stderr.isatty()
@@ -198,7 +198,7 @@ def _remove(chosen: argparse.Namespace) -> int:
 
     folder = data_folder(chosen.data)
     edition_called(chosen.name, load_editions(folder))
-    # What cites it still says what it cited.
+    # Citations of it keep the text that they cited.
     note_cited(folder, opened_library(folder).corpus.plain)
     gone = remove(chosen.name, folder)
     left = [edition.key for edition in load_editions(folder)]

@@ -210,7 +210,7 @@ def _player(chosen: argparse.Namespace) -> StepPlayer:
 
 
 def _claimed(text: str) -> Claimed:
-    """A question of the command line. Raises InputError that says what is wrong with it."""
+    """A claim from the command line. Raises InputError that says why it is wrong."""
     _, claim = read_yaml(text, "--ask")
     if (fault := fault_of_claim(claim)) is not None:
         raise InputError(

@@ -122,8 +122,8 @@ class PlayedFolder(NamedTuple):
 
 
 def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
-    """Play scenarios by an edition: those that are written for it, and those that name none, which
-    prove what is so under the number that it has there."""
+    """Play scenarios by an edition: those written for it, and those that name none, which prove the same fact under its
+    number there."""
     done = PlayedFolder({}, {}, [], [], {})
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""`judgeapp notebook`: rulings written down, changed, looked at and brought back."""
+"""`judgeapp notebook`: rulings written, changed, shown and restored."""
 
 from __future__ import annotations
 
@@ -338,7 +338,7 @@ def _delete(chosen: argparse.Namespace) -> int:
 
 
 def _report_change(chosen: argparse.Namespace, notebook: Notebook, ruling: str, made: Revision | None) -> int:
-    """Say what a ruling is after a change; `made` is None if nothing was to be changed."""
+    """Print a ruling after a change; `made` is None if there was nothing to change."""
     noted = notebook.of(ruling)
     if chosen.json:
         print_json(_json(noted))
@@ -361,7 +361,7 @@ def _list(chosen: argparse.Namespace) -> int:
 
 
 def _is_wanted(noted: NotedRuling, chosen: argparse.Namespace) -> bool:
-    # Of one that is deleted it is looked at what it was.
+    # A deleted ruling is matched by its last content.
     content = noted.content
     if content is None or chosen.deleted:
         return bool(chosen.deleted) and content is None

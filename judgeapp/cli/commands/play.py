@@ -159,8 +159,8 @@ def run(chosen: argparse.Namespace) -> int:
 def _play_all(
     files: Sequence[Path], edition: str | None, leading: str
 ) -> tuple[list[tuple[Path, bool, Played]], list[tuple[Path, InputError]]]:
-    """Play files: (file, whether it is its control, result), and those that can't be read, each with the reason. Raises
-    InputError for such a file if it is the only one."""
+    """Play files: (file, whether it is its control, result), and unreadable files, each with the reason. Raises
+    InputError if the only file can't be read."""
     results: list[tuple[Path, bool, Played]] = []
     broken: list[tuple[Path, InputError]] = []
     for file in files:
@@ -214,7 +214,7 @@ def _ruled(unread: UnreadText) -> str:
 
 
 def _ready_scene(path: Path) -> Path:
-    """The file of a ready scene that is named by its key, as scene:keyword-blocker; any other path as it is."""
+    """File of a ready scene named by its key, as scene:keyword-blocker; any other path unchanged."""
     named = path.as_posix()
     if not named.startswith(SCENE):
         return path
@@ -232,8 +232,8 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
 
 
 def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> tuple[Played, ...]:
-    """Play a scenario, and its control if it has one, or a replay; by an edition, if one is named, and else by its own
-    or the one that leads. Raises InputError for a file that can't be read or is neither."""
+    """Play a scenario, and its control if it has one, or a replay; by the edition named, otherwise by its own or the
+    leading one. Raises InputError for a file that can't be read or is neither."""
     if file.suffix == ".json" and edition is not None:
         raise InputError("a replay is always played by its own edition", where=str(file), mend="Leave out --edition")
     if file.suffix == ".json":
@@ -249,8 +249,7 @@ def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> 
 
 
 def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Played:
-    """Play a scenario. Where it ends with everything being sound, what is asked there and shown of
-    the board is to be so as well."""
+    """Play a scenario. If it expects a sound end, the question and the board shown there must be sound too."""
     played = play(scenario, faces, lines)
     last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
     if played.failure is None and last.get("sound"):
@@ -283,7 +282,7 @@ def _play_replay(replay: Replay) -> Played:
 
 
 def trace(played: Played) -> Iterator[str]:
-    """Every event as a line: what happened, by which clauses, because of which event, and by which readings of ours."""
+    """Every event as a line: itself, its clauses, the event that caused it, and our readings that it rests on."""
     for index, (event, explanation) in enumerate(told_of(played)):
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
         ids = comma_list(decided_at(played.events, index))

@@ -27,7 +27,7 @@ from judgeapp.search.question import of_edition, parse_number
 if TYPE_CHECKING:
     from judgeapp.combined_search import CombinedAnswer
 
-# What is found beside the rules, and how many of each at first.
+# Results beside the rules, and how many of each at first.
 _KEPT = ("cards", "rulings", "answers")
 _FIRST = 5
 
@@ -152,7 +152,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[Answer, CombinedAnswer | None]:
-    """Answer of the rules, and what is found beside it where it may be. Only then it is opened."""
+    """Answer of the rules, with results beside it if allowed; only then opened."""
     answer_rules = cache(
         partial(
             library.answer,
@@ -225,8 +225,8 @@ def _beside_json(result: CombinedAnswer | None) -> dict[str, Any]:
 
 
 def _print_in_order(library: Library, answer: Answer, result: CombinedAnswer | None) -> None:
-    """Parts of what is found, one after the other, with a line above each where there are several. What leads by the
-    rules is printed already."""
+    """Print the parts of the results in order, each below a heading if there are several. The rules part that leads is
+    already printed."""
     if result is None:
         _print_questions(library, answer)
         _print_rules(library, answer)
@@ -350,7 +350,7 @@ def _worded_why(library: Library, why: Why) -> str:
 
 
 def _marked(hit: Hit) -> str:
-    """The snippet, with its marks in colour where a terminal reads along."""
+    """The snippet, with its marks in colour on a terminal."""
     if not sys.stdout.isatty():
         return hit.snippet
     text = hit.snippet

@@ -1,4 +1,4 @@
-"""`judgeapp show`: a clause with what is below it, a passage, or a concept by its name."""
+"""`judgeapp show`: a clause with its subclauses, a passage, or a concept by its name."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabou
         return []
     if len(editions_of_rules(corpus)) < 2:
         return list(_by_table(corpus, number.number))
-    # Only looked at where there are two: a clause is quick.
+    # Compared only if there are two: showing a clause stays quick.
     from judgeapp.cli.stores.alignments import alignments_to_newest
     from judgeapp.editions.renumbered import whereabouts
 
@@ -200,7 +200,7 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
 
 
 def _change_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
-    """Words of ours for what the leading edition says, where its text is not here and says something else."""
+    """Our words for the leading edition, if its text is not here and says something else."""
     if corpus.leading is not None and (change := corpus.change_of(passage)) is not None:
         says = worded(
             "{number} in {edition}, our words: {says}",
@@ -231,8 +231,8 @@ def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
 
 
 def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> Iterator[str]:
-    """Our readings of a clause, distinguished from its text by a stroke before each line; of one
-    that is about several of the clauses shown the others say where it stands."""
+    """Our readings of a clause, set off from its text by a stroke before each line; if one is about several clauses
+    shown, the others refer to it."""
     for reading in corpus.readings_of(passage):
         if (at := reading.stands_at(shown)) not in corpus.base_numbers(passage):
             yield worded("| Our reading ({id}): see {at}", id=reading.id, at=corpus.shown_number(at))

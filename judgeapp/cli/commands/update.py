@@ -109,7 +109,7 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
 
 
 def _import(chosen: argparse.Namespace, folder: Path, file: Path) -> ImportReport:
-    """Import a file as what it holds, or with --try tell what that would change."""
+    """Import a file by its kind, or with --try report what that would change."""
     from judgeapp.desk.imported.web_files import drop_download
     from judgeapp.desk.upkeep.updating import keeping
 

@@ -39,7 +39,7 @@ MAX_ACCOUNTS = 2
 
 
 class ExploredAccounts:
-    """Accounts that begin where a scenario was played to, explored."""
+    """Explored accounts that begin at the end of a played scenario."""
 
     def __init__(
         self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringRequest], ExploredOutcomes]
@@ -115,7 +115,7 @@ def _account(player: StepPlayer, file: Path) -> Account:
 
 
 def _way(reachability: Reachability, of: ReachabilityRequest, player: StepPlayer) -> tuple[LineStep, ...]:
-    """The way in which it is possible, where it differs from the account."""
+    """The line of play that makes it possible, unless it is the account."""
     if reachability.reached is not Reach.OTHERWISE:
         return ()
     horizon = reachability.horizon or of.asked.horizon

@@ -1,4 +1,4 @@
-"""Measuring what is found: `judgeapp search --gold` and `--gold-answers`."""
+"""Search quality: `judgeapp search --gold` and `--gold-answers`."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def gold_answers(chosen: argparse.Namespace) -> int:
 
 
 def _counted_off(queries: Sequence[GoldQuery]) -> Iterator[GoldQuery]:
-    """The queries, of which a terminal shows how many were asked."""
+    """The queries; a terminal shows how many were asked."""
     is_shown = sys.stderr.isatty()
     for number, query in enumerate(queries, 1):
         if is_shown:

@@ -69,8 +69,7 @@ def edition_line(corpus: Corpus, passage: Passage) -> str:
 
 
 def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:
-    """Sentence on the older text that stands in for that of the leading edition, and how to bring this in; empty if
-    it is here."""
+    """Sentence on the older text that replaces the leading edition's, and how to import that; empty if it is here."""
     if corpus.leading is None or not corpus.is_stand_in(passage):
         return ""
     sentence = worded(
@@ -93,8 +92,8 @@ def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
 
 
 def with_heading(corpus: Corpus, passage: Passage) -> Passage:
-    """The passage with the heading that is printed: as in its source for who reads Chinese, else in English where it
-    is rendered."""
+    """The passage with its heading as printed: as in its source for readers of Chinese, otherwise in English if
+    rendered."""
     return corpus.in_language(passage, "" if spoken_now().startswith("zh") else "en")
 
 

@@ -17,8 +17,8 @@ from judgeapp.table.tree.tree import Beginning, plant
 
 
 def played_report(file: Path, played: Played, language: str, folder: Path, *, html: bool) -> str:
-    """The report of a scenario in English, as HTML or as Markdown: its title is the question. Clauses are quoted by
-    what the data folder has."""
+    """The report of a scenario in English, as HTML or as Markdown: its title is the question. Clauses come from the
+    data folder's editions."""
     title = file.stem
     if file.suffix != ".json":
         title = read_scenarios(read_untrusted_text(file, MAX_BYTES), str(file))[0][0].title

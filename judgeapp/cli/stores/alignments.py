@@ -15,8 +15,7 @@ from judgeapp.rulebook.corpus import Corpus
 
 
 def changes_of_newest(folder: Path) -> Touched | None:
-    """Changes of the newest edition of a data folder to what is played; None if it has none, or the engine knows
-    it."""
+    """Changes in play by a data folder's newest edition; None if there is none, or the engine knows it."""
     if not editions_file(folder).exists():
         return None
     rules = opened_editions(folder)

@@ -13,8 +13,8 @@ from judgeapp.glossary.concordance import Concordance
 
 
 def opened_concordance(folder: Path | None = None) -> Concordance:
-    """The corpus with its glossary, as the cache folder keeps them, and with the editions that the
-    data folder has; without one what is built in."""
+    """The corpus with its glossary from the cache folder, with the editions of the data folder; without one, the
+    built-in editions."""
     if folder is None:
         return open_rules(index_folder(cache_folder()))
     return open_rules(index_folder(cache_folder()), load_editions(folder), load_leading(folder))
@@ -26,7 +26,7 @@ def opened_editions(folder: Path) -> Concordance:
 
 
 def load_editions(folder: Path) -> Editions:
-    """Editions of a data folder; says on stderr what was damaged of them."""
+    """Editions of a data folder; reports damaged ones on stderr."""
     editions, trouble = kept_editions(folder)
     warn(trouble)
     return editions

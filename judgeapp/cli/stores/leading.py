@@ -11,8 +11,8 @@ from judgeapp.editions.in_force import LeadingEdition
 
 
 def load_leading(folder: Path) -> LeadingEdition:
-    """The edition that leads today in a data folder; from now on its clauses are written by their number alone. Says on
-    stderr what was damaged of what tells it, and that the clock may be wrong."""
+    """The edition that leads today in a data folder; from now on its clauses are written by their number alone. Reports
+    damage to the files that decide it, and a doubtful clock, on stderr."""
     today = date.today()
     leading, troubles = leading_edition_of(folder, today)
     lead_by(folder, leading)

@@ -16,7 +16,7 @@ from judgeapp.desk.written.lessons import kept_lessons, lessons_of
 
 
 def load_taught(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
-    """Phrases taught in the data folder; stderr says what can't be read or learnt of them."""
+    """Phrases taught in the data folder; stderr names those that can't be read or learnt."""
     lessons, trouble = kept_lessons(data_folder(chosen.data))
     schooling = learn_all(lessons)
     warn(trouble)
@@ -25,14 +25,14 @@ def load_taught(chosen: argparse.Namespace) -> tuple[TaughtPhrase, ...]:
 
 
 def read_taught(file: Path) -> tuple[TaughtPhrase, ...]:
-    """Phrases that a file teaches; stderr says what is refused of them."""
+    """Phrases that a file teaches; stderr names the refused ones."""
     schooling = learn_all(lessons_of(file))
     print_refused(schooling.refused, str(file))
     return schooling.phrases
 
 
 def print_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: str) -> None:
-    """Say on stderr what was refused, and why."""
+    """Print refusals with reasons on stderr."""
     for lesson, error in refused:
         place = f"{where}: " if where else ""
         warn_worded(

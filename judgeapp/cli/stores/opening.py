@@ -1,4 +1,4 @@
-"""Opening of a kept collection: stderr says what was damaged of it, and it is copied before it is changed."""
+"""Opening of a kept collection: damage is reported on stderr, and a copy is made before any change."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def changed(opened_before: AbstractContextManager[T], folder: Path) -> Iterator[
 
 
 def copy_before(folder: Path) -> None:
-    """Make the dated copies before something is changed, if that is due; says on stderr what can't be copied."""
+    """Make the dated copies before a change, if due; names files that can't be copied on stderr."""
     from judgeapp.desk.upkeep.copying import make_copies
 
     for trouble in make_copies(folder).troubles:

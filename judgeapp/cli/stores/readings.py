@@ -19,7 +19,7 @@ def _cache_folder() -> Path | None:
 
 
 def cached_readings() -> AbstractContextManager[None]:
-    """Keep what is read in here in the cache folder, and find it there; likewise by which sources."""
+    """Keep readings made in here in the cache folder and find them there; likewise their sources."""
     remember_fingerprints_in(_cache_folder)
     return caching_in(_reading_cache)
 

@@ -150,7 +150,7 @@ class _Texts:
         return [self.old[n].text for n in line.old], [self.new[n].text for n in line.new]
 
     def links(self, line: AlignedClauses) -> tuple[tuple[Span, ...], tuple[Span, ...]]:
-        """Places where numbers of clauses stand, where one clause is one."""
+        """Positions of clause numbers, if one clause matches one."""
         from judgeapp.editions.alignment.marked import links_in
 
         if len(line.old) != 1 or len(line.new) != 1:
@@ -291,7 +291,7 @@ def _print_line(line: AlignedClauses, texts: _Texts) -> None:
 
 
 def _marked_up(old: str, new: str, old_links: tuple[Span, ...], new_links: tuple[Span, ...]) -> str:
-    """The new text with what came in it, and what went in brackets where it stood."""
+    """The new text with additions marked, and deletions in brackets in place."""
     from judgeapp.editions.alignment.marked import merged_texts
 
     return merged_texts(old, new, ("[-", "-]"), ("{+", "+}"), old_links, new_links)

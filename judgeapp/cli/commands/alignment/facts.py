@@ -1,4 +1,4 @@
-"""`judgeapp corpus facts`: what a newer edition than all that are known still plays of the newest known one."""
+"""`judgeapp corpus facts`: facts of the newest known edition that a still newer one keeps."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _facts(chosen: argparse.Namespace) -> int:
     kept, trouble = load_alignments(folder)
     warn(trouble)
     alignments = linings_to(rules.corpus, rules.glossary, target, kept, cache_folder())
-    # Of what several say of a fact, that of the nearest edition counts.
+    # If several editions settle a fact, the nearest one counts.
     by_fact = {
         fact.difference.fact: fact
         for old, alignment in sorted(alignments.items(), key=lambda entry: order(entry[0]))

@@ -1,4 +1,4 @@
-"""`judgeapp cards`: card files, cards, and what is understood of their texts."""
+"""`judgeapp cards`: card files, cards, and how their texts are understood."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`judgeapp cards coverage`: what is understood of a card file."""
+"""`judgeapp cards coverage`: share of a card file understood."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def _coverage(chosen: argparse.Namespace) -> int:
 
 
 def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
-    """The cards of a file; of what is not a card, where and why goes to `bad`."""
+    """Cards of a file; `bad` gets place and reason of every other entry."""
     shape = shape_of(file, SHAPED)
     for entry in entry_file(file, shape.records or "").entries():
         try:

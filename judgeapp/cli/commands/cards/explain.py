@@ -1,4 +1,4 @@
-"""`judgeapp cards explain`: what is understood of a card or a text."""
+"""`judgeapp cards explain`: how a card or a text is understood."""
 
 from __future__ import annotations
 

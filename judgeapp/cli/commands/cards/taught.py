@@ -1,4 +1,4 @@
-"""`judgeapp cards taught`: what was taught, as a phrase file."""
+"""`judgeapp cards taught`: the lessons, as a phrase file."""
 
 from __future__ import annotations
 

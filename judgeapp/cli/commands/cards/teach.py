@@ -1,4 +1,4 @@
-"""`judgeapp cards teach`: phrase files, and what they do to cards."""
+"""`judgeapp cards teach`: phrase files, and their effect on cards."""
 
 from __future__ import annotations
 

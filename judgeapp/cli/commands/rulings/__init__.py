@@ -1,4 +1,4 @@
-"""`judgeapp rulings`: what was answered and ruled before, found and shown."""
+"""`judgeapp rulings`: earlier answers and rulings, found and shown."""
 
 from __future__ import annotations
 
