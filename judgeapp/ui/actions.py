@@ -31,14 +31,14 @@ _CONTROLLERS = (
 )
 
 
-# What is done with the ruling that is shown.
+# Actions on the shown ruling.
 _OF_RULING = "ruling_controller.do_with_shown"
 Needs = Literal["", "rules", "clause", "quoted", "card", "ruling", "table"]
 
 
 @dataclass(frozen=True)
 class Action:
-    """A command of the window. Its `text` and `short` are collected for translation where they stand.
+    """A command of the window. Its `text` and `short` are collected for translation in place.
 
     slot  -- what is sent to the table; or the dotted name of a method of the window, which gets `argument` if there is
              one
@@ -103,7 +103,7 @@ TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
 RULING = QT_TRANSLATE_NOOP("actions", "Rul&ings")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
-# The languages that the window can speak, each with what it calls itself; first the system's.
+# The window's languages, each with its own name for itself; first the system's.
 SPEAKING = {
     "": QT_TRANSLATE_NOOP("actions", "The window in the language of the s&ystem"),
     "en": QT_TRANSLATE_NOOP("actions", "The window in English"),
@@ -112,14 +112,14 @@ SPEAKING = {
     "zh-Hant": QT_TRANSLATE_NOOP("actions", "The window in Traditional Chinese (繁體中文)"),
     "de": QT_TRANSLATE_NOOP("actions", "The window in German (Deutsch)"),
 }
-# What the table has buttons for, in this order; but the first are behind one.
+# Actions with a button at the table, in this order; the first share one.
 AT_THE_TABLE = (
     *("set-up-anew", "dispute", "report"),
     *("explore", "scenes", "open-table", "save", "by-hand", "compare", "name-branch", "flip", "card-language"),
 )
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
-# Entries of each menu, in their order; "" parts them, and a submenu has a name. What is in none is found by its key, by
-# the palette, and where it belongs.
+# Entries of each menu, in their order; "" separates them, and a submenu has a name. Actions in no menu are found by
+# key, in the palette, and in their view.
 MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     FILE: (
         *("import-cards", "bring-in", "update", ""),
@@ -154,7 +154,7 @@ MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     ),
     HELP: ("help", "palette", "", "contents", "guide", "trusted", "what-is-new", "licences", "", "save-fault"),
 }
-# What can be done with a clause or a proven question that is pointed at.
+# Actions on the clause or proven question pointed at.
 OF_CLAUSE = ("copy-text", "copy-markdown", "copy-number", "bookmark")
 
 ACTIONS: tuple[Action, ...] = (
@@ -371,7 +371,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",), "faults.save"),
 )
 
-# Action of what is sent to the table.
+# Action that sends an intent to the table.
 SENDING = {action.slot: action for action in ACTIONS if isinstance(action.slot, PlainIntent)}
 
 # Keys that the widgets themselves understand; listed so that the list is whole.

@@ -100,7 +100,7 @@ def parse_address(url: str) -> Address:
 
 
 def read_address(url: str, file: str) -> Address:
-    """The address of a page that is in a file of the user's. Raises InputError for anything else."""
+    """Address of a page, read from a user's file. Raises InputError for anything else."""
     try:
         address = parse_address(url)
     except ValueError:

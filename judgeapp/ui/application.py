@@ -57,11 +57,11 @@ DESKTOP_NAME = "org.judgeapp.desk"
 
 
 def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = None, files: Sequence[Path] = ()) -> int:
-    """Show the window until it is closed. One that is open with this data folder comes to the front instead, for two
-    would write over each other's work. Raises InputError when there is no data folder, and for files where a window is
+    """Show the window until it is closed. A window already open with this data folder comes to the front instead, for
+    two would overwrite each other's work. Raises InputError if there is no data folder, and for files if a window is
     open.
 
-    `shown` is called with the window as soon as it stands and events are taken; `files` are opened in it.
+    `shown` is called with the window once it is shown and handles events; `files` are opened in it.
     """
     folder = data_folder(chosen)
     try:
@@ -80,8 +80,8 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
 
 
 def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files: Sequence[Path]) -> int:
-    # Until the rules are open nearly all that is made stays: looking through it for what can be freed would only hold
-    # up the window. Nor does Python ever do so by itself: on the thread of a job it would free what belongs to Qt.
+    # Nearly all objects made until the rules are open stay: looking for garbage among them would only hold up the
+    # window. Nor does Python ever collect by itself: on the thread of a job it would free Qt's objects.
     gc.disable()
     app = application()
     collecting = timer(app, _COLLECTED_EVERY_MS, collect_due, repeats=True)
@@ -112,7 +112,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         is_turned = window.languages.is_turned or window.editions.is_turned
         if not window.copies.wanted_name and not brought and not is_turned:
             return status
-        # What the window uses is another now: one window goes, another comes.
+        # The window's data was replaced: close it, and open another.
         collecting.stop()
         done = window.copies.restore_copy() if window.copies.wanted_name else None
         faults.raised.disconnect(hears)
@@ -124,15 +124,14 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
 
 
 def _collect_all() -> None:
-    """Collect what was spared with the window that it was for: this takes longer than making another window, which is
-    seen before."""
+    """Collect the garbage of the closed window: this takes longer than making the next one, which is shown first."""
     gc.unfreeze()
     gc.collect()
 
 
 def application() -> QApplication:
     """The one application, in the style in which every control is drawn alike."""
-    # What is drawn here is small: to wake threads of Qt for it takes longer than to draw it.
+    # The pictures drawn here are small: waking Qt's threads takes longer than drawing them.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     release_freed_memory()
     app = QApplication(sys.argv[:1])

@@ -1,5 +1,5 @@
-"""Faults of the program: none is silent. What nobody catches is told with what was being done, whichever thread, slot
-or method of Qt it comes from."""
+"""Faults of the program: none is silent. An uncaught error is reported with its activity, whichever thread, slot or
+method of Qt it comes from."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-# How an error carries what was being done, among its notes.
+# Prefix of the activity among the notes of an error.
 _DOING = "while: "
 _UNDONE = "the table is as it was before"
 
 
 class ProgramFault(NamedTuple):
-    """activity  -- what was being done, as the innermost `fault_context` says; empty if none does
-    is_undone -- whether the table is as it was before
+    """activity  -- activity of the innermost `fault_context`; empty if none
+    is_undone -- whether the table is as before
     """
 
     activity: str
@@ -29,7 +29,7 @@ class ProgramFault(NamedTuple):
 
 @contextmanager
 def fault_context(activity: str) -> Iterator[None]:
-    """An error that comes out of here says what was being done, in words of the window."""
+    """Name the activity, in words of the window, in errors raised in here."""
     try:
         yield
     except Exception as error:
@@ -44,7 +44,7 @@ def note_undone(error: Exception) -> None:
 
 
 def report_fault(error: BaseException) -> None:
-    """Tell an error as if nobody had caught it: for whoever goes on with something else."""
+    """Report an error as if uncaught, for callers that go on."""
     sys.excepthook(type(error), error, error.__traceback__)
 
 
@@ -56,11 +56,11 @@ class FaultHook(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        # Not in the middle of what has failed.
+        # Not in the middle of the failed call.
         self._caught.connect(self.raised, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> Callable[[], None]:
-        """From now on every error that nobody catches is told. Returns what takes it back."""
+        """Report every uncaught error from now on. Returns the function that undoes this."""
         before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._take
         threading.excepthook = lambda raised: self._take(raised.exc_type, raised.exc_value, raised.exc_traceback)

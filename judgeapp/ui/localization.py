@@ -1,5 +1,5 @@
-"""The language that the window speaks: its own texts, those of Qt, numbers and lists. Dates stand everywhere as they
-are typed and searched for."""
+"""Language of the window: its own texts, those of Qt, numbers and lists. Dates are everywhere as they are typed and
+searched for."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def chosen_language(setting: str) -> str:
 
 
 def set_language(language: str) -> None:
-    """Say whatever is said from now on in a language. What is shown already stays as it is."""
+    """Switch all new texts to a language. Texts already shown stay."""
     app = QCoreApplication.instance()
     assert app is not None
     for translator in app.property(_TRANSLATORS) or ():

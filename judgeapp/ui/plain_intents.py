@@ -6,9 +6,9 @@ from enum import Enum, auto
 
 
 class PlainIntent(Enum):
-    """DECIDE -- the decision again; LEAVE -- back to the board; ARRANGE -- something beside the board was opened or put
-    away; BY_HAND -- the palette in place of the decision, and back; KEEP_NOTES -- something else is written beside the
-    table; WRITE_RULING -- into the notebook"""
+    """Intents without fields. DECIDE -- the decision again; LEAVE -- back to the board; ARRANGE -- a part beside the
+    board opened or closed; BY_HAND -- the palette in place of the decision, and back; KEEP_NOTES -- the notes beside
+    the table changed; WRITE_RULING -- into the notebook"""
 
     UNDO = auto()
     REDO = auto()

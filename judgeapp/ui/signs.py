@@ -1,5 +1,5 @@
-"""Signs, each a path in a square of 24, drawn in the colour of the text: of the places, of buttons, and of what a line
-of a list is. Fonts of many systems have none of them."""
+"""Signs, each a path in a square of 24, drawn in the colour of the text: for views, buttons, and kinds of list lines.
+Many systems' fonts lack them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def draw(painter: QPainter, sign: QPainterPath, into: QRectF, colour: QColor, *,
 
 
 def icon(sign: QPainterPath, palette: QPalette, size: int, ratio: float) -> QIcon:
-    """`size` in pixels of the layout, `ratio` those of the screen to one of them."""
+    """`size` in layout pixels, `ratio` screen pixels to one of them."""
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -98,7 +98,7 @@ nothing = partial(_path, "E 5 5 14 14, M 6 19, L 18 5")
 # Suspended card: turned to its right.
 turned = partial(_path, "M 4 17, A 4 7.5 16 16 170 -140, M 19.4 6, L 19.4 11.6, L 13.8 11.6")
 
-# -- of what a line is ----------------------------------------------------------------------------
+# -- kinds of lines -------------------------------------------------------------------------------
 
 done = partial(_path, "M 4.5 13, L 9.5 18, L 19.5 6")
 refused = partial(_path, "M 6 6, L 18 18, M 6 18, L 18 6")

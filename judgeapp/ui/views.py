@@ -1,7 +1,7 @@
-"""The places of the window, in the order of the rail: this table is all that says which there are.
+"""The views of the window, in the order of the rail: this table alone defines them.
 
-The rail, the menu, the shortcuts and their list are made from it; what is in a place is put there by
-`window.columns`, but for the table, which has the window for itself.
+The rail, the menu, the shortcuts and their list are made from it; `window.columns` fills each view but the table, which
+has the window for itself.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ _CONTEXT = "views"
 
 @dataclass(frozen=True)
 class ViewSpec:
-    """key  -- what it is called in the settings
+    """key  -- its name in the settings
     name -- on the rail, in English
     menu -- in the menu, in English, with its access key
-    sign -- gives its sign
+    sign -- returns its sign
     """
 
     key: str
@@ -58,5 +58,5 @@ VIEWS = (SEARCH, SOURCES, GLOSSARY, CARDS, TABLE, RULINGS)
 
 
 def find_view(key: str) -> ViewSpec:
-    """The place of a key; the search where the settings of another release name one that there is not."""
+    """The view of a key; the search if settings of another release name an unknown one."""
     return next((place for place in VIEWS if place.key == key), SEARCH)

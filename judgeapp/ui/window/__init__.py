@@ -1,1 +1,1 @@
-"""The window, which joins the places, and what it remembers."""
+"""The window, which joins the views, and its settings."""

@@ -22,8 +22,8 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 
 class Appearance(QObject):
-    """changed -- font or colours are others
-    announced -- what was chosen, in a sentence
+    """changed -- font or colours have changed
+    announced -- the choice, in a sentence
     """
 
     changed = Signal()
@@ -86,7 +86,7 @@ class Appearance(QObject):
 
 _PATIENCE_MS = 150
 _CLIENT_AREA_ANIMATION = 0x1042
-# Of the desktops of Linux: where each says it, and what it says when nothing is to move.
+# Linux desktops: the setting of each, and its values for reduced motion.
 _PORTAL = (
     ("org.freedesktop.appearance", "reduced-motion", (1,)),
     ("org.gnome.desktop.interface", "enable-animations", (False,)),
@@ -144,9 +144,9 @@ def _portal_reduces_motion() -> bool:
 
 
 class CardLooks(QObject):
-    """came    -- a picture of a card was decoded, or there are others
-    changed -- whether cards are seen to move is otherwise
-    announced -- what was chosen, in a sentence
+    """came    -- a card picture was decoded, or the pictures changed
+    changed -- animation was turned on or off
+    announced -- the choice, in a sentence
     """
 
     came = Signal()

@@ -1,4 +1,4 @@
-"""Copies of what is read, with its citation."""
+"""Copies of the page read, with its citation."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class CitationCopy(QObject):
-    """announced -- what was copied, in a sentence"""
+    """announced -- the copy made, in a sentence"""
 
     announced = Signal(str)
 
@@ -55,7 +55,7 @@ class CitationCopy(QObject):
         self.announced.emit(self.tr("Copied with its citation."))
 
     def copy_number(self) -> None:
-        """Copy the name of the passage: its number, its edition, or else its id."""
+        """Copy the name of the passage: its number, its edition, or its id."""
         if self._navigation is None or (passage := self._navigation.passage) is None:
             return
         from judgeapp.ui.pages.rules.passage_page import edition_of

@@ -1,5 +1,5 @@
-"""The dated copies in the window: they are made while it is open, and what killed programs left is swept; they are
-listed, and one of them is brought back."""
+"""The dated copies in the window: made while it is open, listed and restored. Leftovers of killed programs are
+swept."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _EVERY_MS = 3_600_000
 
 
 class DatedCopies(Worker):
-    """Works off the interface thread: a disk may take its time.
+    """Worker off the interface thread: a disk may take its time.
 
-    listed -- the DatedCopy of each, as it was asked for
-    wanted -- one is to be brought back: the window is to be closed, for it uses what is replaced
+    listed -- the DatedCopy of each, on request
+    wanted -- restore one: close the window first, for it uses the files replaced
     """
 
     listed = Signal(object)
@@ -34,7 +34,7 @@ class DatedCopies(Worker):
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
         self._folder, self._notices = folder, notices
-        # The name of the copy that is brought back when the window is closed.
+        # Name of the copy to restore when the window is closed.
         self.wanted_name = ""
         self._making = self._task(self.tr("backing up your data"))
         self._listing = self._task(self.tr("checking the backups"))
@@ -71,12 +71,12 @@ class DatedCopies(Worker):
         self._listing.start(work, self.listed.emit, self._notices.show_error)
 
     def want(self, name: str) -> None:
-        """Have the copy of this name brought back."""
+        """Request that this copy be restored."""
         self.wanted_name = name
         self.wanted.emit()
 
     def restore_copy(self) -> BroughtBack | InputError:
-        """Bring back what is wanted, once the window is closed; the result, for the window that is opened then."""
+        """Restore the wanted copy, once the window is closed; returns the result, for the next window."""
         from judgeapp.desk.upkeep.restoring import restore_copy
 
         try:
@@ -85,7 +85,7 @@ class DatedCopies(Worker):
             return error
 
     def show_result(self, done: BroughtBack | InputError) -> None:
-        """Say the result of bringing back a copy, and offer what was there before."""
+        """Announce the result of restoring a copy, and offer to undo it."""
         from judgeapp.ui.pages.desk.copies_page import describe_content, format_made, kept_file_name
 
         if isinstance(done, InputError):

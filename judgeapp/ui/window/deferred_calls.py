@@ -10,15 +10,15 @@ Call = Callable[[], object]
 
 
 class DeferredCalls:
-    """The rules are read before the other places are open. What is asked of these meanwhile waits until they have what
-    they keep, and is done in the order in which it was asked."""
+    """Calls that wait for a view: the rules open before the other views. Earlier calls to these wait until their data
+    is loaded, and are then made in order."""
 
     def __init__(self) -> None:
         self._waiting: list[Call] = []
         self._places_are_there = False
 
     def begin(self) -> None:
-        """The places are there: what is asked from now on is done at once, if nothing waits."""
+        """The views are ready: from now on calls are made at once, if none waits."""
         self._places_are_there = True
 
     @property
@@ -34,7 +34,7 @@ class DeferredCalls:
             self._waiting.append(call)
 
     def do_waiting(self) -> None:
-        """Make the waiting calls; a fault of one prevents none of the others."""
+        """Make the waiting calls; a fault of one doesn't stop the others."""
         waiting, self._waiting = self._waiting, []
         for call in waiting:
             try:

@@ -1,5 +1,5 @@
-"""Files that are dropped onto the window out of other programs: each goes to the place that opens its kind, wherever in
-the window it is let go."""
+"""Files dropped onto the window from other programs: each goes to the view that opens its kind, wherever it is
+dropped."""
 
 from __future__ import annotations
 
@@ -59,15 +59,14 @@ class DroppedFiles(Worker):
         self._early: list[Path] = []
 
     def watch(self, part: QWidget) -> None:
-        """Take what is dropped onto a part of the window; and before its fields do, which would take the name of a file
-        for text."""
+        """Accept drops onto a part of the window, before its fields, which would insert the file's name as text."""
         part.setAcceptDrops(True)
         fields = [edit.viewport() for edit in part.findChildren(QPlainTextEdit)]
         for target in (part, *part.findChildren(QLineEdit), *fields):
             target.installEventFilter(self)
 
     def begin(self) -> None:
-        """From now on files can be opened; those that came before are."""
+        """Open files from now on, and those that came before."""
         self._is_open = True
         if self._early:
             self.import_files(self._early)
@@ -86,10 +85,10 @@ class DroppedFiles(Worker):
         return True
 
     def import_files(self, files: Sequence[Path], *, unknown: FileKind = FileKind.CARDS, entries: bool = False) -> None:
-        """Find out of what kind files are, and hand them on.
+        """Find the kinds of files, and pass them on.
 
-        unknown -- what those hold that have entries of no known form
-        entries -- they hold entries, whatever they are called: they are from the web
+        unknown -- the kind of files whose entries have no known form
+        entries -- they hold entries, whatever their names: they are from the web
         """
         if not self._is_open:
             self._early = [*files]
@@ -136,8 +135,8 @@ def _sorted(
 
 
 def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
-    """Kind of a file, by its name, what it says and the forms that are known in a data folder; `unknown` if it
-    has entries of no known form. Raises InputError for one that can't be read, or is none that the window opens."""
+    """Kind of a file, by its name, its content and the forms known in a data folder; `unknown` if its entries have no
+    known form. Raises InputError if it can't be read, or the window doesn't open its kind."""
     # Much, for a window that is only just shown.
     from judgeapp.desk.imported.kinds import is_plain_list
 

@@ -1,5 +1,5 @@
-"""The editions of the rules in the window: lined up off the interface thread, shown, what is doubtful between them
-settled, and the dates since which they are in force changed."""
+"""The editions of the rules in the window: aligned off the interface thread and shown; doubts between them settled, and
+the dates of force changed."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ _AFTER_MS = 300
 
 
 class EditionAligner(Worker):
-    """asked_for -- the page of editions is to be shown
-    touched   -- what an edition changed that the engine does not know: a Touched, or None
-    turned    -- another edition leads from now on: the window is to be closed, and another comes
+    """asked_for -- show the page of editions
+    touched   -- changes of an edition that the engine does not know: a Touched, or None
+    turned    -- another edition leads now: close the window, and open another
     """
 
     asked_for = Signal()
@@ -51,12 +51,12 @@ class EditionAligner(Worker):
         self.turned.connect(self._turn)
         self._lining = self._task(self.tr("matching the editions of the rules"))
         self._changing = self._every_task(self.tr("saving your answers on editions"))
-        # What was asked last, and what the notice says that offers to undo.
+        # The last dialog, and the text of the notice that offers to undo.
         self.dialog: InForceDialog | None = None
         self._undo_notice = self._turn_notice = ""
 
     def begin(self, library: Library, navigation: Navigation) -> None:
-        """Line up what is here."""
+        """Align the editions."""
         self._library, self._navigation = library, navigation
         navigation.commands |= {
             Kind.SETTLE_CLAUSES: lambda address: self.settle(address.key),
@@ -72,7 +72,7 @@ class EditionAligner(Worker):
         self._line_up()
 
     def show_news(self, key: str) -> None:
-        """Show what is new in an edition that was brought in, as soon as it is lined up with the one before."""
+        """Show the news of an imported edition, once it is aligned with the one before."""
         self._news = key
 
     def settle_shown(self, how: str) -> None:
@@ -110,7 +110,7 @@ class EditionAligner(Worker):
         self._change(self.tr("Settled: {clauses}.").format(clauses=about), settled)
 
     def _teach(self, address: Address) -> None:
-        """Keep whether an edition plays a fact: "on", "off", or "forget" what was said of it."""
+        """Keep whether an edition plays a fact: "on", "off", or "forget" the answer."""
         from judgeapp.editions.taught import TaughtFact, played_facts, with_taught, without_taught
         from judgeapp.engine.edition import EditionFact
 
@@ -175,7 +175,7 @@ class EditionAligner(Worker):
         self._change(notice, dated)
 
     def _change(self, notice: str, changed: Callable[[SavedAlignments], SavedAlignments]) -> None:
-        """Change what is kept, line up again, and offer to undo it; `notice` says what was done."""
+        """Change the saved answers, align again, and offer undo; `notice` announces it."""
         folder = self._folder
 
         def work() -> SavedAlignments:
@@ -220,7 +220,7 @@ class EditionAligner(Worker):
         self.is_turned = True
 
     def _undo(self, before: SavedAlignments) -> None:
-        """Say again what was said before; what clauses said when they were cited stays."""
+        """Restore the earlier answers; texts of cited clauses stay."""
         folder = self._folder
 
         def work() -> None:

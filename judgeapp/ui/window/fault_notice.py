@@ -22,7 +22,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 if TYPE_CHECKING:
     from judgeapp.desk.fault_log import FaultLog
 
-# What is drawn is drawn again and again: of one fault in one place no more is written down.
+# Painting repeats: one fault in one place is logged no more often.
 _MAX_OF_EACH = 5
 _SENT = "judgeapp-fault.zip"
 # What Qt calls while it lays out and draws, and how long it may take for that.
@@ -36,27 +36,27 @@ _LAID_OUT_S = 2.0
 
 
 class FaultNotice(QObject):
-    """announced -- something that was done, in a sentence
-    guide_asked -- what is kept and survives a fault is to be told
+    """announced -- a finished action, in a sentence
+    guide_asked -- show which data survives a fault
     """
 
     announced = Signal(str)
     guide_asked = Signal()
 
     def __init__(self, folder: Path, notices: NoticeBar, editions: Callable[[], str], parent: QWidget) -> None:
-        """`editions` tells those of the rules."""
+        """`editions` returns those of the rules."""
         super().__init__(parent)
         self._folder, self._notices, self._editions = folder, notices, editions
         self._over = parent
         self._log: FaultLog | None = None
         self._times: Counter[tuple[type, str]] = Counter()
-        # Faults in laying out that were shown; when what is beside a notice was last laid out for it.
+        # Layout faults shown so far; time of the last layout beside a notice.
         self._laying_out: set[tuple[type, str, str]] = set()
         self._moved_at = -_LAID_OUT_S
         notices.moving.connect(self._on_moving)
 
     def show(self, fault: ProgramFault) -> None:
-        """Say what was being done when the program failed, and write it down."""
+        """Show the activity in which the program failed, and log it."""
         from judgeapp.desk.fault_log import FaultLog, report_of, without_home
 
         self._log = self._log or FaultLog(self._folder)
@@ -103,8 +103,8 @@ class FaultNotice(QObject):
         return known and monotonic() - self._moved_at < _LAID_OUT_S
 
     def save(self) -> bool:
-        """Ask where, and save what those who mend the program need: what it is, the editions of the rules, the table,
-        and the log. Whether it was saved."""
+        """Ask where, and save a report for the developers: the program, the editions of the rules, the table, and the
+        log. Returns whether it was saved."""
         from judgeapp.desk.fault_log import packed
         from judgeapp.desk.folder import autosave_file, draft_file
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class LanguageChoice(QObject):
-    """changed -- clauses may be in another text
-    turned  -- the window is to speak another language: it is to be closed, and another comes
-    announced -- what was chosen, in a sentence
+    """changed -- clauses may have other texts
+    turned  -- the window's language changed: close it, and open another
+    announced -- the choice, in a sentence
     """
 
     changed = Signal()
@@ -46,8 +46,8 @@ class LanguageChoice(QObject):
         return self._remembered.language, self._remembered.shown_text
 
     def speak(self, language: str) -> None:
-        """Let the window speak a language, or that of the system: what is chosen in it counts more than what it was
-        started with."""
+        """Let the window speak a language, or that of the system: a choice in it overrides the one that it was started
+        with."""
         self._remembered.change(spoken=language)
         os.environ.pop(VARIABLE, None)
         if chosen_language(language) != current_language():

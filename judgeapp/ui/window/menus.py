@@ -31,10 +31,10 @@ from judgeapp.ui.window.deferred_calls import DeferredCalls
 
 
 def fill_menus(window: QMainWindow, waiting: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
-    """Make every action, with its shortcut, calling its slot or sending what it wants to the table, and fill the menus.
+    """Make every action, with its shortcut, calling its slot or sending its intent to the table, and fill the menus.
 
-    Those that read the rules are disabled until the window enables them; those of a place that is not there yet wait
-    for it. Returns them by id.
+    Those that read the rules are disabled until the window enables them; those of a view that is not there yet wait for
+    it. Returns them by id.
     """
     made: dict[str, QAction] = {}
     groups: dict[str, QActionGroup] = {}
@@ -54,7 +54,7 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls, send: Callable[[Plai
         if spec.is_deferred:
             deed = partial(waiting.do, deed)
         action.triggered.connect(partial(_call, deed))
-        # Its keys work also where no menu has it.
+        # Its keys work also if no menu has it.
         window.addAction(action)
         made[spec.id] = action
     for title, entries in MENUS.items():
@@ -114,7 +114,7 @@ def enable(made: dict[str, QAction], available: Collection[str], *, back: bool, 
         if spec.needs:
             made[spec.id].setEnabled(spec.needs in available)
         elif spec.group == "text":
-            # At the table no clause is read, and its keys aim what is set up.
+            # At the table no clause is read, and its keys aim cards in setup.
             made[spec.id].setEnabled(not at_table)
     made["back"].setEnabled(at_table or back)
     made["forward"].setEnabled(at_table or forward)
@@ -128,8 +128,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CommandPalette(QFrame):
-    """Lies over the window while something is looked for. What can't be done now is listed too, with its keys, and
-    can't be chosen."""
+    """Overlay of the window to search actions. Disabled actions are listed too, with their keys, and can't be
+    chosen."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -183,7 +183,7 @@ class CommandPalette(QFrame):
         return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
 
     def dismiss(self) -> None:
-        """The keys go on where they went before."""
+        """Hide, and return the focus."""
         if self.isVisible():
             self.hide()
             if self._focus is not None:
@@ -254,7 +254,7 @@ class CommandPalette(QFrame):
             self.list.setCurrentItem(item)
 
     def _place(self) -> None:
-        """In the middle of the window, below its upper edge."""
+        """Place it centred below the window's upper edge."""
         em, room = fonts.em(), self.window().rect()
         width = min(em * _WIDE, round(room.width() * _SHARE))
         height = min(em * _HIGH, round(room.height() * _SHARE))

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.ui.reader.navigation import Navigation
 
-# What may stay in the reader when one comes to a place.
+# Pages that may stay in the reader when a view is opened.
 _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     SEARCH: frozenset(),
     SOURCES: frozenset((Kind.PASSAGE, Kind.SOURCE, Kind.LIBRARY, Kind.READING, Kind.IMPORTING_RULEBOOK))
@@ -33,9 +33,9 @@ _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORT_REPORT, Kind.LIBRARY)),
     RULINGS: frozenset((Kind.RULING, Kind.WRITTEN, Kind.SHARED, Kind.ANSWER)),
 }
-# What may stay beside the list of cards.
+# Pages that may stay beside the list of cards.
 _BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORT_REPORT))
-# What is read beside any place, and is of none.
+# Pages beside any view, belonging to none.
 _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
 
 
@@ -60,7 +60,7 @@ class Navigator(QObject):
         self._table_place = table_controller
         self._waiting = waiting
         self._navigation: Navigation | None = None
-        # The place that was seen beside the reader last, and what was read in each.
+        # The last view beside the reader, and the page read in each.
         self._reading_place = SEARCH
         self._left: dict[ViewSpec, Address] = {}
         self._columns.cards.when_made(lambda forms: forms.currentChanged.connect(lambda _: self._show_page(CARDS)))
@@ -91,9 +91,9 @@ class Navigator(QObject):
     # From place to place
 
     def show_view(self, key: str, *, focus: bool = True, page: bool = True) -> None:
-        """Go to a place.
+        """Go to a view.
 
-        page -- show what was read there last, else what it begins with
+        page -- show the page read there last, or its first page
         """
         place = find_view(key)
         self._remember_page()
@@ -118,14 +118,14 @@ class Navigator(QObject):
             (self._field if place is SEARCH else self._columns.current_list).setFocus()
 
     def _remember_page(self) -> None:
-        """Remember what is read, for when one comes back to the place."""
+        """Remember the page read, for the next visit to the view."""
         navigation = self._navigation
         if navigation is None or self.at_table or navigation.is_following or navigation.address.kind in _GUIDES:
             return
         self._left[self._reading_place] = navigation.address
 
     def _show_page(self, place: ViewSpec) -> None:
-        """Show what is read in a place: nothing that another place has found stays beside it."""
+        """Show the page read in a view: no page of another view stays beside it."""
         navigation, columns = self._navigation, self._columns
         if navigation is None:
             return
@@ -135,7 +135,7 @@ class Navigator(QObject):
             self._waiting.do(self._teaching_place.open)
             return
         if place is CARDS and columns.current_list is columns.form:
-            # Beside the form stands what is written in it, or the card that is corrected there.
+            # The form has its preview beside it, or the card being corrected.
             written = Address(Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY)
             corrected = Address(Kind.CARD, navigation.pages.draft.number)
             if navigation.address not in (written, corrected, Address(Kind.DRAFT)):
@@ -198,7 +198,7 @@ class Navigator(QObject):
         self._table_place.play_text(text)
 
     def send_to_table(self, intent: PlainIntent) -> None:
-        """Let the table do something, there where it asks for nothing to lie on it yet."""
+        """Send an intent to the table; show it first for those that start a table."""
         came = intent in BEGINNING and not self.at_table
         if came:
             self.show_view(TABLE.key, focus=False)
@@ -207,7 +207,7 @@ class Navigator(QObject):
             self._table_place.do(lambda table: table.room.take_focus())
 
     def compare_phrases(self, files: list[Path]) -> None:
-        """Compare phrase files that were dropped with what is taught."""
+        """Compare dropped phrase files with the lessons."""
         self.show_teaching()
         self._teaching_place.compare(files)
 
@@ -220,14 +220,14 @@ class Navigator(QObject):
             self._middle.notices.show_notice(text.format(file=files[0].name))
 
     def _show_reader(self) -> bool:
-        """Show the reader where the table is seen. Whether it was."""
+        """Show the reader if at the table. Returns whether it was."""
         hidden = self.at_table
         if hidden:
             self.show_view(self._reading_place.key, focus=False, page=False)
         return hidden
 
     def _follow_command(self, address: Address) -> None:
-        """Do what a link asks for, once all places are open; an action of the menus waits for its own place."""
+        """Follow a link's command, once all views are open; an action of the menus waits for its own view."""
 
         def follow() -> None:
             if self._navigation is not None:
@@ -242,14 +242,14 @@ class Navigator(QObject):
         self.show_view(TABLE.key)
         self._table_place.play(address)
 
-    # From part to part of what is seen
+    # From part to part of the view
 
     def focus_field(self) -> None:
         self._field.setFocus()
         self._field.selectAll()
 
     def find_on_page(self) -> None:
-        """Look for text on the page that has the keys, or else on the first one that is seen."""
+        """Look for text on the page that has the keys, or on the first visible one."""
         pages = [page for page in self._middle.findChildren(Sheet) if page.isVisible()]
         pages.sort(key=lambda page: (not page.hasFocus(), page is not self._columns.reader.sheet))
         if pages:
@@ -258,8 +258,8 @@ class Navigator(QObject):
             self.focus_field()
 
     def escape(self) -> None:
-        """From the guide to what was read before; else to the field; and when there already, empty it. At the table:
-        out of what precedes the board, or to what is worked with."""
+        """Return from the guide to the page before; otherwise to the field; if already there, empty it. At the table:
+        from a page back to the board, or to the part in use."""
         if self.at_table:
             self._table_place.escape()
         elif self._is_at_chapter and self._has_read:
@@ -278,19 +278,19 @@ class Navigator(QObject):
     # In the reader
 
     def open_in_reader(self, address: Address) -> None:
-        """Read what was chosen at the table."""
+        """Read a page chosen at the table."""
         if self._navigation is not None:
             self._show_reader()
             self._navigation.open(address)
             self._columns.reader.setFocus()
 
     def go_back(self) -> None:
-        """Goes to what was read before; from the table to what was read last."""
+        """Go to the page read before; from the table to the last one."""
         if self._navigation is not None and not self._show_reader():
             self._navigation.walk(forward=False)
 
     def go_forward(self) -> None:
-        """Goes to what was read after it; from the table to what was read last."""
+        """Go to the page read after it; from the table to the last one."""
         if self._navigation is not None and not self._show_reader():
             self._navigation.walk(forward=True)
 
@@ -310,7 +310,7 @@ class Navigator(QObject):
         self._read(Address(Kind.GUIDE, guide))
 
     def show_reader(self) -> None:
-        """Show the reader where the table is seen."""
+        """Show the reader if the table is shown."""
         self._show_reader()
 
     def _read(self, address: Address) -> None:
@@ -320,7 +320,7 @@ class Navigator(QObject):
             self._navigation.open(address)
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
-        """Show the copies of what is kept."""
+        """Show the dated copies."""
         if self._navigation is not None:
             self._show_reader()
             self._navigation.show_copies(copies)
@@ -332,8 +332,8 @@ class Navigator(QObject):
         self._columns.reader.setFocus()
 
     def ask_help(self) -> None:
-        """Show the part of the guide about where one is; asked again, what can be done there with all shortcuts. At the
-        table beside the board."""
+        """Show the part of the guide about the current view; asked again, its actions with all shortcuts. At the table
+        beside the board."""
         if self._navigation is None:
             return
         place = find_view(self._remembered.settings.rail)
@@ -362,7 +362,7 @@ class Navigator(QObject):
         return read.kind == Kind.GUIDE
 
     def show_help(self) -> None:
-        """Show what can be done in the view; at the table beside the board."""
+        """Show the actions of the view; at the table beside the board."""
         address = Address(Kind.HELP, self._remembered.settings.rail)
         if self.at_table:
             self._waiting.do(partial(self._table_place.show_beside, address))

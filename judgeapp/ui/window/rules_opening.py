@@ -42,7 +42,7 @@ class RulesOpening(QObject):
         self._folder = folder
         self._results = results
         self._notices = notices
-        # What is asked does not wait for the scenes, however many a judge has.
+        # Searches don't wait for the scenes, however many a judge has.
         self._beside = QThreadPool(self, maxThreadCount=1)
         self._rules = LatestTask(pool, self, self.tr("opening the rules"))
         self._places = LatestTask(pool, self, self.tr("opening the other places"))
@@ -81,7 +81,7 @@ class RulesOpening(QObject):
         self._rules.start(work, self._show_opened, self._cannot_open, self._show_closed)
 
     def preload_views(self, then: Callable[[], None]) -> None:
-        """Bring in what the places need that are not the reader. What is asked goes before them."""
+        """Import the modules of all views but the reader. Searches go first."""
 
         def work() -> None:
             import judgeapp.ui.cards.card_collection

@@ -67,7 +67,7 @@ class SearchController(QObject):
 
     def _open_result(self) -> None:
         if self._navigation is not None and not self._navigation.is_answered:
-            # What is listed answers another question.
+            # The list answers another question.
             self._opens = True
             return
         if self._listing.chosen is not None:

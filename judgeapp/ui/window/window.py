@@ -72,8 +72,7 @@ class Window(QMainWindow):
         self._folder = folder
         self._lacking = lacking
         self.navigation: Navigation | None = None
-        # One thread: what is asked is answered in order, and the second core stays free for
-        # the interface.
+        # One thread: searches are answered in order, and the second core stays free for the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._was_shown = self._are_places_open = False
         self._waiting = DeferredCalls()
@@ -117,7 +116,7 @@ class Window(QMainWindow):
         self.update_controller = UpdateController(folder, self.import_bar, self.notices, self)
         self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
         self.form_drafts = FormDrafts(folder, self.notices, self)
-        # In the order in which they are closed: what is typed is kept first.
+        # In the order of closing: typed text is saved first.
         self._places = (
             self.form_drafts,
             self.card_controller,
@@ -248,7 +247,7 @@ class Window(QMainWindow):
             self.resize(*_SIZE)
 
     def fit_screen(self) -> None:
-        """Lie within the screen, below a title bar, where the usual or remembered size has no room there."""
+        """Fit into the screen, below a title bar, if the usual or remembered size is too large."""
         if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
             return
         room = self.screen().availableGeometry().adjusted(0, fonts.em() * 2, 0, 0)
@@ -261,8 +260,7 @@ class Window(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         if not self._was_shown:
             self._was_shown = True
-            # Not before the window stands: typing comes first. But whatever else goes wrong
-            # here, the rules are opened.
+            # Only once the window is shown: typing comes first. But the rules are opened whatever else fails here.
             later(self, 0, self.rules_opening.start)
             self.rules_opening.show_begun()
             self.columns.share_out(self.settings.columns)
@@ -296,7 +294,7 @@ class Window(QMainWindow):
         for part in (self._search, self.navigator, self.languages, self.citations):
             part.begin(navigation)
         self._use_looks()
-        # What was typed while the rules were opened counts, not what was there before.
+        # A question typed while the rules opened counts, not the page before.
         place = self.remembered.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
         self._preload_views(library, navigation)
@@ -340,7 +338,7 @@ class Window(QMainWindow):
             later(self, _LOOK_AGAIN_MS, self._do_waiting)
 
     def _resume(self, navigation: Navigation, place: Address | None) -> None:
-        """Show what was read last. What can't be shown any more keeps nothing else from opening."""
+        """Show the page read last. If it can't be shown any more, the rest still opens."""
         try:
             with fault_context(self.tr("opening what was read last")):
                 navigation.resume(place, self.omnibox.text())
@@ -349,7 +347,7 @@ class Window(QMainWindow):
             navigation.open(Address(Kind.FRONT))
 
     def find_scenes(self) -> None:
-        """Find the ready scenes, and name them where they are about what is read."""
+        """Find the ready scenes, and name those about the page read."""
 
         def then(scenes: tuple[Scene, ...]) -> None:
             if self.navigation is not None:
@@ -375,10 +373,10 @@ class Window(QMainWindow):
     def _places_are_idle(self) -> bool:
         return all(place.is_idle for place in (*self._places, self.table_controller, self.editions))
 
-    # What is kept
+    # Saving
 
     def save(self) -> None:
-        """Save what is worked at: the table, what is taught, a ruling, or the card that is written."""
+        """Save the current work: the table, a lesson, a ruling, or the card being written."""
         if self.navigator.at_table:
             self.table_controller.do(lambda table: table.saver.save())
         elif self.navigator.at_teaching:
@@ -424,7 +422,7 @@ class Window(QMainWindow):
                 text.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.restore, mark)
             )
 
-    # What is beside
+    # Beside the reader
 
     def toggle_parallels(self) -> None:
         opens = self.columns.side.isHidden()
@@ -433,7 +431,7 @@ class Window(QMainWindow):
         self.remembered.change(parallels=opens)
 
     def pin(self) -> None:
-        """Keep the term that is read beside the reader; let go of the one that is kept."""
+        """Pin the term read beside the reader; unpin the pinned one."""
         if self.navigation is None:
             return
         had = self.navigation.side_pages.pinned
@@ -467,7 +465,7 @@ class Window(QMainWindow):
         super().resizeEvent(event)
         self._middle.fit_rail(self.width())
 
-    # What can be done, and what was
+    # Actions, available and done
 
     def _show_place(self, key: str) -> None:
         self.actions_by_id[key].setChecked(True)
@@ -483,7 +481,7 @@ class Window(QMainWindow):
         self.remembered.save_soon()
 
     def _enable(self) -> None:
-        """Enable what can be done with what is seen."""
+        """Enable the actions on the page shown."""
         if (navigation := self.navigation) is None:
             return
         has_passage = navigation.passage is not None
@@ -522,7 +520,7 @@ class Window(QMainWindow):
         self.table_controller.let_move(moves=self.card_looks.moves)
 
     def _seen(self) -> dict[str, Any]:
-        """The settings that are what is seen now."""
+        """The settings of the current view."""
         place = self.settings.place
         if self.navigation is not None:
             address = self.navigation.address

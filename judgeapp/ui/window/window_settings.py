@@ -21,12 +21,12 @@ _REMEMBER_AFTER_MS = 400
 
 
 class WindowSettings(QObject):
-    """settings -- as they are now; written soon after they have changed
-    trouble  -- what was wrong with those of the last time
+    """settings -- the current ones; written soon after a change
+    trouble  -- the fault of those saved last
     """
 
     def __init__(self, folder: Path, notices: NoticeBar, seen: Callable[[], dict[str, Any]], parent: QObject) -> None:
-        """`seen` gives the settings that only the widgets know: widths, what is shown."""
+        """`seen` returns the settings that only widgets know: widths, the page."""
         super().__init__(parent)
         self._file = settings_file(folder)
         self.settings, self.trouble = desk.load(self._file)
@@ -37,8 +37,8 @@ class WindowSettings(QObject):
 
     @property
     def language(self) -> str:
-        """The language that is read first: the one that was chosen, or that of the window; empty for none, as in
-        English, which all is told in besides."""
+        """The language read first: the chosen one, or the window's; empty for none, as in English, in which all is
+        shown anyway."""
         window = current_language()
         return self.settings.language or (window if window != "en" else "")
 
@@ -48,7 +48,7 @@ class WindowSettings(QObject):
         return replace(self.settings, language=self.language).shown_text
 
     def last_page(self) -> Address | None:
-        """The page that was read last; None for the front page, and for what is not a page, which is told."""
+        """The page read last; None for the front page, and, with a notice, for anything else."""
         try:
             return read_address(self.settings.place, str(self._file)) if self.settings.place else None
         except InputError as error:

@@ -1,1 +1,1 @@
-"""Controllers of the views: what can be done in each."""
+"""Controllers of the views, one for each."""

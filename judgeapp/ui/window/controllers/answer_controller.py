@@ -81,7 +81,7 @@ class AnswerController(QObject):
         self._navigation.pages.precedents.close()
 
     def load(self) -> None:
-        """Find what is kept now."""
+        """Load the kept answers."""
         self._collection.load()
 
     def set_rulings(self, noted: Sequence[NotedRuling]) -> None:

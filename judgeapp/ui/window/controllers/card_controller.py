@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 
 class CardController(QObject):
-    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
+    """Controller of cards; calls before `begin` wait (`DeferredCalls`).
 
-    chosen -- Paths of files to import: of cards, or of whatever they turn out to be
-    loaded -- the Cards that there are now
-    shown  -- the form is to be seen, and this field of it to be typed in
+    chosen -- Paths of files to import: of cards, or of any other kind
+    loaded -- the current Cards
+    shown  -- show the form, and focus this field
     """
 
     chosen = Signal(object)
@@ -67,7 +67,7 @@ class CardController(QObject):
         self._notices = notices
         self._over = parent
         self._editor: CardEditor | None = None
-        # Where what is typed is kept; None once the form is in it.
+        # Typed texts on disk; None once they are in the form.
         self._drafts: FormDrafts | None = None
         self._reading: AllCardsReading | None = None
 
@@ -105,7 +105,7 @@ class CardController(QObject):
         collection.load()
 
     def _begin_writing(self, navigation: Navigation, collection: CardCollection, forms: CardForms) -> None:
-        """The form is there: what is written in it goes into the library."""
+        """Connect the new form: saved cards go into the library."""
         from judgeapp.ui.window.controllers.card_editor import CardEditor
 
         self._editor = CardEditor(forms.form, navigation, collection, self._notices, self)
@@ -138,7 +138,7 @@ class CardController(QObject):
             self._reading.close()
         self._collection.close()
 
-    # What is written
+    # Writing
 
     def _follow(self, address: Address) -> None:
         """Follow a link about a card."""
@@ -170,7 +170,7 @@ class CardController(QObject):
     def save_card(self) -> None:
         self._writing.save()
 
-    # What comes in
+    # Imports
 
     def import_cards(self) -> None:
         """Ask for card files and import them."""
@@ -189,7 +189,7 @@ class CardController(QObject):
         """Import errata."""
         self._errata.import_files(files)
 
-    # What is read
+    # Reading
 
     def read_all(self) -> None:
         """Read all cards that were not read yet, in the background."""
@@ -227,7 +227,7 @@ class CardController(QObject):
         self.loaded.emit(loaded.cards)
         drafts, self._drafts = self._drafts, None
         if drafts is not None:
-            # Not before: what is corrected must be there.
+            # Only now: the card being corrected must be loaded.
             drafts.add("card", lambda: self._editor.typed if self._editor is not None else {}, self._restore_typed)
             self._forms.when_made(partial(self._keep_typed_in, drafts))
 

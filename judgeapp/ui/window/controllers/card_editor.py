@@ -28,9 +28,9 @@ _EFFECTS = ("effect", "inherited", "security", "link_effect", "option_effect")
 
 
 class CardEditor(QObject):
-    """Between the form, the reader that shows what is written, and the library.
+    """Joins the form, the reader that previews the card, and the library.
 
-    shown -- the form is to be seen, and this field of it to be typed in
+    shown -- show the form, and focus this field
     """
 
     shown = Signal(str)
@@ -43,15 +43,15 @@ class CardEditor(QObject):
         self._navigation = navigation
         self._collection = collection
         self._notices = notices
-        # What is corrected, if it is there already; and what the form showed at first.
+        # The card being corrected, if it exists; and the first texts of the form.
         self._base: CardRecord | None = None
         self._first: _Written = form.written
-        # What the form was filled with, and what its fields showed of it.
+        # Texts that filled the form, and those its fields then showed.
         self._filled: _Written = {}
         self._shown: _Written = form.written
         # Whether faults are told: not before somebody wanted to save.
         self._shows_faults = False
-        # What is being saved, and as what it was written.
+        # The card being saved, and its form texts.
         self._saving: tuple[CardRecord, _Written] | None = None
         form.changed.connect(self._on_changed)
         form.saved.connect(self.save)
@@ -59,7 +59,7 @@ class CardEditor(QObject):
         collection.changed.connect(self._on_saved)
         self._show({}, None)
 
-    # What is written
+    # Writing
 
     def add(self) -> None:
         """A new card; one that was begun goes on."""
@@ -86,11 +86,11 @@ class CardEditor(QObject):
             self.shown.emit("effect")
 
     def restore(self, number: str, language: str) -> None:
-        """Take back what was done to a record by hand."""
+        """Undo manual corrections of a record."""
         self._collection.restore(number, language)
 
     def _begin(self, texts: _Written, base: CardRecord | None) -> None:
-        """Show other texts. What was typed and not saved can be brought back."""
+        """Show other texts. Unsaved typing can be restored."""
         before, was = self._texts, self._base
         unsaved = self._form.written != self._first
         self._show(texts, base)
@@ -124,8 +124,8 @@ class CardEditor(QObject):
 
     @property
     def _texts(self) -> _Written:
-        """Texts of the form. A field that nobody changed has its original text, even where it can't show all of it: a
-        line that is too long, a language that is not in its list."""
+        """Texts of the form. An unchanged field keeps its original text, even if it can't show all of it: a line that
+        is too long, a language not in its list."""
         return {
             field: self._filled.get(field, "") if text == self._shown[field] else text
             for field, text in self._form.written.items()
@@ -136,13 +136,13 @@ class CardEditor(QObject):
         self._form.show_faults(faults if self._shows_faults else {})
 
     def _draft(self) -> Mapping[str, str]:
-        """Show what is written beside the form. Returns what is wrong, by field."""
+        """Preview the card beside the form. Returns its faults, by field."""
         record, faults = draft(self._texts, self._base)
         self._navigation.show_draft(record)
         self._form.show_notes(_notes(self._texts, record.language))
         return faults
 
-    # What is on the disk of it before it is saved
+    # The disk copy before it is saved
 
     @property
     def typed(self) -> dict[str, str]:
@@ -175,7 +175,7 @@ class CardEditor(QObject):
     # How it is saved
 
     def save(self) -> None:
-        """Keep it in the library; or say what is wrong, at its field."""
+        """Save the card; or show its faults at their fields."""
         record, faults = draft(self._texts, self._base)
         if self._base is None:
             faults = {**faults, **self._taken(record)}
@@ -191,7 +191,7 @@ class CardEditor(QObject):
         self._collection.correct(record)
 
     def _taken(self, record: CardRecord) -> Mapping[str, str]:
-        """A fault where the number is that of another card."""
+        """A fault if the number is another card's."""
         there = {kept.record.language: kept.record for kept in self._navigation.pages.kept(record.number)}
         if record.language not in there:
             return {}

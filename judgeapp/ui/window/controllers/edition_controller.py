@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 
 class EditionController(QObject):
-    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
+    """Controller of editions, idle before `begin` (`DeferredCalls`).
 
-    shown   -- the reader is to be seen
-    begun   -- what was found in a file is shown: the keys belong there
-    changed -- other rulebooks are available now: the window is to be closed, and opened with them
+    shown   -- show the reader
+    begun   -- the contents of a file are shown: the focus belongs there
+    changed -- the rulebooks changed: close the window, and open one with them
     """
 
     shown = Signal()
@@ -44,11 +44,11 @@ class EditionController(QObject):
         self._notices = notices
         self._over = over
         self._looked: LookedThrough | None = None
-        # What was asked last.
+        # The last dialog.
         self.dialog: EditionDialog | None = None
-        # What was done, for the window that is opened then; empty if nothing was.
+        # Report of the last change, for the next window; empty if none.
         self.done = ""
-        self.kept = ""  # key of what was brought in
+        self.kept = ""  # key of the imported edition
 
     def begin(self, navigation: Navigation) -> None:
         from judgeapp.ui.editions.edition_work import EditionWork

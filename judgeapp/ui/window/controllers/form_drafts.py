@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from judgeapp.desk.written.typed import TypedTexts
     from judgeapp.messages.errors import InputError
 
-# As much of typing is lost at most where the power fails.
+# The most typing that a power failure loses.
 _ON_DISK_AFTER_MS = 250
 
 
 class FormDrafts(Worker):
-    """A form that is added gets back what was typed in it. Until then what is on the disk of it stays there. Does
-    nothing until the rules are open."""
+    """Drafts of forms: an added form gets back its typed texts, which stay on disk until then. Does nothing until the
+    rules are open."""
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
         self._folder, self._notices = folder, notices
-        # What was typed when the window closed, of forms that did not get it back yet; None before it was read.
+        # Texts typed at closing, of forms that have not got them back yet; None before they are read.
         self._kept: dict[str, dict[str, str]] | None = None
-        # Of each form: what is typed in it, and how it gets that back.
+        # By form: how to get its typed texts, and how to restore them.
         self._forms: dict[str, Callable[[], dict[str, str]]] = {}
         self._waiting: dict[str, Callable[[dict[str, str]], None]] = {}
         self._written: TypedTexts | None = None

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 class ImportController(QObject):
     """describe -- renders the report of a file as a sentence
-    form     -- gives what is asked where a file has another form than ours
+    form     -- asks about a file that has another shape than ours
     shapes   -- the data folder, in which the judge's own forms are kept
     """
 
@@ -57,7 +57,7 @@ class ImportController(QObject):
         import_bar.given_up.connect(files.cancel)
 
     def ask(self, title: str, kinds: str) -> list[Path]:
-        """Ask for files of these kinds. Returns what was chosen."""
+        """Ask for files of these kinds. Returns those chosen."""
         files, _ = QFileDialog.getOpenFileNames(self._over, title, "", kinds)
         return [Path(file) for file in files]
 
@@ -103,7 +103,7 @@ class ImportController(QObject):
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
         text = join_sentences(map(self._describe, reports))
-        # What the dialog showed before needs no second look.
+        # Faults that the dialog showed need no second look.
         if any(r.bad or r.doubtful or (r.left_out and not r.shape) for r in reports):
             show = partial(self._navigation.show_reports, reports)
             self._notices.show_notice(text, offer=self.tr("Show what is wrong"), then=show)

@@ -1,4 +1,4 @@
-"""Changes of rulings: given, appealed, overturned, brought back, deleted."""
+"""Changes of rulings: given, appealed, overturned, restored, deleted."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class RulingActions(QObject):
         self._writing.write(begun, replaces=(noted.id, Status(status)))
 
     def _can_become(self, content: Ruling, status: str) -> bool:
-        """Return true if a status may follow that of a ruling; else say which ones may."""
+        """Return true if a status may follow a ruling's; otherwise say which may."""
         from judgeapp.rulings.notebook.ruling import possible_statuses
         from judgeapp.rulings.notebook.wording import STATUSES, display_name
 
@@ -143,7 +143,7 @@ class RulingActions(QObject):
         self._work.change(change, self._open)
 
     def keep(self, *rulings: str) -> None:
-        """Keep rulings that other judges have deleted for good; those are shown again."""
+        """Keep and show again rulings that other judges have deleted permanently."""
 
         def change(notebook: Notebook) -> str:
             kept = [ruling for ruling in rulings if notebook.keep(ruling)]

@@ -29,12 +29,12 @@ _FILTER_AFTER_MS = 120
 
 
 class RulingController(QObject):
-    """Is asked for nothing before `begin`: it waits (`DeferredCalls`). `writing` is the form.
+    """Controller of rulings; calls before `begin` wait (`DeferredCalls`). `writing`: the form.
 
-    noted  -- the NotedRulings that there are now
-    shown  -- the place is to be seen
-    played -- the text of a scenario is to be played
-    scenes_taken -- there are other scenes in the data folder
+    noted  -- the current NotedRulings
+    shown  -- show the view
+    played -- play the text of a scenario
+    scenes_taken -- the scenes of the data folder changed
     """
 
     noted = Signal(object)
@@ -107,7 +107,7 @@ class RulingController(QObject):
         return self._work.is_idle and self.writing.is_idle and not self._filtering.isActive()
 
     def close(self) -> None:
-        """Nothing that was typed gets lost."""
+        """Save typed text and stop."""
         self.writing.close()
         self._work.close()
 
@@ -162,7 +162,7 @@ class RulingController(QObject):
             if not history or history[0].ruling != address.key:
                 work.read_history(address.key)
 
-    # -- what is done with rulings ----------------------------------------------------------------
+    # -- commands on rulings ----------------------------------------------------------------------
 
     def do_with_shown(self, verb: str) -> None:
         """Do something with the ruling that the reader shows."""
@@ -204,11 +204,11 @@ class RulingController(QObject):
             self.played.emit(noted.content.rests_on)
 
     def keep(self, rulings: Sequence[str]) -> None:
-        """Show rulings again that other judges have deleted for good, and keep them."""
+        """Show again and keep rulings that other judges deleted permanently."""
         self._actions.keep(*rulings)
 
     def keep_deleted(self) -> None:
-        """Show all rulings again that other judges have deleted for good, and keep them."""
+        """Show again and keep all rulings that other judges deleted permanently."""
         self.keep([noted.id for noted in self._work.noted if noted.is_hidden])
 
     def print_listed(self) -> None:

@@ -1,5 +1,5 @@
-"""Controller of the ruling form: begun from what is shown, previewed, and kept. Drafts are on disk and come back after
-a crash."""
+"""Controller of the ruling form: started from the shown page, previewed, and saved. Drafts are on disk and survive a
+crash."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.notebook_work import NotebookWork
 
 _PREVIEW_AFTER_MS = 120
-# As much of typing is lost at most where the power fails.
+# The most typing that a power failure loses.
 _ON_DISK_AFTER_MS = 250
 
 
 class RulingEditor(QObject):
-    """Is asked for nothing before `begin`.
+    """Editor idle before `begin`.
 
-    shown -- the form is to be seen
-    kept  -- a ruling that was in the form goes into the notebook
+    shown -- show the form
+    kept  -- the form's ruling goes into the notebook
     """
 
     shown = Signal()
@@ -52,16 +52,16 @@ class RulingEditor(QObject):
         self._column = column
         self._notices = notices
         self._over = parent
-        # Gives a ruling of the table, where that is what is seen; None elsewhere.
+        # Returns a ruling of the table if the table is shown; otherwise None.
         self.of_table: Callable[[], Ruling | None] = lambda: None
-        # What is being written: what it began with, which ruling it is (empty for a new one) after which heads, what
-        # the notebook has of it, and what becomes of another one by it.
+        # The ruling in the form: its first content, its id (empty for a new one), the heads that it follows, the
+        # notebook's content of it, and the new status of another ruling by it.
         self._begun: Ruling | None = None
         self._ruling = ""
         self._after: tuple[str, ...] = ()
         self._noted: Ruling | None = None
         self._replaces: tuple[str, Status] | None = None
-        # The notice that offers to go on with what is in the form.
+        # The notice that offers to continue in the form.
         self._told = ""
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
         self._due = timer(self, _ON_DISK_AFTER_MS, self._save_unfinished)
@@ -95,8 +95,8 @@ class RulingEditor(QObject):
             self.keep()
 
     def write_of_seen(self) -> None:
-        """Begin a ruling with what is seen: the table, a clause, a card, an official answer, a question with its proven
-        answer; or with nothing."""
+        """Start a ruling from the page shown: the table, a clause, a card, an official answer, a question with its
+        proven answer; or an empty one."""
         from judgeapp.rulings.notebook.ruling import Authority, Ruling
 
         navigation = self._navigation
@@ -115,7 +115,7 @@ class RulingEditor(QObject):
 
     @staticmethod
     def _seen(navigation: Navigation) -> dict[str, Any]:
-        """Fields of a ruling about what the reader shows."""
+        """Fields of a ruling about the reader's page."""
         from judgeapp.rulebook.our_words.readings import translation_in
         from judgeapp.rulings.notebook.ruling import BOUNDS
 
@@ -147,8 +147,8 @@ class RulingEditor(QObject):
         return {}
 
     def write(self, ruling: Ruling, replaces: tuple[str, Status] | None = None) -> None:
-        """Write a new ruling, begun with this one; `replaces` is what becomes of another by it. What was being written
-        is kept before; where it can't be, it is what is shown."""
+        """Write a new ruling, started from this one; `replaces` is another ruling and its new status. The form's ruling
+        is saved before; if it can't be, it stays shown."""
         if self._makes_room():
             self._fill(ruling, replaces=replaces)
             self._show()
@@ -198,7 +198,7 @@ class RulingEditor(QObject):
 
         fields: dict[str, Any] = dict(self._column.form.written)
         fields["authority"] = Authority(fields["authority"])
-        # What was there stays as it was kept; what is typed is a number of the edition in force.
+        # Earlier numbers stay as saved; new ones are numbers of the edition in force.
         corpus, begun = self._corpus, self._begun.clauses if self._begun is not None else ()
         there: dict[str, list[str]] = {}
         for number in begun:
@@ -233,7 +233,7 @@ class RulingEditor(QObject):
             self._navigation.open(Address(Kind.WRITTEN))
 
     def keep(self) -> bool:
-        """Keep what is in the form. Whether it can be; if not, the form says why."""
+        """Save the form's ruling. Returns false if it can't; the form says why."""
         from judgeapp.desk.written.unfinished import remove_unfinished
         from judgeapp.rulings.notebook.ruling import check
 
@@ -282,7 +282,7 @@ class RulingEditor(QObject):
         return True
 
     def leave(self) -> None:
-        """Back to the list; what was typed is not kept, unless it is asked for."""
+        """Return to the list; typed text is dropped unless asked for."""
         if self._column.form.is_changed and not confirm(
             self._over, self.tr("Rulings"), self.tr("Your text is not saved."), self.tr("Discard")
         ):
@@ -295,14 +295,14 @@ class RulingEditor(QObject):
         self._column.list.setFocus()
 
     def _turn_away(self) -> None:
-        """To the list: nothing is written any more."""
+        """Return to the list, ending the form."""
         self._column.turn(writes=False)
         self._notices.dismiss(self._told)
 
     def _open(self, ruling: str) -> None:
         self._navigation.open(Address(Kind.RULING, ruling))
 
-    # -- what is not in the notebook yet ----------------------------------------------------------
+    # -- drafts, not in the notebook yet ----------------------------------------------------------
 
     def _unfinished(self) -> UnfinishedRuling:
         from judgeapp.desk.written.unfinished import UnfinishedRuling

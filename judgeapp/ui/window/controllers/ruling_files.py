@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 
 class RulingFiles(QObject):
-    """shown -- the place is to be seen
-    scenes_taken -- there are other scenes in the data folder
+    """shown -- show the view
+    scenes_taken -- the scenes of the data folder changed
     """
 
     shown = Signal()
@@ -45,7 +45,7 @@ class RulingFiles(QObject):
         self._notices = notices
         self._over = over
         self._look: SharedLook | None = None
-        # What was asked last.
+        # The last dialog.
         self.dialog: SharingDialog | None = None
         work.looked.connect(self._show_look)
         work.took.connect(self._took)
@@ -54,7 +54,7 @@ class RulingFiles(QObject):
     # -- on paper ---------------------------------------------------------------------------------
 
     def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
-        """None if there are no rulings, which is said."""
+        """Log of rulings; None, with a notice, if empty."""
         from judgeapp.table.report.rulings_log import rulings_log
         from judgeapp.ui.pages.wording import language_name
         from judgeapp.ui.table.report.log_paper import log_words
@@ -78,7 +78,7 @@ class RulingFiles(QObject):
             self.print_on(printer, log)
 
     def print_on(self, printer: QPrinter, log: RulingsLog) -> None:
-        """Print on a printer, those of its pages that were asked for."""
+        """Print the requested pages on a printer."""
         from judgeapp.ui.table.report.log_paper import LogPaper, log_words
 
         printer.setFullPage(True)
@@ -120,7 +120,7 @@ class RulingFiles(QObject):
         self._notices.show_notice(self.tr("No rulings are listed."))
 
     def export(self, rulings: tuple[str, ...]) -> None:
-        """Ask what is to be handed on beside these, and into which file."""
+        """Ask what else to export with these, and into which file."""
         from judgeapp.desk.folder import tables_folder
         from judgeapp.table.scenes import scenes_folder
         from judgeapp.ui.rulings.sharing_dialog import Sharable, SharingDialog

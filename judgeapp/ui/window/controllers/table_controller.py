@@ -1,4 +1,4 @@
-"""Controller of the table: how to get there, and from there to the reader."""
+"""Controller of the table: ways to it, and from it to the reader."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 
 class TableController(QObject):
-    """table -- loaded when it is first asked for, as soon as the rules are open
-    table_created -- the Table, as soon as it is there
-    followed   -- the Address of what was chosen at the table to be read
-    announced -- something that was done, in a sentence
+    """table -- loaded on first use, once the rules are open
+    table_created -- the Table, once created
+    followed   -- the Address of a page to read, chosen at the table
+    announced -- a finished action, in a sentence
     """
 
     table_created = Signal(object)
@@ -43,7 +43,7 @@ class TableController(QObject):
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
-        # What the table has buttons for.
+        # Actions with a button at the table.
         self.offered: Sequence[QAction] = ()
         self._folder = folder
         self._remembered = remembered
@@ -55,7 +55,7 @@ class TableController(QObject):
         self._taught: tuple[TaughtPhrase, ...] = ()
         self._touched: Touched | None = None
         self._moves = False
-        # The notices about what was done last.
+        # The notices about the last action.
         self._hindered = self._aside = ""
 
     def begin(self, library: Library, navigation: Navigation) -> None:
@@ -126,7 +126,7 @@ class TableController(QObject):
         self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: Callable[[Table], object]) -> None:
-        """Do something at the table, as soon as it is open."""
+        """Send an action to the table, once it is open."""
         if self.table is not None:
             self.table.when_open(partial(what, self.table))
 
@@ -136,7 +136,7 @@ class TableController(QObject):
 
     @property
     def topic(self) -> str:
-        """Part of the guide about what the table shows."""
+        """Part of the guide about the table's page."""
         return self.table.room.topic if self.table is not None else ""
 
     def shows_beside(self, address: Address) -> bool:

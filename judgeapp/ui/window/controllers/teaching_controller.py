@@ -32,10 +32,10 @@ _CHECK_AFTER_MS = 250
 
 
 class TeachingController(QObject):
-    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
+    """Controller of lessons, idle before `begin` (`DeferredCalls`).
 
-    taught -- the lessons that are read by from now on
-    shown  -- the form is to be seen
+    taught -- the lessons now in use
+    shown  -- show the form
     """
 
     taught = Signal(object)
@@ -60,12 +60,12 @@ class TeachingController(QObject):
         self._forms = forms
         self._notices = notices
         self._over = parent
-        # In which language the wording is, and where the judge came from.
+        # Language of the wording, and the page that the judge came from.
         self._language = "en"
         self._came_from: Address | None = None
-        # The ways to mark what is being taught, as long as the judge has not marked it himself.
+        # Ways to mark the wording, until the judge marks it himself.
         self._ways: tuple[str, ...] = ()
-        # What is being kept, of which is told when it is.
+        # The lesson being saved, to be announced then.
         self._keeping: Lesson | None = None
         self._timer = timer(self, _CHECK_AFTER_MS, self._check)
         self._waiting = waiting
@@ -110,7 +110,7 @@ class TeachingController(QObject):
     def close(self) -> None:
         self._work.close()
 
-    # What is typed and not taught
+    # Typed, not taught yet
 
     @property
     def _typed(self) -> dict[str, str]:
@@ -142,7 +142,7 @@ class TeachingController(QObject):
         self._fill_again(typed)
         self._go_on()
 
-    # What is being taught
+    # The lesson
 
     def open(self) -> None:
         """Show the page beside the form."""
@@ -151,7 +151,7 @@ class TeachingController(QObject):
             self._navigation.open(Address(Kind.TAUGHT))
 
     def teach_shown(self) -> None:
-        """Teach the first text that is not understood of what the reader shows."""
+        """Teach the first gap in the reader's page."""
         navigation = self._navigation
         gap = navigation.pages.gap(navigation.address)
         if gap is None:
@@ -202,14 +202,14 @@ class TeachingController(QObject):
             self._notices.show_notice(text, offer=self.tr("Restore"), then=again)
 
     def _lessons(self) -> tuple[Lesson, ...]:
-        """Lessons of the form, one for each way to mark the text where the judge has not marked it."""
+        """Lessons of the form: one for each way to mark the text, if the judge has not."""
         from judgeapp.cards.reading.grammar.lesson import Lesson
         from judgeapp.cards.teaching.marks import marked_alike
         from judgeapp.desk.written.lessons import today
         from judgeapp.language.folding import guessed_language
 
         written = self._form.written
-        # What is typed says itself in which language it is.
+        # The typed text shows its own language.
         language = "en" if guessed_language((written.wording, written.same)) == "en" else "ja"
         clauses = (written.clause,) if written.clause else ()
         ways = self._ways if written.wording in self._ways else (written.wording,)
@@ -224,7 +224,7 @@ class TeachingController(QObject):
         self._work.check(self._lessons(), self._records())
 
     def _records(self) -> tuple[CardRecord, ...]:
-        """The cards of the library, and what the judge came from where it is none of them."""
+        """The cards of the library, and the card that the judge came from if not in it."""
         pages = self._navigation.pages
         unsaved = pages.unsaved(self._came_from) if self._came_from is not None else ()
         # By a number a card of the library is meant.
@@ -246,10 +246,10 @@ class TeachingController(QObject):
         self._navigation.pages.lesson = view
         self._navigation.show_taught()
 
-    # What is kept
+    # Saving
 
     def keep(self) -> None:
-        """Teach what is in the form; or say why it can't be taught."""
+        """Save the form's lesson; or say why it can't be."""
         from judgeapp.cards.teaching.learning import learn
         from judgeapp.cards.teaching.refusal import RefusedLessonError
         from judgeapp.ui.pages.cards.teaching_page import describe_refused_lesson
@@ -291,7 +291,7 @@ class TeachingController(QObject):
     # What travels
 
     def compare_files(self) -> None:
-        """Ask for phrase files, and compare them with what is taught."""
+        """Ask for phrase files, and compare them with the lessons."""
         files, _ = QFileDialog.getOpenFileNames(
             self._over, self.tr("Import phrases"), "", self.tr("Phrase files (*.yaml *.yml);;All files (*)")
         )
@@ -323,7 +323,7 @@ class TeachingController(QObject):
         pages.offered = offered._replace(different=left, same=(*offered.same, *theirs))
 
     def export_file(self) -> None:
-        """Ask for a file, and write what is taught into it."""
+        """Ask for a file, and write the lessons into it."""
         name, _ = QFileDialog.getSaveFileName(
             self._over, self.tr("Export phrases"), "phrases.yaml", self.tr("Phrase files (*.yaml *.yml)")
         )

@@ -90,7 +90,7 @@ class TeamController(QObject):
             self.dialog = None
 
     def _working(self) -> TeamWork:
-        """Worker of the team, loaded when there is a team or is to be one."""
+        """Worker of the team, loaded for a team or its setup."""
         if self._work is None:
             from judgeapp.ui.rulings.team_work import TeamWork
 
@@ -153,7 +153,7 @@ class TeamController(QObject):
             self.dialog.show_message(str(wrong) if wrong else self.tr("The server responds."))
 
     def _show_deleted(self, done: Exchanged) -> None:
-        """Show which rulings others have deleted for good; those that came are shown in the list."""
+        """Show rulings that others have deleted permanently; the list shows new ones."""
         from judgeapp.team.exchange import describe_deleted
 
         if done.trouble is not None:

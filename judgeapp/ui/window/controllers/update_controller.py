@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 
 class UpdateController(Worker):
-    """Nothing is fetched before it is asked for.
+    """Web updates, only on request.
 
     fetched -- Paths of files to import
-    changed -- what is kept about the files has changed
-    copy_wanted -- name of a dated copy to bring back
+    changed -- the record of these files has changed
+    copy_wanted -- name of a dated copy to restore
     """
 
     fetched = Signal(object)

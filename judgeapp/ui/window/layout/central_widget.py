@@ -57,14 +57,14 @@ def _is_stop(widget: QWidget) -> bool:
         return False
     if widget.focusProxy() is not None:
         return False
-    # Of buttons of which one is down that one is stopped at; the arrows lead to the others.
+    # In a group with a checked button only that one is a stop; arrows lead to the others.
     group = widget.group() if isinstance(widget, QAbstractButton) else None
     is_other = group is not None and group.exclusive() and group.checkedButton() is not None
     return not (is_other and group is not None and group.checkedButton() is not widget)
 
 
 def _place(widget: QWidget, part: QWidget) -> tuple[int, ...]:
-    """Row and x of a widget; what is scrolled counts where its scroll area stands."""
+    """Row and x of a widget; a scrolled one counts at its scroll area."""
     above = widget.parentWidget()
     while widget is not part and above is not None and above is not part:
         inside = above.widget() if isinstance(above, QScrollArea) else None
@@ -73,7 +73,7 @@ def _place(widget: QWidget, part: QWidget) -> tuple[int, ...]:
         above = above.parentWidget()
     at = widget.mapTo(part, QPoint()) if widget is not part else QPoint()
     line = max(1, widget.fontMetrics().height())
-    # What is in a row is not all of one height.
+    # Widgets in a row differ in height.
     middle = at.y() + (widget.height() // 2 if widget.height() < 3 * line else line // 2)
     return middle // line, at.x()
 
@@ -162,11 +162,11 @@ class ActionButton(QToolButton):
 
 
 class Overlay(QWidget):
-    """Parts that come and go, over the lower edge of what is seen: nothing beside them moves, and the buttons at the
-    foot of a place stay in reach."""
+    """Parts that come and go, over the lower edge of the page: nothing beside them moves, and buttons at the foot of a
+    view stay in reach."""
 
     def __init__(self, parent: QWidget, over: QWidget, page: QWidget, *parts: QWidget) -> None:
-        """`page` is what is seen there."""
+        """`page` is the page below."""
         super().__init__(parent)
         self._parent, self._over = parent, over
         self.setAutoFillBackground(True)
@@ -182,13 +182,13 @@ class Overlay(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kinds = QEvent.Type
-        # Pages come and go within what is seen, and rows of buttons with them.
+        # Pages within the view come and go, and rows of buttons with them.
         if event.type() in (kinds.Resize, kinds.Move, kinds.Show, kinds.Hide, kinds.LayoutRequest):
             self.fit()
         return False
 
     def fit(self) -> None:
-        """Take the height that its parts need in the width of what is below."""
+        """Resize to the height of its parts in the width of the page below."""
         below = self._over.geometry()
         wanted = self.sizeHint().height()
         end = self._end(below) if wanted else below.bottom() + 1
@@ -197,7 +197,7 @@ class Overlay(QWidget):
         self.raise_()
 
     def _end(self, below: QRect) -> int:
-        """Top of the buttons at the foot of the place, else its lower edge."""
+        """Top of the buttons at the foot of the view, or its lower edge."""
         end, air = below.bottom() + 1, fonts.em()
         for row in self._over.findChildren(ButtonRow):
             row.installEventFilter(self)

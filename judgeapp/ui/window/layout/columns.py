@@ -37,9 +37,9 @@ _LETTERS = 20
 
 
 class Columns(QSplitter):
-    """Holds what is in every place but the table, one of which is seen.
+    """Columns of every view but the table, one of them shown.
 
-    Where there is no room for all, the other languages give way first, then the list.
+    If there is no room for all, the other languages give way first, then the list.
 
     changed -- the other languages have come or gone
     """
@@ -71,9 +71,9 @@ class Columns(QSplitter):
         for column in (self._stack, self.reader, self.side):
             self.addWidget(column)
             column.setMinimumWidth(1)
-        # As the judge wants them; what is seen of them depends on the room.
+        # Widths that the judge wants; those shown depend on the room.
         self._widths: tuple[int, ...] = ()
-        # Whether the judge has given any, and else for how wide a window they are.
+        # Whether the judge set any; if not, the window width that they fit.
         self._are_chosen = False
         self._whole = 0
         self._opens_side = True
@@ -105,7 +105,7 @@ class Columns(QSplitter):
 
     @property
     def listings(self) -> tuple[Listing, ...]:
-        """The lists of what can be read."""
+        """The lists of pages to read."""
         return (self.results.listing, self.concepts.listing, self.bookmarks.listing)
 
     def show_list(self, place: ViewSpec) -> None:
@@ -115,7 +115,7 @@ class Columns(QSplitter):
 
     @property
     def tab_parts(self) -> tuple[QWidget, ...]:
-        """In the order of Tab: what the results are narrowed by comes before them, whenever it was made."""
+        """Parts in Tab order: the filters come before the results, whenever they were made."""
         return (self._stack, self.reader, self.side)
 
     def show_tab(self, page: QWidget) -> None:
@@ -146,13 +146,13 @@ class Columns(QSplitter):
     def open_side(self, opens: bool, *, squeeze: bool = False) -> None:
         """Open or close the other languages; they may still have to give way.
 
-        squeeze -- even where there is no room: the others make some
+        squeeze -- even without room: the others make some
         """
         self._opens_side, self._squeezes = opens, squeeze
         self.arrange()
 
     def arrange(self) -> None:
-        """Share the width out: what the judge wants, as far as the reader keeps its lines."""
+        """Share the width out as the judge wants, as far as the reader keeps its lines."""
         if not self._whole:
             return
         if not self._are_chosen:
@@ -174,7 +174,7 @@ class Columns(QSplitter):
         self._stack.setVisible(lists)
         left = min(max(left, least), room // 2)
         spacious = room >= wanted + left + em * _SIDE
-        # Where one writes, what the other languages say has no place without room.
+        # While a form is open, the other languages appear only if there is room.
         squeezes = self._squeezes and not self._writes
         seen = self._opens_side and not self.side.is_blank and (squeezes or spacious)
         least_side = em * _SIDE if spacious else least_side
