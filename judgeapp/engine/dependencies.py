@@ -68,8 +68,7 @@ def _read_in(part: object) -> frozenset[Changeable]:
 
 
 def _amounts_known_first(gifts: tuple[Gift, ...]) -> list[lang.Number | Filter]:
-    """Parts that must be known to say what is given: DP by DP, keywords so many times, of which cards the effects
-    are."""
+    """Parts that must be known to tell what is given: the DP of DP, the times of keywords, the cards of effects."""
     amounts: list[lang.Number | Filter] = []
     for gift in gifts:
         if isinstance(gift, lang.AddDP) and asks_for_dp(gift.amount):

@@ -125,7 +125,7 @@ class EffectDescription(Struct, frozen=True):
 
     @property
     def holder(self) -> str:
-        """Name of what has it: "Egg (Pup)" if a Digimon has it from a card under it."""
+        """Name of the holder: "Egg (Pup)" if it comes from a card under a Digimon."""
         return f"{self.card} ({self.host})" if self.host else self.card
 
 

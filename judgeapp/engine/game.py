@@ -1,7 +1,6 @@
-"""A duel for all other packages: a state that waits for a decision, the choices so far, and the way back and forth
-between them.
+"""A duel for all other packages: a state that waits for a decision, the choices so far, and undo and redo.
 
-Undo, branches and replays are exact, because a game is its beginning and its choices and nothing else.
+Undo, branches and replays are exact, because a game is only its beginning and its choices.
 """
 
 from __future__ import annotations
@@ -41,8 +40,8 @@ from judgeapp.messages.errors import InputError, MessageError
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.punctuation import comma_message
 
-# Steps between two decisions. A loop that returns to the same state is recognised long before (18-3-1); in one that
-# goes beyond this something grows for ever.
+# Steps between two decisions. A loop that returns to the same state is recognised long before (18-3-1); beyond this
+# number something grows for ever.
 _MAX_STEPS = 5_000
 _MAX_UNITS = 300
 MAX_FORCED = 300  # decisions with one option in a row
@@ -72,7 +71,7 @@ class EndlessError(RefusedError):
 
 
 class Game(Struct, frozen=True, eq=False):
-    """A duel at a decision, or at its end. Two are equal that wait for the same decision in the same state, whatever
+    """A duel at a decision, or at its end. Two that wait for the same decision in the same state are equal, whatever
     led there.
 
     before -- the game before the last choice; None at the beginning
@@ -123,19 +122,19 @@ class Game(Struct, frozen=True, eq=False):
         return tuple(event for events in reversed(past) for event in events)
 
     def choose(self, key: str) -> Game:
-        """The game after a choice; undone choices can't be redone after it. Raises RefusedError when it is not open."""
+        """The game after a choice; undone choices can't be redone after it. Raises RefusedError if it is not open."""
         before = replace(self, undone=None) if self.undone else self
         state = self._taking(key)
         return _run(state, _steps(state, key), key, before=before)
 
     def after(self, key: str, stop: Callable[[State], bool] = lambda _: False) -> Game:
-        """The same as a game that begins there: without the way back. It stands still in a state for which `stop` is
-        true, with nothing to decide. Raises RefusedError when the choice is not open."""
+        """The game after a choice, without the way back. It stops in any state for which `stop` is true, with nothing
+        to decide. Raises RefusedError if the choice is not open."""
         state = self._taking(key)
         return _run(state, _steps(state, key), key, before=None, stop=stop)
 
     def _taking(self, key: str) -> State:
-        """State in which a choice is taken. Raises RefusedError when it is not open."""
+        """State in which a choice is taken. Raises RefusedError if it is not open."""
         decision = self.decision
         if decision is None:
             raise RefusedError(key, decision)
@@ -152,18 +151,18 @@ class Game(Struct, frozen=True, eq=False):
         return note_choice(self.state, decision, key)
 
     def correct(self, correction: Correction) -> Game:
-        """The game after the judge has corrected the board: open whenever anything is to be
-        decided. Raises RefusedError when it can't be done on this board."""
+        """The game after the judge has corrected the board; open at every decision. Raises RefusedError if it can't be
+        done on this board."""
         return self.choose(correction_key(correction))
 
     def resolve_by_hand(self, deed: ByHandDeed) -> Game:
-        """The game after an effect has done what the judge says; he says "resolved" at the end. Raises RefusedError
-        when nothing is to be resolved by hand, or it can't be done."""
+        """The game after an effect has done what the judge says; he ends with "resolved". Raises RefusedError if
+        nothing is to be resolved by hand, or it can't be done."""
         return self.choose(by_hand_key(deed))
 
     def rule(self, ruling: Ruling) -> Game:
-        """The game after something has happened by the judge's ruling: open whenever anything is to be decided. Raises
-        RefusedError when it can't be done."""
+        """The game after something has happened by the judge's ruling; open at every decision. Raises RefusedError if
+        it can't be done."""
         return self.choose(ruling_key(ruling))
 
     def undo(self) -> Game:
@@ -171,7 +170,7 @@ class Game(Struct, frozen=True, eq=False):
         return replace(self.before, undone=self) if self.before else self
 
     def redo(self) -> Game:
-        """The game after the choice that was undone last; itself when there is none."""
+        """The game after the choice that was undone last; itself if there is none."""
         return self.undone or self
 
     def digest(self) -> str:
@@ -187,7 +186,7 @@ class After(Struct, frozen=True):
 
 
 def _is_order(decision: Decision, key: str) -> bool:
-    """True if a choice is an order of the cards that are shuffled: any order is open."""
+    """True if a choice is an order of the shuffled cards: any order is open."""
     if decision.kind != "shuffle":
         return False
     cards = decision.options[0].facts["cards"]
@@ -201,12 +200,12 @@ def _is_number(decision: Decision, key: str) -> bool:
 
 
 def begin(state: State) -> Game:
-    """Run the beginning of a duel to its first decision. Raises InputError when it never comes to one."""
+    """Run the beginning of a duel to its first decision. Raises InputError if it never comes to one."""
     return _begun(state, _opened(state))
 
 
 def resume(state: State) -> Game:
-    """Run a state from the midst of a duel to its next decision. Raises InputError when it never comes to one."""
+    """Run a state from the midst of a duel to its next decision. Raises InputError if it never comes to one."""
     return _begun(state, _steps(state))
 
 
@@ -218,8 +217,7 @@ def _begun(state: State, steps: Iterator[Stepped]) -> Game:
 
 
 def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
-    """Events since the last choice of a game with the states after them; since its beginning, when nothing was chosen
-    yet."""
+    """Events since the last choice of a game (since its beginning, if none was made), with the states after them."""
     before = game.before
     steps = _steps(before._taking(game.choice), game.choice) if before else _opened(beginning)
     moments = [
@@ -230,7 +228,7 @@ def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
 
 
 def _opened(beginning: State) -> Iterator[Stepped]:
-    """The steps of the beginning of a duel: first of all it is known what nobody understands."""
+    """The steps of the beginning of a duel; unread texts are recorded first."""
     opened = opening(beginning)
     yield opened
     yield from _steps(opened.state)
@@ -274,7 +272,7 @@ def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:
 
 
 def _without_barred(state: State, decision: Decision) -> Decision:
-    """A decision without what is barred (18-3-3), with the clauses of the duel's edition."""
+    """A decision without barred options (18-3-3), with the clauses of the duel's edition."""
     asked = without_barred(state, decision)
     if state.cited(asked.clauses) == asked.clauses:
         return asked
@@ -294,13 +292,13 @@ def save(state: State) -> bytes:
 
 
 def load(content: bytes) -> State:
-    """Load a state. Raises msgspec.DecodeError when the content is not a state."""
+    """Load a state. Raises msgspec.DecodeError if the content is not a state."""
     return msgspec.json.decode(content, type=State)
 
 
 def digest(state: State) -> str:
-    """Hash that is the same for states that are equal, the count of events and the ids of cards included. To find a
-    position that comes again, whatever its ids, use sameness.fingerprint."""
+    """Hash that is the same for equal states, event count and card ids included. To find a position that recurs,
+    whatever its ids, use sameness.fingerprint."""
     cards = [state.cards[card] for card in sorted(state.cards)]
     units = [state.units[unit] for unit in sorted(state.units)]
     content = (replace(state, cards={}, units={}), cards, units)
@@ -311,8 +309,8 @@ def digest(state: State) -> str:
 
 
 def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = NEWEST) -> State:
-    """The state before a duel is set up (5-1): a deck is the keys of its faces; Digi-Egg cards
-    go to the Digi-Egg deck."""
+    """The state before a duel is set up (5-1). A deck is the keys of its faces; Digi-Egg cards go to the Digi-Egg
+    deck."""
     state = empty(faces, edition)
     for seat, keys in decks.items():
         deck: list[CardId] = []
@@ -330,7 +328,7 @@ def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edi
 
 
 def empty(faces: Mapping[str, Face], edition: str = NEWEST) -> State:
-    """A table with nothing on it, for a duel by an edition of the rules."""
+    """An empty table, for a duel by an edition of the rules."""
     areas = {seat.value: Areas() for seat in Seat}
     return State(
         faces=dict(faces), cards={}, units={}, areas=areas, edition=UNSET if edition == EDITIONS[0] else edition

@@ -30,10 +30,10 @@ class EffectSource(Struct, frozen=True):
 
     card  -- the card that has it printed; for a gained effect the top card of the unit
     unit  -- the unit that has it; 0 outside of the field
-    index -- "effects.0", "inherited.1", "security.0" of the card's face, or what was gained: "gained.7.0",
-             "gained.12/effects.0"; of a keyword effect which, and by what it is had: "keyword.Evade.12/effects.0.1"
-    kinds -- the kinds of card of which the effect is (15-2), as they were when it was activated; empty while that is
-             read from the card
+    index -- "effects.0", "inherited.1", "security.0" of the card's face, or a gained effect: "gained.7.0",
+             "gained.12/effects.0"; of a keyword effect which, and how it is had: "keyword.Evade.12/effects.0.1"
+    kinds -- the kinds of card that the effect is of (15-2), as of its activation; empty while they are read from the
+        card
     """
 
     card: CardId

@@ -1,6 +1,6 @@
-"""The kernel: takes one step of the innermost procedure, and does what follows each at once: <Overflow>, what triggers,
-persistent effects that begin or stop, texts that nobody understands. In place of an answer it takes a ruling or a
-correction of the judge, or that a player concedes. Everything that it needs to go on is in the state."""
+"""The kernel: takes one step of the innermost procedure, and does at once whatever follows each step: <Overflow>,
+triggers, persistent effects that begin or stop, unread texts. In place of an answer it takes a ruling or a correction
+of the judge, or a concession. The state holds everything it needs to go on."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Stepped(Struct, frozen=True):
 def step(state: State, answer: str | None = None) -> Stepped:
     """Take the next step; `answer` is the key of an option of the decision asked for.
 
-    A duel that has ended or whose procedures are done does not step any more.
+    A duel that has ended, or whose procedures are done, takes no more steps.
     """
     assert state.frames, "nothing is running"
     moment = Moment(state, answer)
@@ -80,8 +80,8 @@ def opening(state: State) -> Stepped:
     moment = Moment(state, None)
     texts = unread_texts(view(state))
     if state.clock:
-        # What lasts has numbers of the clock, which no event has: these events take the last of them, so that the
-        # clock, by which what lasts began, is that of the position.
+        # Lasting things take clock numbers, which no event has: these events take the last of them, so that the clock
+        # by which lasting things began is the position's.
         moment.state = replace(state, clock=state.clock - len(texts))
     _record_texts(moment, texts, 0)
     return _stepped(moment)
@@ -92,7 +92,7 @@ def _stepped(moment: Moment, decision: Decision | None = None) -> Stepped:
 
 
 def _advanced(moment: Moment) -> State:
-    """The frames as they are after the step."""
+    """The frames after the step."""
     frames = moment.state.frames
     outer, frame = frames[:-1], frames[-1]
     if moment.finished:
@@ -104,8 +104,8 @@ def _advanced(moment: Moment) -> State:
 
 
 def _overflow(moment: Moment, before: State) -> None:
-    """Call the overflow of cards that are no longer on the field or under a card there (4-17-1), before anything else
-    goes on (4-17-2)."""
+    """Call the overflow of cards that have left the field and the stacks there (4-17-1), before anything else
+    (4-17-2)."""
     if not any_overflows(before.faces):
         return
     if before.units is moment.state.units and not laid_under(before) and not are_let_go(before):
@@ -119,8 +119,7 @@ def _overflow(moment: Moment, before: State) -> None:
 
 
 def _aces(state: State) -> dict[int, str]:
-    """Cards with <Overflow> on the field, under cards there and under cards that are being played, with owner and
-    face."""
+    """Cards with <Overflow> on the field, under cards there and under cards being played, with owner and face."""
     stacked = (card for unit in state.units.values() for card in unit.stack)
     loose = (*laid_under(state), *are_let_go(state))
     cards = (state.cards[card] for card in (*stacked, *loose) if card in state.cards)
@@ -141,7 +140,7 @@ def _new_ids(events: Sequence[Event]) -> dict[int, int]:
 
 
 def _followed(card: int, became: dict[int, int]) -> int:
-    """Id of a card after it has gone where it went, also several times."""
+    """Id of a card after all its moves."""
     while card in became and became[card] != card:
         card = became[card]
     return card
@@ -183,8 +182,8 @@ def _keyword_clauses(occurrence: Occurrence, occurrences: Sequence[Occurrence]) 
 
 
 def _note_persistent(moment: Moment, before: View) -> None:
-    """Note persistent effects that begin and stop to be active by themselves (15-8-2-2, 15-8-2-3), and since when: the
-    later one wins (15-8-2-5). Those that are active from the start nothing has brought about."""
+    """Note persistent effects that start or stop being active by themselves (15-8-2-2, 15-8-2-3), and since when: the
+    later one wins (15-8-2-5). Those active from the start have no cause."""
     if not moment.events:
         return
     now = view(moment.state)
@@ -219,7 +218,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
 
 
 def _by_keyword(keys: Collection[str]) -> list[list[str]]:
-    """Keys of effects in order, together those that one keyword effect stands for: it is told once of it."""
+    """Keys of effects in order; those of one keyword effect together, which is reported once."""
     together: dict[str, list[str]] = {}
     for key in sorted(keys):
         is_keyword_effect = keyword_of(key.partition("/")[2]) is not None
@@ -228,8 +227,8 @@ def _by_keyword(keys: Collection[str]) -> list[list[str]]:
 
 
 def _active_after_each(moment: Moment, before: View) -> list[tuple[int, Collection[str]]]:
-    """Numbers of the event before a step, and of those in it that change something, each with the keys of the effects
-    that were active then: the first that differs has brought it about."""
+    """Numbers of the event before a step and of those in it that change something, each with the keys of the effects
+    active then: the first that differs is the cause."""
     changed = ((e.number, s) for e, s in zip(moment.events, moment.states, strict=True) if e.what in CHANGING)
     return [
         (before.state.clock, before.active_by_key.keys()),
@@ -238,8 +237,8 @@ def _active_after_each(moment: Moment, before: View) -> list[tuple[int, Collecti
 
 
 def _note_unsettled(moment: Moment, now: View, cause: int) -> None:
-    """Note effects that stop themselves or each other, and then no longer, and so on: a loop in what is true (18-3-1).
-    The rules leave it open, so that the judge must know."""
+    """Note effects that stop themselves or each other, then no longer do, and so on: a logical loop (18-3-1). The rules
+    leave it open, so the judge must know."""
     unsettled = tuple(sorted(now.unsettled))
     if unsettled != moment.state.unsettled:
         moment.state = replace(moment.state, unsettled=unsettled)
@@ -251,7 +250,7 @@ def _note_unsettled(moment: Moment, now: View, cause: int) -> None:
 
 
 def _record_unread(moment: Moment, before: State) -> None:
-    """Record texts that were not understood and have come where they may work: the judge must know."""
+    """Record texts that were not understood and are now where they may work: the judge must know."""
     if texts := newly_unread(before, moment.state):
         _record_texts(moment, texts, moment.events[-1].number if moment.events else 0)
 
@@ -267,7 +266,7 @@ _OF_PLAYER = {Whose.YOURS: "15-10-1-1-1", Whose.OPPONENTS: "15-10-1-2-1", Whose.
 
 
 def _overall_clauses(held: Held) -> tuple[str, ...]:
-    """Clauses on overall processing (15-11-2): nothing is chosen, and what fits is affected while it fits."""
+    """Clauses on overall processing (15-11-2): nothing is chosen, and all that fits is affected while it fits."""
     to = held.effect.to
     if isinstance(to, Player):
         return (_OF_PLAYER[to.whose],)
@@ -277,7 +276,7 @@ def _overall_clauses(held: Held) -> tuple[str, ...]:
 
 
 def _persistent_clauses(now: View, held: Held) -> tuple[str, ...]:
-    """Clauses on a persistent effect that begins, besides those on beginning at all."""
+    """Clauses on a persistent effect that begins, besides those on beginning itself."""
     clauses = [*icons(held.effect), *_overall_clauses(held), *clauses_of(held.effect)]
     if held.effect.condition is not None:
         clauses += ["15-6-1", "15-8-2-6-1"]
@@ -299,7 +298,7 @@ def _persistent_clauses(now: View, held: Held) -> tuple[str, ...]:
 
 
 def rule(moment: Moment, answer: str) -> bool:
-    """Carry out a ruling; then the procedure asks again, on the board as it is then. False when the answer is none."""
+    """Carry out a ruling; then the procedure asks again, on the new board. False if the answer is not a ruling."""
     if not is_ruling(answer):
         return False
     ruling = read_ruling(answer)
@@ -309,14 +308,14 @@ def rule(moment: Moment, answer: str) -> bool:
     else:
         _do(moment, ruling)
     if moment.frame.procedure == TURN.name:
-        # Elsewhere what has triggered waits as always for the procedure that asks.
+        # Elsewhere triggered effects wait, as always, for the procedure that asks.
         moment.call(SETTLE.name)
     moment.state = replace(moment.state, frames=(*moment.state.frames, *reversed(moment.calls)))
     return True
 
 
 def _do(moment: Moment, ruling: Ruling) -> None:
-    """Have an effect of a card do what nobody has compiled."""
+    """Have a card's effect do something uncompiled."""
     state = moment.state
     body, card = state.units.get(UnitId(ruling.by)), state.cards.get(CardId(ruling.by))
     if body is not None:

@@ -1,8 +1,8 @@
-"""Keyword effects (chapter 16): what the rules say of each, as keywords.yaml beside this file has them.
+"""Keyword effects (chapter 16): the rules of each, read from keywords.yaml beside this file.
 
-Those that are triggered, immediate or activation-type effects, or give something to others, say there what they stand
-for; those that are processing, which action they are. Other persistent ones are asked for by their name where the rules
-need them, and so are <Piercing> and <Delay>. One that chapter 16 does not have carries with it what it stands for.
+Those that are triggered, immediate or activation-type effects, or give something to others, state there the effects
+they stand for; processing ones, their action. Other persistent ones are asked for by their name where the rules need
+them, and so are <Piercing> and <Delay>. One that chapter 16 does not have carries its own effects with it.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
         return "-".join(number.split("-")[:2]) + at + edition
 
     def effects(self, keyword: Keyword) -> tuple[Effect, ...]:
-        """The effects that it stands for with the number and the cards of an icon (16-2). Raises
-        InputError if the icon does not say what it needs, or the keyword effect stands for nothing."""
+        """The effects it stands for, with the number and cards of an icon (16-2). Raises InputError if the icon lacks
+        something it needs, or the keyword effect stands for nothing."""
         values = {"$amount": keyword.amount, "-$amount": -keyword.amount, "$of": keyword.of}
         values |= {f"$of.{number}": filter_ for number, filter_ in enumerate(keyword.of, 1)}
         try:
@@ -220,7 +220,7 @@ _KEYWORD = "keyword.<"
 
 
 def keyword_index(name: str, by: str) -> str:
-    """Index of an effect that a keyword effect stands for: which it is, and by what it is had (see Source.index)."""
+    """Index of an effect that a keyword effect stands for: which one, and how it is had (see Source.index)."""
     return f"{_KEYWORD}{name}>.{by}"
 
 

@@ -209,7 +209,7 @@ class _LoopTurn(Struct, frozen=True):
 
 
 def _place(state: State) -> str:
-    """Fingerprint in which the number of the turn does not count: a turn matters by what came in it, and what was left
+    """Fingerprint that ignores the turn's number: a turn matters by the cards that came in it and the processing left
     for its end."""
     units = {
         ref: replace(unit, arrived=_relative(unit.arrived, state)) if unit.arrived else unit
@@ -224,7 +224,7 @@ def _relative(turn: int, state: State) -> int:
     return turn and (_THIS if turn == state.turn else _EARLIER)
 
 
-# -- what is about to be done ---------------------------------------------------------------------
+# -- about to be done ------------------------------------------------------------------------------------
 
 
 def _is_noted(state: State) -> bool:

@@ -110,7 +110,7 @@ def _named_in(values: Mapping[str, Value]) -> Mapping[str, tuple[int, ...]]:
         if isinstance(value, tuple)
     }
     called = {n.removeprefix(_CALLED): v for n, v in names.items() if n.startswith(_CALLED)}
-    # Only the processing records what was done.
+    # Only the processing records its results.
     return names | {n: v for n, v in called.items() if not n.startswith("did.")}
 
 
@@ -238,8 +238,8 @@ class Moment:
         return event
 
     def _effect_at_work(self, facts: Mapping[str, Fact]) -> EffectDescription | None:
-        """The effect that is being resolved, or on whose behalf what it has called runs; None for an event whose facts
-        say that it is about another."""
+        """The effect being resolved, or on whose behalf a procedure it called runs; None for an event whose facts name
+        another effect."""
         for frame in reversed(self.state.frames):
             if frame.effect is not None or frame.source is None:
                 if frame.effect is None or "index" not in facts:
@@ -337,8 +337,8 @@ class Moment:
         effect: EffectDescription | None = None,
         **values: Value,
     ) -> None:
-        """Run another procedure before this one goes on; of several the one first that is called first. An effect that
-        is resolved keeps its kind (15-2-1), also for what it gives."""
+        """Run another procedure before this one goes on; of several, the one called first runs first. A resolving
+        effect keeps its kind (15-2-1), also for its gifts."""
         if procedure == "resolve" and source is not None:
             source = self.view.with_kinds(source)
         self.calls.append(

@@ -19,7 +19,7 @@ def counting_as(known: View, unit: UnitId, level: int | None, colors: tuple[Colo
         return known
     top = state.cards[state.units[unit].top]
     face = state.faces[top.face]
-    key = f"{top.face}/{unit}"  # other copies of the card are what they are
+    key = f"{top.face}/{unit}"  # other copies of the card are unchanged
     also = AlsoIs(categories=(Category.DIGIMON,))
     other = replace(face, level=level, colors=colors or face.colors, rules=(*face.rules, also))
     cards = {**state.cards, top.id: replace(top, face=key)}

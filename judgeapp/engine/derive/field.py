@@ -50,8 +50,8 @@ class Field:
     # -- effects ----------------------------------------------------------------------------------
 
     def held(self, unit: UnitId) -> tuple[Held, ...]:
-        """The effects that a unit has: those of its top card, the inherited effects of its digivolution cards (4-2-4),
-        the link effects of its link cards (4-2-6), and what it gained (15-13)."""
+        """The effects of a unit: those of its top card, the inherited effects of its digivolution cards (4-2-4), the
+        link effects of its link cards (4-2-6), and those it gained (15-13)."""
         return self._derived.held.get(unit, ())
 
     def withheld(self) -> Mapping[UnitId, tuple[Held, ...]]:
@@ -103,7 +103,7 @@ class Field:
             return False
         return self.state.in_turn(source.seat, effect.during)
 
-    # -- what they give ---------------------------------------------------------------------------
+    # -- gifts ------------------------------------------------------------------------------------
 
     def gifts(self, unit: UnitId) -> tuple[Given, ...]:
         """Gifts of persistent and granted effects to a unit now, the oldest first."""

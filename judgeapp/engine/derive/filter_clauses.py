@@ -135,7 +135,7 @@ def _is_only_under(view: Filters, ref: int, filter_: Filter) -> bool:
 
 def _text_clauses(view: Filters, filter_: Filter, scope: Scope) -> Iterator[str]:
     yield "4-20-1"
-    # What is written counts where it can't trigger; what is written in a note does not.
+    # Text written where it can't trigger counts; text written in a note does not.
     away = [view.state.face(r) for r in view.candidates(filter_, scope) if r not in view.state.units]
     if any(face.mentions(word) for face in away for word in filter_.text_has):
         yield "4-20-3"

@@ -51,7 +51,7 @@ class Filters(Numbers):
             return max(map(len, self.groups(filter_.alike, refs)), default=0)
         return len(refs)
 
-    # -- what is alike and what differs (4-22) ----------------------------------------------------
+    # -- likeness and difference (4-22) ----------------------------------------------------------
 
     def count_distinct(self, by: Mark, refs: Sequence[int]) -> int:
         """Greatest number of cards that can be distinguished, each by a color (name, ...) that distinguishes no other
@@ -233,7 +233,7 @@ class Filters(Numbers):
         return not any(self.fits(ref, some, scope) or not self._can_be_asked(some, scope) for some in filters)
 
     def _can_be_asked(self, filter_: Filter, scope: Scope) -> bool:
-        """True if there is all that a filter compares with. Nothing is of a higher level than what has none."""
+        """True if all that a filter compares with is there. No level is higher than a missing one."""
         return all(range_ is None or self.are_ends_known(range_, scope) for range_, _ in _number_ranges(filter_))
 
     def _has_timing(self, ref: int, timing: Timing) -> bool:
@@ -246,7 +246,7 @@ class Filters(Numbers):
         own = set(self.marks(by, ref))
         others = self.that_fit(other, scope)
         if not others and by == "level" and other.among:
-            # The level of what has been chosen, or has triggered the effect, and is gone by now.
+            # The level of a card that was chosen, or triggered the effect, and is now gone.
             return self.number(PropertyOf(Property.LEVEL, other.among), scope) in own
         return any(own.intersection(self.marks(by, r)) for r in others)
 

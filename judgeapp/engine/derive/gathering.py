@@ -22,8 +22,8 @@ _MAX_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rise
 
 
 def derive(state: State, before: Printed | None = None) -> Derivation:
-    """Derive what effects give in a state, without what comes and goes without end. `before` is what was printed in a
-    state that is much the same, if one is known."""
+    """Derive what effects give in a state, without anything that comes and goes endlessly. `before`: the printed
+    effects of a similar state, if known."""
     printed, unsettled = Printed(state, before), frozenset[ByTurns]()
     while True:
         final_round, *others = _rounds(state, printed, unsettled)
@@ -222,7 +222,7 @@ class _Gathering:
         return (grant.unit,) if self._view.reaches(grant) else ()
 
     def _let_through(self, unit: UnitId, given: Iterable[Given]) -> Iterable[Given]:
-        """Gifts that affect the unit (15-15-6-1); what it has by itself stays."""
+        """Gifts that affect the unit (15-15-6-1), and all that it has itself."""
         unsettled = self._known.unsettled
         if unsettled:
             given = [g for g in given if (g.key, unit) not in unsettled]

@@ -1,5 +1,5 @@
 """Effects in their place: a gift and its source, an effect and its holder, the scope from which it is read, and the
-names of what it remembers."""
+names it remembers."""
 
 from __future__ import annotations
 
@@ -35,8 +35,7 @@ class Held(NamedTuple):
 
 
 class Scope(NamedTuple):
-    """Point of view from which an effect is read: its player, unit and card, and what has been named so far
-    (15-8-3-8)."""
+    """Point of view from which an effect is read: its player, unit and card, and everything named so far (15-8-3-8)."""
 
     seat: Seat
     unit: UnitId = NO_UNIT

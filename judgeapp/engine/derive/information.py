@@ -22,8 +22,8 @@ _OF_KIND = {
 
 
 class Information(Field, ABC):
-    """Information of the cards on the field, and what they may not do. Numbers are as printed, or as effects set them;
-    what effects add to them is not counted here."""
+    """Information of the cards on the field, and their prohibitions. Numbers are as printed or as effects set them;
+    additions by effects are not counted here."""
 
     def is_a(self, unit: UnitId, category: Category) -> bool:
         """True if a unit counts as a Digimon (4-2-1, 4-2-2), Tamer (4-3-1) or Option."""
@@ -119,7 +119,7 @@ class Information(Field, ABC):
         """The numbers of a keyword effect, each as often as the unit has it (16-3-3, 16-39-3)."""
         return sum(k.amount for k in self.keywords(unit) if k.name == name)
 
-    # -- what is forbidden and allowed (15-1-3) ---------------------------------------------------
+    # -- prohibitions and permissions (15-1-3) ---------------------------------------------------
 
     def forbidding(self, unit: UnitId, deed: Deed, by: EffectSource | None = None, card: int = 0) -> Given | None:
         """Gift that forbids a unit a deed, or forbids an effect to do it to the unit; a prohibition goes before a
@@ -226,9 +226,9 @@ class Information(Field, ABC):
         return False
 
     def categories_of_source(self, source: EffectSource) -> frozenset[Category]:
-        """Kinds of card of which an effect is (15-2); inherited effects are the Digimon's (15-3-2), and those of a
-        Tamer that is also a Digimon are of both (15-12-1-6). One that has been activated stays what it was then,
-        wherever its card is now."""
+        """Kinds of card that an effect is of (15-2); inherited effects are the Digimon's (15-3-2), and those of a Tamer
+        that is also a Digimon are of both (15-12-1-6). An activated effect keeps the kinds it had then, wherever its
+        card is now."""
         if source.kinds:
             return frozenset(map(Category, source.kinds))
         if source.index.startswith("option_effects"):

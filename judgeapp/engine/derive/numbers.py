@@ -39,7 +39,7 @@ class Numbers(Information, ABC):
         """True if an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
 
     def dp(self, unit: UnitId) -> int | None:
-        """DP now; never below 0. None for what has no DP (2-5-3)."""
+        """DP now; never below 0. None without DP (2-5-3)."""
         cached = self._derived.dp
         if unit not in cached:
             cached[unit] = self._derive_dp(unit)
@@ -105,8 +105,8 @@ class Numbers(Information, ABC):
         return face.level if property_ is Property.LEVEL else face.dp
 
     def _cost_of_card(self, ref: CardId, property_: Property) -> int | None:
-        """Cost of a card that is not a unit. One that is used has the use cost with which it was declared; what is paid
-        for it does not count (official answers 1956, 1957)."""
+        """Cost of a card that is not a unit. A card being used has the use cost with which it was declared; the amount
+        paid does not count (official answers 1956, 1957)."""
         card, face = self.state.cards[ref], self.state.face(ref)
         if property_ is Property.USE_COST and card.used_for is not UNSET:
             return card.used_for

@@ -1,4 +1,4 @@
-"""Effects that cards have by what is printed on them."""
+"""Effects printed on cards."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from judgeapp.engine.state.state import State, Unit
 
 
 class Printed:
-    """Effects that cards have by what is printed on them, wherever they are. `before` belongs to another state: a unit
-    that is the same in both has the same effects.
+    """Effects printed on cards, wherever these are. `before` belongs to another state: a unit that is the same in both
+    has the same effects.
 
-    dormant -- of a Tamer: the effects that it gains while it is also a Digimon (15-12-1-4)
+    dormant -- of a Tamer: the effects it gains while it is also a Digimon (15-12-1-4)
     """
 
     def __init__(self, state: State, before: Printed | None = None) -> None:

@@ -1,1 +1,1 @@
-"""Explanations: events in sentences, and the reasons for what is derived in clauses."""
+"""Explanations: events in sentences, and the reasons for derived values in clauses."""

@@ -23,7 +23,7 @@ _Special: TypeAlias = tuple[str, str, str]
 
 @cache
 def sentences_by_kind() -> dict[EventKind, tuple[tuple[_Special, ...], str]]:
-    """Sentences of each kind of event: those for what is special, and the usual one."""
+    """Sentences of each kind of event: those for special cases, and the usual one."""
     written = packaged(__package__, "sentences.yaml", dict[EventKind, str | tuple[_Special | str, ...]])
     several = {kind: (texts,) if isinstance(texts, str) else texts for kind, texts in written.items()}
     return {
@@ -132,7 +132,7 @@ _REFUSING = (
     EventKind.CANNOT,
 )
 _REASON = "[ – {reason}]"
-# Events with which an effect begins to work: their sentences name what is read as a judge has taught it.
+# Events with which an effect begins to work: their sentences name every part read as a judge taught it.
 _BEGINS = (EventKind.TRIGGERED, EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
 _TAUGHT = "[ – taught: {taught}]"
 # Events of an effect whose words an earlier event has given in full.
@@ -165,7 +165,7 @@ def template(kind: EventKind, params: Mapping[str, str]) -> str:
     for fact, value, special in specials:
         if fact in params and params[fact] == (value or params[fact]) and _is_complete(special, params):
             return special + reason
-    # Once where it begins: what it does then depends on that.
+    # Once, where it begins: the rest of it depends on that.
     taught = _TAUGHT if params.get("taught") and kind in _BEGINS else ""
     return usual + reason + taught
 

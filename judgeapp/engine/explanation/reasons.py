@@ -1,5 +1,5 @@
-"""Reasons for what is derived: the clauses that it rests on, and those by which effects reach a card of the field or
-don't."""
+"""Reasons for derived values: the clauses they rest on, and those by which effects reach or miss a card of the
+field."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _gift_filters(view: View, gift: Given) -> Iterator[tuple[Filter, Scope]]:
 
 
 def _breeding_clause(view: View, unit: UnitId) -> Iterator[str]:
-    """Clause on a unit of the breeding area that is left out of what is said of all (3-4-5-3)."""
+    """Clause on a unit of the breeding area that overall effects leave out (3-4-5-3)."""
     filters = [
         (effect.to.of, Scope(source.seat, source.unit, source.card))
         for source, effect in view.active
@@ -98,8 +98,8 @@ def _breeding_clause(view: View, unit: UnitId) -> Iterator[str]:
 
 
 def clauses_of_reach(view: View, unit: UnitId, then: View | None = None) -> tuple[str, ...]:
-    """Clauses by which the gifts of effects to a unit hold for it now. `then` is the view before, to find what has come
-    to reach it since."""
+    """Clauses by which gifts of effects hold for a unit now. `then` is the earlier view, to find gifts that have
+    reached it since."""
     clauses = [c for given in view.gifts(unit) for c in _gift_clauses(view, unit, given)]
     if then is not None and any(_reaches_now(then, unit, given) for given in view.gifts(unit)):
         clauses.append("15-11-2-3-3")

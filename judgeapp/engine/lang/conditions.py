@@ -1,4 +1,4 @@
-"""Conditions of effects and of their processing (15-6, 15-8-2-6): what has to be so."""
+"""Conditions of effects and of their processing (15-6, 15-8-2-6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import DID, Done, Special, StatePart, Turn, Whose
 from judgeapp.messages.message import message
 
-# What is kept with whose cards it was done to.
+# Deeds recorded with the owner of their cards.
 _KEPT_WITH_WHOSE = frozenset[Done](("delete", "suspend", "unsuspend"))
 
 

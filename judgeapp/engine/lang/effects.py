@@ -100,14 +100,14 @@ class Has(GiftRecord, frozen=True, tag="effect"):
 
 
 class Keyword(GiftRecord, frozen=True, tag="keyword"):
-    """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it
-    has one, and the cards that it specifies (16-2), by several filters where it says "and".
-    Which cards are meant besides, and where they are, the keyword effect itself says.
+    """<Blocker>, <Security A. +1>, <Decoy (Red/Black)>: the official name, its number where it has one, and the cards
+    that it specifies (16-2), by several filters where it says "and". The keyword effect itself says which other cards
+    are meant, and where they are.
 
-    times -- its number so many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
-    stands_for -- of one that chapter 16 does not have and somebody has taught: the effects that
-             it is, with its number and its cards in them. It goes wherever the keyword effect goes
-    clauses -- of such a one: what it is cited by
+    times -- its number this many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
+    stands_for -- of a taught one that chapter 16 does not have: its effects, with its number and cards in them. It goes
+        wherever the keyword effect goes
+    clauses -- of a taught one: its citation
     """
 
     changes = frozenset(("keywords",))
@@ -151,14 +151,14 @@ class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
 
     @property
     def condition(self) -> By:
-        """Condition that it asks for, and what is done then (16-13-1)."""
+        """Its condition, and what is done then (16-13-1)."""
         cards = Choose(Filter(areas=(Area.UNDER,)), self.count, self.up_to)
         return By((Trash(cards, KeywordName.DIGI_BURST),), self.then)
 
 
 class Reveal(ActionRecord, frozen=True, tag="reveal"):
-    """Reveal cards from the top of a deck (15-15-3); they are called `name`. What is done
-    with them follows in `then`; the rest goes to `rest` (one processing, 15-15-3-5).
+    """Reveal cards from the top of a deck (15-15-3); they are called `name`. `then` says what is done with them; the
+    others go to `rest` (one processing, 15-15-3-5).
 
     count -- None: all cards of the area (15-15-3-4)
     rest  -- deck-bottom, deck-top, trash, hand; deck-ends: one of the two, as the player of the
@@ -232,7 +232,7 @@ class By(ActionRecord, frozen=True, tag="by"):
 
 
 class If(ActionRecord, frozen=True, tag="if"):
-    """Processing condition (15-6) of what is in `then` and nothing else (15-6-2)."""
+    """Processing condition (15-6) of `then` and nothing else (15-6-2)."""
 
     governed_by = ("15-6-1", "15-6-2")
 
@@ -265,10 +265,10 @@ class Instead(ActionRecord, frozen=True, tag="instead"):
 
 
 class InsteadBy(ActionRecord, frozen=True, tag="instead-by"):
-    """Overwrite processing (18-2) that is paid for: "A. By B, C instead". Unless all of the
-    optional condition is done (15-7), what it would replace is.
+    """Overwrite processing (18-2) that is paid for: "A. By B, C instead". Unless all of the optional condition is done
+    (15-7), the replaced part is done.
 
-    begun -- the condition is being carried out: `doing` is what is left of it
+    begun -- the condition is being carried out: `doing` is the rest of it
     """
 
     governed_by = ("18-2-1", "15-7-1")
@@ -355,11 +355,10 @@ class Effect(Record, frozen=True):
     area     -- where the card must be: {Hand}, {Trash}, {Breeding}, {Security} (15-14);
                 None is the battle area
     per_turn -- [X Per Turn] (15-14-1); 0 is no limit
-    condition-- of a persistent effect: while it is so (15-8-2-6)
+    condition-- of a persistent effect: while this holds (15-8-2-6)
     to, gifts-- of a persistent effect: what holds for whom (15-8-2)
-    actions  -- of all others: what is done
-    keyword  -- the keyword effect that this is; clauses: of one that was taught, what it is
-                cited by
+    actions  -- of all others: the processing
+    keyword  -- the keyword effect that this is; clauses: of a taught one, its citation
     """
 
     may_be_player = "to"
@@ -390,7 +389,7 @@ class Effect(Record, frozen=True):
 
     @property
     def kind(self) -> EffectKind:
-        """15-8-1; what can be declared and triggers too is of the kind that triggers."""
+        """15-8-1; an effect that can be declared and triggers too is of the trigger kind."""
         if self.gifts:
             return EffectKind.PERSISTENT
         if self.would:

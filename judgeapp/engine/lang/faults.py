@@ -14,7 +14,7 @@ from judgeapp.messages.message import Message, message
 
 
 class Fault(NamedTuple):
-    """Fault of an effect: its place (".actions[0].target"), what is wrong, and how to fix it."""
+    """Fault of an effect: its place (".actions[0].target"), the problem, and how to fix it."""
 
     path: str
     what: Message
@@ -33,8 +33,7 @@ def faults_of(effect: Effect, path: str = "") -> Iterator[Fault]:
 
 
 def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> Iterator[Fault]:
-    """The same of actions that the judge has an effect do by hand, of whatever kind that is;
-    `known`: what it has named."""
+    """Faults of actions that the judge has an effect do by hand, of any kind; `known`: the names it has given."""
     yield from map(_name_fault, unbound_in(actions, ".actions", known))
     yield from _part_faults(actions, ".actions", Place())
     yield from _repetition_faults(actions, ".actions")
@@ -87,7 +86,7 @@ _NOTHING = (None, ())
 
 
 def _repetition_faults(part: object, path: str, often: int = 1) -> Iterator[Fault]:
-    """`often`: how often it is done because of what it is in."""
+    """`often`: how often it is repeated by the part it is in."""
     if isinstance(part, tuple):
         for index, member in enumerate(part):
             yield from _repetition_faults(member, f"{path}[{index}]", often)
@@ -106,6 +105,6 @@ def _repetition_faults(part: object, path: str, often: int = 1) -> Iterator[Faul
 
 
 def _times(part: Record) -> int:
-    """Number of times that a part says something is done; of what is counted, the times for each."""
+    """Number of times that a part says something is done; for a count, the times for each."""
     number = getattr(part, part.repeated_by) if part.repeated_by else 1
     return number if isinstance(number, int) else getattr(number, "each", 1)

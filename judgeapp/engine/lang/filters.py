@@ -106,8 +106,7 @@ class Highest(NumberRecord, frozen=True, tag="highest"):
 
 
 class Total(NumberRecord, frozen=True, tag="total"):
-    """The numbers of this sort of some cards added up: "12 levels' total worth of Digimon". What has none adds
-    nothing."""
+    """Sum of this number over some cards: "12 levels' total worth of Digimon". Cards without one add nothing."""
 
     ignored = {"of": TOGETHER}
 

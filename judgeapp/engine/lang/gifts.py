@@ -29,9 +29,9 @@ class LeastDP(GiftRecord, frozen=True, tag="least-dp"):
 
 
 class Forbid(GiftRecord, frozen=True, tag="cannot"):
-    """by -- only effects of this player can't do it; ANY: effects, of whomever
+    """by -- only effects of this player can't do it; ANY: effects of anyone
     except_by -- the effects of these categories may do it all the same
-    of -- of what is forbidden to do with a card: only with cards that fit this
+    of -- only for deeds done with a card: cards that fit this
     """
 
     governed_by = ("15-1-3",)
@@ -118,8 +118,8 @@ class AddCost(GiftRecord, frozen=True, tag="cost"):
 
 
 class CardCost(GiftRecord, frozen=True, tag="card-cost"):
-    """The cost that a card itself has, be it to play or to use, rises or falls: whoever asks for its cost is told so.
-    AddCost and reductions change only what is paid for it (official answers 1501, 1956, 1957)."""
+    """Change of a card's own play or use cost, which everything that asks for its cost sees. AddCost and reductions
+    change only the amount paid for it (official answers 1501, 1956, 1957)."""
 
     changes = frozenset(("numbers",))
     read_when_given = "amount"
@@ -217,7 +217,7 @@ class AlsoTiming(GiftRecord, frozen=True, tag="also-timing"):
 
 
 class AsMaterial(GiftRecord, frozen=True, tag="as-material"):
-    """For a DigiXros, an Assembly or a DNA digivolution, and for nothing else, the card also counts as something else.
+    """Other identity of the card, only for a DigiXros, an Assembly or a DNA digivolution.
 
     names, level -- what it is also treated as
     any_named    -- it can stand for any one card that the requirements name (15-15-8-1)
@@ -283,16 +283,15 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
         yield message("a player's turn ends, not a card's (6-1-4-1)"), message("Say which player")
 
 
-# -- what may be forbidden and allowed ---------------------------------------------------------
+# -- prohibitions and permissions ---------------------------------------------------------
 
 
 class DeedRule(NamedTuple):
-    """Rule of what effects may say of a deed.
+    """Rule of how effects may mention a deed.
 
-    permitted -- it is given that somebody can, and not that he cannot
+    permitted -- the gift is that somebody can, not that he can't
     by_player -- a player does it, or an effect does it for him
-    another   -- it is done with another card: what is attacked, by what it is blocked, what is
-                 played
+    another   -- it is done with another card: the one attacked, blocking or played
     by_effect -- effects do it; else players and rules only
     """
 

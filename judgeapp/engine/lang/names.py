@@ -77,7 +77,7 @@ def spoken_of(part: object) -> frozenset[str]:
 
 
 def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
-    """Goes through a part in the order in which it is done; `known` grows by what is named."""
+    """Goes through a part in the order of its doing; `known` grows by the names it gives."""
     if isinstance(part, tuple):
         for index, member in enumerate(part):
             yield from _unbound(member, f"{path}[{index}]", known)
@@ -91,7 +91,7 @@ def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
     if isinstance(part, Reveal | Look):
         known |= {"revealed" if isinstance(part, Reveal) else "looked", part.name}
     elif isinstance(part, DigiBurst):
-        list(_unbound(part.condition.doing, path, known))  # what it asks for comes first
+        list(_unbound(part.condition.doing, path, known))  # its condition comes first
     for field in part.reading_order or inner_fields(type(part)):
         yield from _unbound_in_field(part, field, f"{path}.{field}", known)
     if isinstance(part, Choose):
@@ -105,7 +105,7 @@ def _unbound(part: object, path: str, known: set[str]) -> Iterator[Unbound]:
 def _unbound_in_field(part: Struct, field: str, path: str, known: set[str]) -> Iterator[Unbound]:
     inner = getattr(part, field)
     if isinstance(part, Later) and field == "actions":
-        # What an effect leaves for later calls what it has chosen by now the subject.
+        # In the part left for later, the subject is the cards chosen by now.
         then = known - {DID} | ({"subject"} if IT in known else set())
         yield from _unbound(inner, path, then)
         return

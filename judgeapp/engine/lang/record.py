@@ -20,7 +20,7 @@ from msgspec.structs import fields
 from judgeapp.engine.lang.words import Area, Changeable, Done, Figure, StatePart, Whose
 from judgeapp.messages.message import Message, message
 
-# What is wrong, and how it can be mended.
+# The fault, and how to mend it.
 Wrong: TypeAlias = Iterator[tuple[Message, Message]]
 
 
@@ -115,8 +115,8 @@ class ActionRecord(Record, frozen=True, tag_field="do"):
     """One kind of action.
 
     binds      -- names that it gives to cards when it is done, besides those of its choices
-    counts_as  -- what it is when an effect asks whether it "deleted", "trashed" or "added"
-    puts_away  -- cards that it is done to outside the field are not what is spoken of afterwards
+    counts_as  -- how it counts when an effect asks whether it "deleted", "trashed" or "added"
+    puts_away  -- cards outside the field that it is done to are not referred to afterwards
     follows_its_card -- done to "this Digimon" that has left, it is done to the card where it went (15-8-3-5)
     """
 
@@ -169,7 +169,7 @@ def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
 
 
 def faults_of_answer(action: ActionRecord, at: Place, answered: frozenset[str] = frozenset()) -> Wrong:
-    """Faults of what only an immediate effect can do, which is to change what is about to happen (15-8-5).
+    """Faults of an action that only an immediate effect can do: to change a coming event (15-8-5).
 
     answered -- the events that it can change; none: any
     """
@@ -205,8 +205,7 @@ _PLAIN = frozenset((str, int, bool, NoneType))
 
 @cache
 def inner_fields(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields of such a record in which others may stand, in their order; in all the rest stands
-    what has no parts."""
+    """The fields of a record that may hold other records, in order; the others hold values without parts."""
     return tuple(field.name for field in fields(kind) if _may_hold_records(field.type))
 
 

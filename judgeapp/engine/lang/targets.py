@@ -16,8 +16,8 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
 
     count     -- as many as possible up to it; `up_to` leaves it to the chooser, but never
                  nothing (1-3-6) unless the choice itself is optional
-    total_dp  -- the DP of all chosen together is at most this; then `count` does not limit
-    total_play_cost, total_level -- their play costs or levels are together; what has none is worth nothing to choose
+    total_dp  -- the maximum DP of all chosen together; then `count` does not limit
+    total_play_cost, total_level -- their play costs or levels are together; cards without one are worth nothing
     by        -- who chooses
     unseen    -- without looking at them: cards of a hand that only the other player sees (3-5-3), or of a security
                  stack (3-7-2)

@@ -1,4 +1,4 @@
-"""Trigger conditions (15-5): what has to happen."""
+"""Trigger conditions (15-5)."""
 
 from __future__ import annotations
 
@@ -33,8 +33,7 @@ ASKED_OF: Mapping[str, frozenset[Happening]] = {
 }
 # What immediate effects do not ask of what would happen.
 _NOT_BEFORE = ("at", "phase", "keyword")
-# Where that can be which something is done to or with beside what it happens to; where nothing is
-# said, it is what it happens to.
+# Areas in which the other card of an event can be; an event not listed here means the card it happens to.
 _OBJECTS: Mapping[Happening, tuple[Area, ...]] = {
     "checked": (Area.SECURITY,),
     "sources-added": (Area.UNDER,),
@@ -64,19 +63,18 @@ class When(Record, frozen=True):
 
     event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
     subject -- which cards it must happen to
-    object  -- of what a card does to another, the other: what it deletes in battle or attacks,
-               what is placed under it or linked to it, what it was under when it was trashed
+    object  -- the other card of an event: the one it deletes in battle or attacks, the one placed under it or linked to
+        it, the one it was under when it was trashed
     this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
     how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
-    origin  -- of what is played, used, digivolved into or trashed itself: the areas one of which
-               it came from
-    to      -- of what leaves, or is returned from elsewhere: the areas to one of which it goes,
-               "returned to the hand"; that it is deleted is not said so
+    origin  -- of a card played, used, digivolved into or trashed itself: the areas it may have come from
+    to      -- of a card that leaves, or is returned from elsewhere: the areas it may go to, "returned to the hand";
+        deletion is not expressed this way
     by      -- whose effects must have caused it, or which: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
                  "other than in battle"; outside_digixros: "other than by DigiXros" (7-2-2-7)
-    at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
+    at      -- of "attack-declared": the target, "player" or "digimon" (11-2-7-6)
     phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
     keyword -- the keyword effect of this Digimon by which it must happen
     single  -- it must happen to that card alone, and to no other at the same time, whether meant or
@@ -105,7 +103,7 @@ class When(Record, frozen=True):
     single: bool = False
 
     def faults(self, at: Place) -> Wrong:
-        # What has happened so (CameAbout) has happened, whatever the effect answers.
+        # An event in CameAbout has already happened, whatever the effect answers.
         is_trigger = at.owner is not None and not issubclass(at.owner, ConditionRecord)
         answers = is_trigger and bool(at.would)
         for name, events in ASKED_OF.items():

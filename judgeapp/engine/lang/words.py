@@ -1,4 +1,4 @@
-"""The words of the effect language: what can be said in one of a few ways."""
+"""The words of the effect language: its closed choices."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ class Turn(StrEnum):
 
 
 class Until(StrEnum):
-    """Duration of what is granted."""
+    """Duration of a grant."""
 
     END_OF_TURN = "end-of-turn"
     END_OF_YOUR_TURN = "end-of-your-turn"
     END_OF_OPPONENTS_TURN = "end-of-opponents-turn"
     END_OF_ATTACK = "end-of-attack"
-    # of the next one that comes, with what is unsuspended in it (6-2-1)
+    # of the next one that comes, including its unsuspending (6-2-1)
     END_OF_YOUR_UNSUSPENDING = "end-of-your-unsuspending"
     END_OF_OPPONENTS_UNSUSPENDING = "end-of-opponents-unsuspending"
     ALWAYS = "always"  # as long as the card stays the same card
@@ -95,8 +95,8 @@ class Property(StrEnum):
 
 
 class Figure(StrEnum):
-    """Numbers in the text of an effect that the effect itself raises or lowers (15-15-5): the
-    limits of what it may choose, and how much it does."""
+    """Numbers in the text of an effect that the effect itself raises or lowers (15-15-5): the limits of its choices,
+    and how much it does."""
 
     LEVEL = "level"
     DP = "dp"
@@ -240,14 +240,14 @@ Happening: TypeAlias = Literal[
     "used",
 ]
 
-# What is about to happen when immediate effects are let in (15-8-5-1).
+# Events about to happen when immediate effects are let in (15-8-5-1).
 Would: TypeAlias = Literal["played", "digivolved", "used", "linked", "left", "deleted", "sources-trashed"]
 
 # The kinds of digivolution that an effect must name (8-2, 8-3, 8-4).
 Special: TypeAlias = Literal["dna", "burst", "app-fusion"]
 
-# What cards are told by, and what they have in common: the number is that of 2-11-1; "stack":
-# where they lie; "level-in-stack": both.
+# Marks that tell cards apart or that they share: the number is that of 2-11-1; "stack": where they lie;
+# "level-in-stack": both.
 Mark: TypeAlias = Literal["color", "name", "trait", "level", "number", "stack", "level-in-stack"]
 
 # What an effect has done: "it", the action just before, or something of a kind.
@@ -287,13 +287,13 @@ Part: TypeAlias = Literal["effects", "inherited", "link_effects", "option_effect
 
 # Parts of a state, besides the field itself.
 StatePart: TypeAlias = Literal["memory", "piles", "suspended", "attacker"]
-# Information of cards that gifts change: what they are distinguished by (4-22), their numbers, the
-# keyword effects that they have, the timings of their effects.
+# Information of cards that gifts change: their distinguishing marks (4-22), their numbers, their keyword effects, the
+# timings of their effects.
 Changeable: TypeAlias = Literal["marks", "numbers", "keywords", "timings"]
 
 # -- names of cards ------------------------------------------------------------------------------
 
-# Known to every effect: its card on the field, the card itself, and the card with what lies under it.
+# Known to every effect: its card on the field, the card itself, and the card with its stack.
 Always: TypeAlias = Literal["this", "this-card", "stack"]
 # Given by actions to the cards that they are done to.
 Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "played", "digivolved", "suspended"]

@@ -30,8 +30,8 @@ def is_attacked_player(view: View, player: lang.Player, scope: Scope) -> bool:
 def can_attack(
     view: View, seat: Seat, unit: UnitId, target: UnitId = NO_UNIT, *, by_effect: lang.Attack | None = None
 ) -> Verdict:
-    """Verdict on an attack of a unit on a target, 0 for the opponent; what is open is found by `targets_of_attack`, by
-    the same predicates. `by_effect`: an effect lets the Digimon attack."""
+    """Verdict on an attack of a unit on a target, 0 for the opponent; `targets_of_attack` finds the open ones by the
+    same predicates. `by_effect`: an effect lets the Digimon attack."""
     if by_effect is None:
         if view.state.attack is not None:  # said first: during an attack it is not the time of the main phase either
             return no("11-2-4", unit=unit)

@@ -53,12 +53,12 @@ Verb: TypeAlias = Literal[
 class Attempt(Struct, frozen=True):
     """An action that a player could want to take.
 
-    card   -- what is played, used, linked, placed or digivolved into; of an effect its card
-    target -- what is attacked, 0 for the opponent; of what would be placed, under what
+    card   -- the one played, used, linked, placed or digivolved into; of an effect its card
+    target -- the attacked unit, 0 for the opponent; of a card to be placed, the one it goes under
     link   -- the link card of an app fusion
-    of     -- what DNA digivolves; in the order of the requirement if one is named
+    of     -- the DNA digivolving ones; in the order of the requirement if one is named
     index  -- the effect that is activated, and on which unit, if on any
-    requirement -- by which of the card's requirements; None: by whichever there is
+    requirement -- which of the card's requirements; None: any
     """
 
     verb: Verb
@@ -86,7 +86,7 @@ def _verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
         case "use":
             return [can_use(view, seat, card)]
         case "digivolve":
-            # A card without any requirement is refused by what it lacks.
+            # A card without requirements is refused for the lack of one.
             ways = _ways(attempt, requirements_of(view, card, unit)) or (0,)
             return [can_digivolve(view, seat, card, unit, n) for n in ways]
         case "dna":

@@ -1,5 +1,5 @@
-"""Processing conditions (15-6) and optional ones (15-7): whether an effect has anything to do, and whether what it asks
-for can be done."""
+"""Processing conditions (15-6) and optional ones (15-7): whether an effect has anything to do, and whether it can meet
+its conditions."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def _any_is_open(view: View, actions: Sequence[Action], scope: Scope) -> bool:
 
 
 def leads_to_by(action: Action) -> bool:
-    """True if an action is a processing condition of an optional processing condition: "if ..., by ...ing, ...". Where
-    it isn't met, that is not done either, nor what stands after it (15-7-2)."""
+    """True if an action is a processing condition of an optional processing condition: "if ..., by ...ing, ...". If it
+    isn't met, neither that nor anything after it is done (15-7-2)."""
     if not isinstance(action, lang.If) or action.otherwise:
         return False
     return any(isinstance(part, By) for part in action.then)
@@ -111,8 +111,8 @@ def is_vain(view: View, action: Action, scope: Scope) -> bool:
 
 
 def can_be_done(view: View, action: Action, scope: Scope) -> bool:
-    """True if an action can be done at all, be it in part (1-3-2); what stands behind "by ...ing" only if that can be
-    done wholly."""
+    """True if an action can be done at all, even in part (1-3-2); anything after "by ...ing" only if that can be done
+    in full."""
     if isinstance(action, By | lang.DigiBurst):
         return can_do_all(view, action if isinstance(action, By) else action.condition, scope)
     needs = needs_of(view, action, scope)
@@ -130,10 +130,10 @@ def can_be_done(view: View, action: Action, scope: Scope) -> bool:
 def _ways(
     view: View, actions: Sequence[Action], scope: Scope, chosen: Sequence[int] = ()
 ) -> Iterator[tuple[Needs, ...]]:
-    """Ways to do some actions, each as what is asked for: of what leaves a choice, one. If the first chooses cards that
-    a later one is done to, each of them is a way of its own.
+    """Ways to do some actions, each as its needs; one of them for a choice. If the first action chooses cards for a
+    later one, each of them is its own way.
 
-    chosen -- the cards that the first is done to, if that is known
+    chosen -- the cards that the first is done to, if known
     """
     if not actions:
         yield ()

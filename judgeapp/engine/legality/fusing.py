@@ -124,7 +124,7 @@ def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bo
 
 
 def _may_be_base(view: View, unit: UnitId) -> bool:
-    """True if a unit may digivolve as what it is: a Digimon (8-2-3-1, 8-3-3-1, 8-4-3-1), or whatever meets the
+    """True if a unit may digivolve as it is: a Digimon (8-2-3-1, 8-3-3-1, 8-4-3-1), or anything that meets the
     requirement."""
     is_digimon = view.is_a(unit, Category.DIGIMON)
     return is_digimon or view.state.plays(EditionFact.BASES_OF_ANY_KIND)

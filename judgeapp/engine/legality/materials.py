@@ -103,7 +103,7 @@ def choosable(known: View, about: Declared) -> tuple[Pick, ...]:
 
 
 def can_place(known: View, about: Declared, ref: int, besides: Sequence[MaterialsFrom] = ()) -> Verdict:
-    """Verdict on choosing a card next for what is being declared. `besides`: places that effects would open."""
+    """Verdict on choosing a card next for the declaration. `besides`: places that effects would open."""
     table, clauses = _of(known, about, besides), _SAID[about.by]
     picks = [pick for pick in table.picks() if pick.ref == ref]
     if not picks:
@@ -261,7 +261,7 @@ def _own_places(known: View, seat: Seat, card: CardId, by: Joining) -> Iterator[
 
 
 def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Joining) -> bool:
-    """True if a card is one that the requirements name, perhaps by what it counts as for them."""
+    """True if the requirements name a card, perhaps by what it counts as for them."""
     if known.fits(ref, material.of, scope):
         return True
     for gift in _counting_as(known, ref, scope.card, by):
@@ -274,7 +274,7 @@ def _counts_as(known: View, ref: int, material: Material, scope: Scope, by: Join
 
 
 def counts_for_dna(known: View, seat: Seat, ref: int, filter_: Filter, card: CardId) -> bool:
-    """True if a card that is to DNA digivolve into another is also treated as what is asked for."""
+    """True if a card about to DNA digivolve into another is also treated as the one required."""
     return any(
         _counted_as(known, ref, gift).fits(ref, filter_, Scope(seat))
         for gift in _counting_as(known, ref, card, Joining.DNA)
@@ -303,7 +303,7 @@ def _is_for(known: View, card: CardId, of: Filter, scope: Scope) -> bool:
 
 
 def _counted_as(known: View, ref: int, gift: AsMaterial) -> View:
-    """View of the state as it would be if a card were also what it counts as."""
+    """View of the state if a card were also what it counts as."""
     state = known.state
     body = state.units.get(UnitId(ref))
     card = state.cards[body.top if body else CardId(ref)]

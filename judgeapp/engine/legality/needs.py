@@ -1,5 +1,5 @@
-"""Needs of actions: the cards that an action of an effect is done to, and what must be so for it to be possible. The
-rule of each action finds them (judgeapp.engine.procedures.actions), by what is common to all, which is here."""
+"""Needs of actions: the cards that an action of an effect is done to, and other conditions of its possibility. The rule
+of each action finds them (judgeapp.engine.procedures.actions) by the common parts here."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ class CardsNeeded(NamedTuple):
 class Needs(NamedTuple):
     """Needs of an action.
 
-    so      -- what it depends on besides cards and memory is so
+    so      -- its conditions besides cards and memory are met
     cards   -- the cards that it is done to, of each of its targets
-    use     -- what it uses them up for
+    use     -- the use that takes them up
     piles   -- how many cards it takes from the top of a pile
     memory  -- by how much it changes the memory of its player
-    one_of  -- it comes to one of these lists of actions, and asks for what they ask for
+    one_of  -- it comes to one of these lists of actions, and has their needs
     """
 
     so: bool = True
@@ -69,15 +69,15 @@ def register_needs(of_kind: Mapping[type[ActionRecord], Callable[[Finder, Any], 
 
 
 def needs_of(view: View, action: Action, scope: Scope) -> Needs:
-    """Needs of an action of an effect. Whether the cost of what is played, used, digivolved into or linked can be paid
-    is asked when that is declared (1-3-11-1)."""
+    """Needs of an action of an effect. Whether the cost of playing, using, digivolving or linking can be paid is
+    checked at its declaration (1-3-11-1)."""
     by = EffectSource(scope.card, scope.unit, scope.seat, "")
     return _OF_KIND[type(action)](Finder(view, scope_after_leaving(view, action, scope), by), action)
 
 
 def scope_after_leaving(view: View, action: Action, scope: Scope) -> Scope:
-    """ "[On Deletion] Place this Digimon as the bottom security card": what it was is the card that
-    waits for its effect where it went (15-8-3-5)."""
+    """ "[On Deletion] Place this Digimon as the bottom security card": the Digimon is now the card that waits where it
+    went for its effect (15-8-3-5)."""
     left = scope.unit != NO_UNIT and scope.unit not in view.state.units
     return scope._replace(unit=NO_UNIT) if left and action.follows_its_card else scope
 
@@ -113,11 +113,11 @@ class Finder(NamedTuple):
     # -- the cards --
 
     def cards(self, target: Target, able: _Able | None = None, use: Use | None = None) -> Needs:
-        """Needs of what is done to the cards that a target is about; `able`: only to those that are."""
+        """Needs of an action on the cards that a target means; `able`: only on those that are."""
         return Needs(cards=tuple(self._each(target, able)), use=use, piles=tuple(self._tops(target)))
 
     def units(self, target: Target, able: _Able, use: Use | None = None) -> Needs:
-        """The same of what is done to cards of the field only."""
+        """The same for an action on cards of the field only."""
         return self.cards(target, lambda ref: ref in self.view.state.units and able(ref), use)
 
     def sent(self, target: Target, to: Area) -> Needs:
@@ -164,7 +164,7 @@ class Finder(NamedTuple):
             count = self.view.number(target.count, self.scope)
             yield from ((seat, target.of, count) for seat in self.players(target.whose))
 
-    # -- what it can be done to --
+    # -- possible targets --
 
     def free(self, stops: Callable[[View, UnitId, EffectSource], obstacles.Obstacle | None]) -> _Able:
         """Cards of the field that nothing stops it from being done to."""

@@ -36,14 +36,14 @@ def meets(view: View, unit: UnitId, requirement: Requirement, *, any_level: bool
 
 
 def _of_any_level(filter_: Filter) -> Filter:
-    """The filter without the level that it, or what it says in `either`, asks for."""
+    """The filter without its level, including levels in `either`."""
     return replace(filter_, level=None, either=tuple(map(_of_any_level, filter_.either)))
 
 
 def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:
-    """Digivolution requirements of a card, and what stands in for them where an effect says that a Digimon may
-    digivolve into it for a cost, ignoring them (8-1-2-2). Each keeps its place in the list; one that does not hold
-    where the card is, or where the unit is, fits nothing."""
+    """Digivolution requirements of a card, and their substitutes if an effect says that a Digimon may digivolve into it
+    for a cost, ignoring them (8-1-2-2). Each keeps its index; one that does not hold where the card or unit is fits
+    nothing."""
     face = view.state.face(card)
     requirements = face.requirements
     if face.has_requirement_as_if:
@@ -117,7 +117,7 @@ def fits_requirement(
         return kept
     if requirement is None:
         return yes("8-1-2-2")
-    # Also an effect that lets it digivolve can go by what stands in for a requirement (so the official answer Q1454).
+    # An effect that lets it digivolve can also go by a substitute for a requirement (official answer Q1454).
     requirements = requirements_of(view, card, unit)
     if requirement >= len(requirements) or not meets(
         asked_in or view, unit, requirements[requirement], any_level=any_level
@@ -148,8 +148,7 @@ def requirements_by(view: View, action: lang.DigivolveInto, unit: UnitId, card: 
 
 
 def counted_in(known: View, frame: Frame, unit: UnitId) -> View:
-    """View of what digivolves as what it counts as in the course of a digivolution, or of a window for what answers
-    it."""
+    """View of a digivolving card as what it counts as during a digivolution, or in a window for its answers."""
     colors = tuple(map(Color, frame.words("as_colors")))
     return counting_as(known, unit, frame.number("as_level") or None, colors)
 

@@ -9,8 +9,8 @@ from judgeapp.engine.triggering.unread import UnreadText
 
 
 class Verdict(Struct, frozen=True):
-    """Verdict on an action: whether it may be done, and the clauses that allow or refuse it. `facts` name what stands
-    in the way. `unread`: texts that are not understood and might change it, on which the judge rules first."""
+    """Verdict on an action: whether it may be done, and the clauses that allow or refuse it. `facts` name the
+    obstacles. `unread`: texts not understood that might change it, on which the judge rules first."""
 
     ok: bool
     clauses: tuple[str, ...]

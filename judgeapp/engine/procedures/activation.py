@@ -31,12 +31,11 @@ def activate(
 ) -> Event:
     """Activate an effect; it is resolved before the procedure goes on.
 
-    declared   -- a player has said that he does it: what is done then. One of the times of [X Per Turn] is used up with
-                that (15-14-1-1)
+    declared   -- a player has declared it: the processing. That uses up one of the times of [X Per Turn] (15-14-1-1)
     facts      -- facts of its trigger for which it may ask
     occurrence -- of a triggered effect: which one
-    name       -- label of its card, where that is gone
-    description -- that of the effect for events, where its card can't be asked any more
+    name       -- label of its card, if that is gone
+    description -- that of the effect for events, if its card can no longer be asked
     """
     source, effect = held
     description = description or moment.describe_effect(source, effect, name)

@@ -1,8 +1,8 @@
 """Chapters 11 and 12: attacking and blocking.
 
-An attack is declared by DECLARE and goes on in ATTACK. In between everything is resolved that the declaration triggered
-(11-1-4); then the procedure "settle" calls "attack" for the other timings (11-1-5), and that calls "battle" or "check".
-An effect that ends the attack calls END at once (15-15-1-1), wherever the attack was; else ATTACK does so itself.
+DECLARE declares an attack, and ATTACK goes on with it. In between, everything that the declaration triggered is
+resolved (11-1-4); then the procedure "settle" calls "attack" for the other timings (11-1-5), and that calls "battle" or
+"check". An effect that ends the attack calls END at once (15-15-1-1), wherever the attack was; otherwise ATTACK does.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def declare(moment: Moment) -> None:
 
 
 def _could_others_attack(moment: Moment, unit: UnitId) -> bool:
-    """True if another Digimon could have attacked, but not in the same attack (11-2-3)."""
+    """True if another Digimon could have attacked, but not in this attack (11-2-3)."""
     if moment.frame.source is not None:
         return False  # an effect says which one attacks
     view, seat = moment.view, moment.state.units[unit].seat
@@ -137,14 +137,14 @@ def _record_unable_blockers(moment: Moment) -> None:
 
 
 def _is_optional(effect: Effect) -> bool:
-    """True if all of an effect is optional, or comes after a condition "by ...ing" (15-7-2)."""
+    """True if an entire effect is optional, or comes after a condition "by ...ing" (15-7-2)."""
     first, *_ = effect.actions
     return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 
 
 def _activate_counter(moment: Moment, held: Held, only_one: tuple[str, ...]) -> None:
-    """Trigger and activate a [Counter] effect, because its player chose to do what it says (15-1-6); or carry out what
-    it begins with by ...ing, if it is declared. `only_one`: the clause by which it is the only one of several."""
+    """Trigger and activate a [Counter] effect that its player chose (15-1-6); or carry out its "by ...ing", if it is
+    declared. `only_one`: the clause by which it is the only one of several."""
     effect = held.effect
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), countered=True))
     is_declared, must = moment.state.plays(EditionFact.COUNTER_DECLARED), False
@@ -153,7 +153,7 @@ def _activate_counter(moment: Moment, held: Held, only_one: tuple[str, ...]) -> 
     if is_declared and isinstance(first, By):
         must, actions = True, (*step_by_step(first), *rest)
     elif isinstance(first, May) and not rest:
-        # If more follows, the player is asked whether to do the first part as well (15-9-2-2).
+        # If more follows, the player is also asked whether to do the first part (15-9-2-2).
         actions = first.actions
     declaring = ("15-8-4-1",) if is_declared else ()
     clauses = ("11-3-1", *only_one, *icons(effect), "15-16-14-1", *declaring, *clauses_of(effect))
@@ -210,7 +210,7 @@ def confirm(moment: Moment) -> None:
     """Confirm the target: a battle, a security check, the victory, or nothing follows."""
     attack = _ongoing(moment)
     if attack.ended:
-        return  # the next step leaves it at that, too, and then the end is entered
+        return  # the next step does nothing either, then the end is entered
     goes_on = ("16-15-4",) if attack.blitz and moment.state.memory_of(attack.seat) >= 0 else ()
     _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1", *goes_on)
     if not is_digimon_in_battle_area(moment.view, attack.attacker):
@@ -251,7 +251,7 @@ def pierce(moment: Moment) -> None:
     if not attack.pierced or attack.ended:
         return
     if attack.at_player:
-        # 16-6-5: an attack comes to security checks once, and this one has.
+        # 16-6-5: an attack leads to security checks once, and this one has.
         moment.record(EventKind.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
         return
     if not is_digimon_in_battle_area(moment.view, attack.attacker):
@@ -272,7 +272,7 @@ def pierce(moment: Moment) -> None:
 
 @ATTACK.step("11-6-1")
 def end_of_attack(moment: Moment) -> None:
-    """Enter the end of the attack, unless an effect has done so, and resolve what triggers on it."""
+    """Enter the end of the attack, unless an effect already has, and resolve what triggers on it."""
     if _ongoing(moment).stage != "end":
         moment.call("end-of-attack")
     moment.call("settle")
@@ -294,7 +294,7 @@ END = Procedure("end-of-attack")
 
 @END.step("11-6-1")
 def enter_end(moment: Moment) -> None:
-    """Enter the end of the attack, in its course, or by an effect that ends it (15-15-1-1)."""
+    """Enter the end of the attack, in its course or by an effect that ends it (15-15-1-1)."""
     attack = _ongoing(moment)
     _reach(moment, "end", "11-6-1")
     moment.record(EventKind.ATTACK_ENDED, "11-6-1", unit=attack.attacker, seat=attack.seat.value)

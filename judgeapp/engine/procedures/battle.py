@@ -21,7 +21,7 @@ BATTLE = Procedure("battle")
 @BATTLE.step("14-2-1")
 def compare(moment: Moment) -> None:
     """Compare DP. Values: attacker; defender (a unit) or security (a card); kept for the next steps: loses (units that
-    lose), left (what was left for later before). With a source an effect has them battle."""
+    lose), left (processing deferred earlier). With a source, an effect has them battle."""
     frame, view = moment.frame, moment.view
     attacker = UnitId(frame.number("attacker"))
     security = frame.number("security")
@@ -58,7 +58,7 @@ def compare(moment: Moment) -> None:
 
 
 def _iceclad(view: View, units: Sequence[UnitId]) -> tuple[str, ...]:
-    """Clauses by which digivolution cards are compared and not DP: whichever of the two has <Iceclad>, it changes the
+    """Clauses by which digivolution cards, not DP, are compared: whichever of the two has <Iceclad>, it changes the
     battle (16-34-3). None if neither has it."""
     iceclad = KeywordName.ICECLAD
     return tuple(dict.fromkeys(c for u in units for c in keyword_clauses(view, u, iceclad)))
@@ -73,7 +73,7 @@ def delete_losers(moment: Moment) -> None:
         for ref in frame.numbers("loses")
         if not moment.stopped_by(to_deleting_in_battle(view, UnitId(ref), in_check=in_check))
     ]
-    # A Digimon that is deleted itself has <Piercing> if it had it until then (4-13-2).
+    # A Digimon that is itself deleted has <Piercing> if it had it until then (4-13-2).
     moment.remember(pierced_before=_count_of_piercing(moment, UnitId(frame.number("attacker"))))
     if losers:
         pair = (frame.number("attacker"), frame.number("defender"))
@@ -85,19 +85,19 @@ def resolve_after_battle(moment: Moment) -> None:
     frame = moment.frame
     attacker, defender = UnitId(frame.number("attacker")), frame.number("defender")
     attack = moment.state.attack
-    # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon, so it is asked for after the deletion
-    # (15-5-3), which hands back `deleted`; what it does is pending until before the end of the attack (16-6-4).
+    # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon, so it is checked after the deletion
+    # (15-5-3), which hands back `deleted`; its processing is pending until before the end of the attack (16-6-4).
     is_there = attacker in moment.state.units
     pierces = _count_of_piercing(moment, attacker) if is_there else frame.number("pierced_before")
     if attack is not None and attack.attacker == attacker and defender in frame.numbers("deleted") and pierces:
         moment.state = replace(moment.state, attack=replace(attack, pierced=True))
-        # 16-6-5: only one of several leads to a check.
+        # 16-6-5: several lead to only one check.
         several = ("16-6-5",) if pierces > 1 else ()
         moment.record(
             EventKind.RESERVED, "16-6-2", "16-6-4", *several, "18-1-1", unit=attacker, kind=KeywordName.PIERCING
         )
     if frame.source is not None:
-        return  # 15-4-3-2: what triggered waits until the effect is resolved
+        return  # 15-4-3-2: triggered effects wait until the effect is resolved
     if moment.state.fresh:
         moment.record(EventKind.TIMING, "14-2-4", timing="effects-of-battle")
     moment.call("settle")
@@ -111,7 +111,7 @@ def battle_ends(moment: Moment) -> None:
         reserve_due(moment, "end-of-battle")
         moment.call("settle")
     else:
-        # Processing left before an effect had them battle waits for the battle that it spoke of.
+        # Processing left before an effect had them battle waits for the battle it referred to.
         reserve_due(moment, "end-of-battle", but=moment.frame.numbers("left"))
 
 

@@ -1,5 +1,5 @@
-"""Chapter 15: triggered effects that wait, and their activation and resolution. Between them run the rule checks of
-chapter 17, and an attack that has been declared goes on (11-1-5)."""
+"""Chapter 15: triggered effects that wait, and their activation and resolution. Between them the rule checks of chapter
+17 run, and a declared attack goes on (11-1-5)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def settle(moment: Moment) -> Decision | None:
 
 
 def let_wait(moment: Moment) -> None:
-    """Put all that has triggered since the last activation into one batch (15-4-3-2), before what waited already
+    """Put everything triggered since the last activation into one batch (15-4-3-2), before those already waiting
     (15-4-5-2)."""
     state = moment.state
     clauses = ["15-4-4-1"]
@@ -88,13 +88,13 @@ def let_wait(moment: Moment) -> None:
     moment.record(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=waiting)
 
 
-# Clauses by which an effect waits no more, whatever may still come before it would be activated.
+# Clauses by which an effect no longer waits, whatever may still come before its activation.
 _NO_MORE = frozenset(("15-4-4-3", "15-4-4-4", "15-4-4-5", "15-14-1-1"))
 
 
 def _drop_what_waits_no_more(moment: Moment) -> bool:
-    """Drop waiting effects that are lost with their card (15-4-4-3), or that their card has lost (15-4-4-4, 15-4-4-5):
-    that is known before the next one is chosen among them. True if there were any."""
+    """Drop waiting effects that are lost with their card (15-4-4-3), or that their card has lost (15-4-4-4, 15-4-4-5);
+    this is known before the next one is chosen. True if there were any."""
     view, state = moment.view, moment.state
     lost = {o.id: (o, why) for o in state.pending() if (why := _refusing_clause(view, o)) in _NO_MORE}
     if not lost:
@@ -115,7 +115,7 @@ def _activate_next(moment: Moment) -> Decision | None:
         _activate_or_ask(moment, ruled)
         return None
     chosen = side[0]
-    # The order of several instances of a keyword effect from one card is not asked for, unless they do other things.
+    # The order of several instances of a keyword effect from one card is asked for only if they do different things.
     kinds: dict[tuple[int, Effect | int], Occurrence] = {}
     for occurrence in side:
         card = giver(occurrence.source)
@@ -138,8 +138,8 @@ def _activate_next(moment: Moment) -> Decision | None:
 
 
 def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
-    """Activate a waiting effect of the newest batch; before that the judge says of each text that nobody understands
-    and that may stop it whether it does."""
+    """Activate a waiting effect of the newest batch; before that the judge decides for each unread text that may stop
+    it whether it does."""
     moment.stay()
     stopped = _is_stopped(moment, chosen)
     if stopped is None:
@@ -165,8 +165,8 @@ def _is_stopped(moment: Moment, chosen: Occurrence) -> bool | None:
 
 
 def _is_left_without_choice(occurrence: Occurrence) -> bool:
-    """True if it is pending processing in which no player has a choice: it belongs to nobody's side, and the turn
-    player says when it comes among his own (official answers 5535, 5725)."""
+    """True if it is pending processing in which no player has a choice: it is on nobody's side, and the turn player
+    says when it comes among his own (official answers 5535, 5725)."""
     return occurrence.source.index.startswith("pending") and is_left_without_choice(occurrence.effect)
 
 
@@ -188,7 +188,7 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         return
     description = None
     if source.unit and source.unit not in moment.state.units:
-        # 15-8-3-5: what waits is the card that was on top, where it went.
+        # 15-8-3-5: the former top card waits, where it went.
         source = replace(source, card=occurrence.host)
         description = moment.describe_effect(source, effect, occurrence.name)
         if occurrence.name and description.card != occurrence.name:
@@ -251,7 +251,7 @@ def _refusing_clause(view: View, occurrence: Occurrence) -> str:
 
 
 def _unmet_clauses(view: View, occurrence: Occurrence) -> tuple[str, ...]:
-    """Clauses on the words of conditions that are not met."""
+    """Clauses on unmet conditions, by their words."""
     source, effect = occurrence.source, occurrence.effect
     scope = Scope(source.seat, source.unit, source.card, occurrence.facts)
     asked = [a.condition for a in effect.actions if isinstance(a, If)]
@@ -261,7 +261,7 @@ def _unmet_clauses(view: View, occurrence: Occurrence) -> tuple[str, ...]:
 
 def _still_held(view: View, occurrence: Occurrence) -> Held | None:
     """The effect, if its unit still has it. An effect that a unit gained or has by a keyword depends on the unit,
-    whatever card lies on top (15-13-2)."""
+    whatever its top card (15-13-2)."""
     source = occurrence.source
     if keyword := keyword_of(source.index):
         same = (h for h in view.held(source.unit) if h.effect == occurrence.effect)
@@ -287,7 +287,7 @@ ACTIVATE_DECLARED = Procedure("activate-declared")
 
 @ACTIVATE_DECLARED.step("15-8-4-2")
 def activate_declared(moment: Moment) -> None:
-    """Activate an activation-type effect, or a [Counter] effect, because a player says so."""
+    """Activate an activation-type or [Counter] effect at a player's word."""
     source = moment.source
     every = (*moment.view.held(source.unit), *off_field(moment.view, source.seat))
     held = next((h for h in every if h.source == source), None)
@@ -333,7 +333,7 @@ RESOLVE = Procedure("resolve")
 
 @RESOLVE.step("15-1-2")
 def resolve(moment: Moment) -> Decision | None:
-    """Carry out one action after the other, as the text has them."""
+    """Carry out the actions one by one, in the order of the text."""
     actions = moment.frame.actions
     if not actions or moment.state.result is not None:
         return None
@@ -353,8 +353,8 @@ def resolve(moment: Moment) -> Decision | None:
 
 
 def _is_check_held_back(moment: Moment) -> bool:
-    """True if a rule check would find something that no rule check is about yet, while the effect still has something
-    to do (17-1-2-2)."""
+    """True if a rule check would find anything new to rule checks while the effect still has something to do
+    (17-1-2-2)."""
     checking = [f for f in moment.state.frames if f.procedure == "rule-check"]
     known = {unit for frame in checking for unit in frame.numbers("units")}
     return bool(set(breaches(moment.view)) - known)
@@ -371,7 +371,7 @@ def resolved(moment: Moment) -> None:
     if source.card not in moment.state.cards and moment.state.plays(EditionFact.FINISHED_ANYWAY):
         clauses.append("15-4-1-2@4.2")  # its card has become a new card meanwhile
     if moment.frame.word("counts"):
-        clauses.append("15-14-1-1")  # its player has declined all of it, so that it is not used up
+        clauses.append("15-14-1-1")  # its player declined all of it, so it is not used up
     moment.record(EventKind.RESOLVED, *clauses, card=source.card, index=source.index)
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")
@@ -424,7 +424,7 @@ def _vain_use_clauses(
 
 
 def _is_of_another(view: View, source: EffectSource, key: str) -> bool:
-    """True if the same effect of another such card was counted by a key."""
+    """True if a key counted the same effect of another copy of the card."""
     card, _, index = key.partition("/")
     if index != source.index or not card.isdigit() or card == str(source.card):
         return False
@@ -433,8 +433,7 @@ def _is_of_another(view: View, source: EffectSource, key: str) -> bool:
 
 
 def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None:
-    """Let pending processing whose timing has come wait like triggered effects (18-1-1), except that with the ids
-    `but`."""
+    """Let pending processing whose timing has come wait like triggered effects (18-1-1), except for the ids `but`."""
     state = moment.state
     due = tuple(r for r in state.reserved if _is_due(state, r, timing) and r.occurrence.id not in but)
     if due:
@@ -445,8 +444,8 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
 
 
 def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:
-    """Drop pending processing for a timing that does not come any more, such as a battle that does not take place
-    (18-1-1); only that of `card`, if one is named."""
+    """Drop pending processing for a timing that no longer comes, such as a battle that does not take place (18-1-1);
+    only that of `card`, if one is given."""
     state = moment.state
     gone = tuple(r for r in state.reserved if r.timing == timing and card in (NO_CARD, r.occurrence.source.card))
     if gone:
@@ -468,7 +467,7 @@ PROCEDURES = (SETTLE, ACTIVATE_DECLARED, RESOLVE)
 
 
 def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
-    """End grants, and record whose and what they were."""
+    """End grants, and record their holders and gifts."""
     if not gone:
         return
     state = moment.state
@@ -486,7 +485,7 @@ _Counted = lang.Count | lang.Kinds | lang.DoneTo | lang.Happened | lang.MemoryOn
 
 
 def count_for_all(moment: Moment) -> None:
-    """Count at the first of several actions what the next are done as often for."""
+    """Count at the first of several actions how often the following ones are done."""
     if not moment.state.plays(EditionFact.EACH_COUNTED_ONCE):
         return
     shared = (n for n in lang.parts(moment.frame.actions[0]) if _is_shared(n))
@@ -504,7 +503,7 @@ def _is_shared(part: object) -> TypeGuard[_Counted]:
 
 
 class _Fixing:
-    """Puts what has been counted in place of what is to be counted, as often as it is shared."""
+    """Replaces a count to be taken by its result, as often as it is shared."""
 
     def __init__(self, once: _Counted, value: int, left: int) -> None:
         self._once, self._value, self._left = once, value, left

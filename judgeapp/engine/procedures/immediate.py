@@ -53,8 +53,8 @@ def trigger(moment: Moment) -> None:
 
 @WINDOW.step("15-8-5-2")
 def activate_one_by_one(moment: Moment) -> Decision | None:
-    """Activate what has triggered before its cause goes on, each effect once until the first cause is resolved
-    (15-8-5-4). One that its player has declined was not activated (15-1-6), and is open for another cause."""
+    """Activate triggered effects before their cause goes on, each once until the first cause is resolved (15-8-5-4).
+    One that its player declined was not activated (15-1-6), and is open for another cause."""
     if moment.frame.values.get("declined"):
         _note_declined(moment)
     frame, about = moment.frame, _prospect(moment)

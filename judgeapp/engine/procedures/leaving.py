@@ -143,7 +143,7 @@ def leave_for(
 
 
 def moving_clauses(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None) -> tuple[str, ...]:
-    """Clauses on cards that go to an area, by what they are and how they lie."""
+    """Clauses on cards that go to an area, by their kind and how they lie."""
     clauses = []
     moved = [moment.state.cards[card] for card in cards]
     if any(moment.state.faces[c.face].category is Category.DIGI_EGG for c in moved):

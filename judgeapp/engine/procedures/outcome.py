@@ -18,8 +18,8 @@ DoneCards: TypeAlias = Sequence[tuple[Seat, frozenset[Category]]]
 
 
 def report_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ()) -> None:
-    """Report to the effect that so many of so many were done, besides what it has done in the same action; to which
-    cards, where that is asked for."""
+    """Report to the effect that `done` of `asked` were done, besides earlier ones of the action; to which cards, if
+    that is asked for."""
     *outer, own = moment.state.frames
     place = next((i for i in reversed(range(len(outer))) if outer[i].procedure == "resolve"), None)
     if place is None or own.source is None or outer[place].source != own.source:

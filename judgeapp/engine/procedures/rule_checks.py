@@ -73,7 +73,7 @@ def _breach(view: View, unit: Unit) -> Iterator[str]:
 
 
 def _can_be_deleted(view: View, unit: UnitId) -> bool:
-    """True if a rule check can delete it: in the battle area, and not against a prohibition (15-1-3)."""
+    """True if a rule check can delete it: it is in the battle area, and nothing forbids it (15-1-3)."""
     in_place = view.state.units[unit].area is Area.BATTLE
     return in_place and not view.forbidding(unit, Deed.BE_DELETED)
 
@@ -109,8 +109,7 @@ def let_immediate_effects_in(moment: Moment) -> None:
 
 @RULE_CHECK.step("17-1-3-7")
 def choose_link_cards(moment: Moment) -> Decision | None:
-    """Let the player of a Digimon with more link cards than the limit choose which to trash, the turn player first
-    (1-3-5)."""
+    """Let the player of each Digimon with too many link cards choose which to trash, the turn player first (1-3-5)."""
     if moment.answer is not None:
         chosen = int((moment.take_answer() or "").rpartition("#")[2])
         moment.remember(out=(*moment.frame.numbers("out"), chosen))
@@ -127,8 +126,8 @@ def choose_link_cards(moment: Moment) -> Decision | None:
 
 @RULE_CHECK.step("17-1-3")
 def do_all_at_once(moment: Moment) -> None:
-    """Trash and delete all at the same time. Breaches that an immediate effect has caused meanwhile wait for
-    the next rule check (17-1-2-1)."""
+    """Trash and delete all at once. Breaches that an immediate effect has caused meanwhile wait for the next rule check
+    (17-1-2-1)."""
     if set(breaches(moment.view)) - set(moment.frame.numbers("units")):
         moment.hand_back(held_back=True)
     dead: list[UnitId] = []
@@ -164,7 +163,7 @@ def _trash_links(moment: Moment, unit: UnitId, clause: str) -> None:
 
 
 def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
-    """Trash a unit that belongs to no area, so without an area of origin. The cards under it go with it (4-5-8)."""
+    """Trash a unit that is in no area, and so has no area of origin. The cards under it go with it (4-5-8)."""
     body = moment.state.units[unit]
     under = [*body.stack[1:], *body.links]
     moment.state, _ = atoms.take_off(moment.state, unit)

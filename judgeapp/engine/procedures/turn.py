@@ -51,16 +51,16 @@ def _enter(moment: Moment, phase: Phase, *clauses: str) -> None:
 
 
 def turn_should_end(moment: Moment) -> bool:
-    """True if memory is 1 or more on the opponent's side and nothing is left to resolve (6-1-4-1); or so much as an
-    effect says, of several the later (15-8-2-5)."""
+    """True if memory is 1 or more on the opponent's side and nothing is left to resolve (6-1-4-1); or as much as an
+    effect says, the later of several (15-8-2-5)."""
     given = moment.view.player_gifts(moment.state.turn_seat)
     needed = [g.gift.memory for g in given if isinstance(g.gift, EndsTurnAt)]
     return moment.state.memory_of(moment.state.turn_seat) <= -(needed[-1] if needed else 1)
 
 
 def _goes_to_end(moment: Moment) -> bool:
-    """Go to the end of the turn if nothing is left to resolve and memory is on the opponent's side (6-1-4-1). The place
-    where it goes on if the memory comes back (6-6-4) is kept."""
+    """Go to the end of the turn if nothing is left to resolve and memory is on the opponent's side (6-1-4-1). Keeps the
+    step to go on from if the memory comes back (6-6-4)."""
     if not turn_should_end(moment):
         return False
     moment.remember(back=moment.frame.step, phase=moment.state.phase.value)
@@ -181,7 +181,7 @@ def main_phase(moment: Moment) -> Decision | None:
     return None
 
 
-# The options of the state asked about last: the answer comes to the same state.
+# The options of the last state asked about: the answer comes to the same state.
 _latest_options: list[tuple[State, tuple[Option, ...]]] = []
 
 
@@ -234,7 +234,7 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
 
 
 def _links(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Option]:
-    """Options to link a card; one of the battle area is called by its unit."""
+    """Options to link a card; one in the battle area is named by its unit."""
     ref = int(view.state.cards[card].unit or card)
     for unit, index in links_of(view, seat, card):
         key = f"link:{unique_name(moment, ref)}>{unique_name(moment, unit)}"
@@ -252,7 +252,7 @@ def activatable(view: View, seat: Seat) -> Iterator[Held]:
             yield held
 
 
-# Procedures of the digivolutions, by the kinds of their options.
+# Procedures of the digivolutions, by kind of option.
 _DIGIVOLUTIONS = {
     "digivolve": "digivolve",
     "dna": "dna-digivolve",
@@ -310,7 +310,7 @@ def end_of_turn(moment: Moment) -> None:
 def end_turn(moment: Moment) -> None:
     if not turn_should_end(moment):
         return
-    # 18-1-1: what was left for the end of this turn when that had begun already.
+    # 18-1-1: processing left for the end of this turn after that had begun.
     let_lapse(moment, "end-of-turn")
     state = moment.state
     moment.record(EventKind.TURN_ENDED, "6-6-3", "6-6-2", seat=state.turn_seat.value, turn=state.turn)
@@ -321,7 +321,7 @@ def end_turn(moment: Moment) -> None:
 
 @TURN.step("6-6-4")
 def go_on(moment: Moment) -> None:
-    """Go on with the turn, in the phase in which it would have ended: the memory came back."""
+    """Go on with the turn in the phase in which it would have ended: the memory came back."""
     phase = Phase(moment.frame.word("phase"))
     moment.state = replace(moment.state, phase=phase)
     moment.record(
@@ -331,7 +331,7 @@ def go_on(moment: Moment) -> None:
 
 
 def _expire(moment: Moment) -> None:
-    """End what was granted until the end of this turn."""
+    """End grants that last until the end of this turn."""
     state = moment.state
 
     def ends(until: Until, by: Seat) -> bool:

@@ -21,7 +21,7 @@ _PILES = {
     Area.TRASH: "trash",
     Area.SECURITY: "security",
 }
-# 3-2-2, 3-3-2, 3-5-3, 3-7-2: what lies there is hidden unless something else is said.
+# 3-2-2, 3-3-2, 3-5-3, 3-7-2: cards there are hidden unless something says otherwise.
 _FACE_DOWN = (Area.DECK, Area.DIGI_EGG_DECK, Area.SECURITY)
 
 
@@ -74,7 +74,7 @@ def move_cards(
 
     The first of `cards` ends up nearest to the top, or to the bottom with top=False. Without `seat` each goes to its
     owner (3-1-3-8). Digi-Egg cards that would go to a hidden pile go to the Digi-Egg deck (3-1-3-9); tokens leave the
-    game (4-18-5), but what they have triggered still waits with them there (4-13-2).
+    game (4-18-5), but their triggered effects still wait with them there (4-13-2).
 
     Facts: `cards` (old ids), `became` (new ids), `to` (where they were to go), `from`.
     """
@@ -235,7 +235,7 @@ def link_cards(state: State, unit: UnitId, cards: Sequence[CardId]) -> tuple[Sta
 
 def move_unit(state: State, unit: UnitId, to: Area) -> tuple[State, Facts]:
     """Move a unit from the breeding area to the battle area; it stays the same unit in the same orientation (4-15-3),
-    and keeps what it was granted (4-15-4)."""
+    and keeps its grants (4-15-4)."""
     changed = replace(state.units[unit], area=to)
     return _seated(_with_unit(state, changed), changed), {"unit": unit, "to": to.value}
 

@@ -35,14 +35,14 @@ from judgeapp.messages.message import message
 
 _ICON = re.compile(r"<([^<>]+)>")
 _ICON_OR_NOTE = re.compile(r"(?P<icon><[^<>]*>)|\((?:[^()]|\([^()]*\))*\)")
-# The rest of an icon behind its kind: a number, or what it specifies (16-2).
+# The rest of an icon behind its kind: a number, or a specification (16-2).
 _BEHIND = re.compile(r"\s*(?:[-+]?\d|\().*")
 
 T = TypeVar("T")
 
 
 def without_notes(text: str) -> str:
-    """A text without what is in round brackets (4-20-5). Brackets inside an icon are part of the icon, not a note."""
+    """A text without its notes in round brackets (4-20-5). Brackets inside an icon belong to it, and are not a note."""
     return _ICON_OR_NOTE.sub(lambda match: match["icon"] or "", text)
 
 
@@ -51,12 +51,12 @@ class Requirement(Record, frozen=True):
     requirement (2-3-12-2): to which Digimon, for which cost.
 
     colors, level -- those of a printed circle (2-3-6-2)
-    of            -- what a requirement in words asks for (2-3-6-3), wherever the card is
-    condition     -- it holds only while this is so: "While you have [X], ..."
-    as_level, as_colors -- what digivolves by it does so as if it were a Digimon of this level, and
-                     of these colors, if any are said: "as if the Tamer is a level 3 red Digimon"
+    of            -- the demand of a requirement in words (2-3-6-3), wherever the card is
+    condition     -- it holds only while this does: "While you have [X], ..."
+    as_level, as_colors -- the card digivolves by it as if it were a Digimon of this level, and of these colors, if any
+                     are said: "as if the Tamer is a level 3 red Digimon"
 
-    What is not said does not matter; a requirement of nothing fits nothing.
+    Unset fields do not matter; an empty requirement fits nothing.
     """
 
     cost: int
@@ -126,37 +126,36 @@ class UnreadLine(Record, frozen=True):
     text: str
 
 
-# The keys of what stands for a card of which nobody has said what it is: its level, its DP and its
-# cost are made up, and who plays with them is told so.
+# The keys of stand-ins for cards that nobody has described: their level, DP and cost are made up, and whoever plays
+# with them is told so.
 BLANK, BLANK_EGG = "blank", "blank-egg"
 
 
 class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True):
-    """The card information of chapter 2. None is "does not have it" (2-5-3, 2-9-2).
+    """Card information of chapter 2. None means "does not have it" (2-5-3, 2-9-2).
 
     effects, inherited, security, link_effects -- in printed order
     links    -- link requirements with their costs (2-3-12-2); a card with one has Link
-    linked_as -- the categories that the note of its link names, where it is known to name others
-                than that of the card
-    link_dp  -- what it adds to the DP of the Digimon that it is linked to (2-3-12-5)
-    dna, burst, app_fusion -- what its DNA digivolution (2-3-7), burst digivolution (2-3-9) and
-                app fusion (2-3-10) ask for
+    linked_as -- the categories that its link's note names, if these are known to differ from the card's
+    link_dp  -- DP that it adds to the Digimon it is linked to (2-3-12-5)
+    dna, burst, app_fusion -- the requirements of its DNA digivolution (2-3-7), burst digivolution (2-3-9) and app
+        fusion (2-3-10)
     digixros, assembly -- its DigiXros (7-2) and Assembly requirements (7-3)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
-    option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2): what is below its
-                traits. All else is its Digimon part; the traits are of both
-    rules    -- what (Rule) texts say that the card also is, wherever it is (2-3-5-1)
-    as_material -- what it also counts as where it is placed by a DigiXros or an Assembly
+    option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2), below its traits. The rest is its Digimon
+        part; the traits belong to both
+    rules    -- what the card also is everywhere by (Rule) texts (2-3-5-1)
+    as_material -- what it also counts as when placed by a DigiXros or an Assembly
     token    -- it is a token's card (1-4-4)
     text     -- the whole printed text; notes are in round brackets, icons in <>
     icons    -- the keyword effects whose icons are in the text, whatever its language
     unread   -- lines beside the effects that are not understood
-    words    -- what of it is which effect: the printed words by the effect's place, "effects.0"; of
-                a card that is shown in another language also its "name", "text" and "traits"
+    words    -- the printed words of each effect by its place, "effects.0"; of a card that is shown in another language
+                also its "name", "text" and "traits"
     japanese -- its name in Japanese, if that is known: it decides which parts a name has whose letters
                 differ in case (2-3-1-3)
-    taught   -- what of an effect is read as a judge has taught it, by its place likewise
+    taught   -- the parts of effects read as a judge taught them, also by place
     """
 
     name: str

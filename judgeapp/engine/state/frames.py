@@ -1,4 +1,4 @@
-"""A running procedure: its name, its step, and what it has to remember."""
+"""A running procedure: its name, its step, and its memory."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Frame(Struct, frozen=True):
     """A running procedure; `step` is the place in its list of steps.
 
     values  -- what the steps hand to each other, by name
-    actions -- of an effect: what is still to be done
+    actions -- of an effect: those still to be done
     source  -- the effect on whose behalf this runs; None for a rule
-    cause   -- number of the event that brought it about
+    cause   -- number of the event that caused it
     effect  -- of an effect: its description for events
     """
 

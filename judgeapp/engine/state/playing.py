@@ -95,7 +95,7 @@ def with_opened(state: State, cards: tuple[CardId, ...], places: tuple[Materials
 
 
 def with_left_open(state: State, card: CardId, places: Sequence[MaterialsFrom]) -> State:
-    """The state with what is left of the places that are open for a card, in their order."""
+    """The state with the remaining places that are open for a card, in order."""
     place = _place(state, card)
     frame, left = state.frames[place], iter(places)
     own = _openings(frame, card)

@@ -77,8 +77,8 @@ def _piles(state: State, areas: Areas, names: PlaceNames) -> list[Any]:
 
 
 def _since(state: State, names: PlaceNames) -> list[Any]:
-    """Active persistent effects in groups of those that began together: of two the later one wins (15-8-2-5), also of
-    one and of what was granted."""
+    """Active persistent effects in groups of those that began together: the later of two wins (15-8-2-5), also between
+    one and a grant."""
     began: dict[int, list[str]] = {}
     for key, since in state.since.items():
         began.setdefault(since, []).append(names.words(key))
@@ -175,8 +175,8 @@ class PlaceNames:
         ]
 
     def _ordered(self, units: Collection[Unit]) -> list[Unit]:
-        """Units ordered by what they are; equal ones by what holds for them, so that it does not matter which of them
-        it is."""
+        """Units ordered by their properties; equal ones by what holds for them, so that which is which does not
+        matter."""
         placed = sorted(((self._place(unit), unit) for unit in units), key=itemgetter(0))
         if self._by_order or all(entry[0] != next_entry[0] for entry, next_entry in pairwise(placed)):
             return [unit for _, unit in placed]

@@ -66,7 +66,7 @@ class Card(Struct, frozen=True):
 
 
 class Unit(Struct, frozen=True):
-    """One card of the battle or breeding area with what is stacked under it.
+    """One card of the battle or breeding area with the stack under it.
 
     stack    -- top first; stack[0] is the card itself, the rest lies under it (4-5)
     links    -- link cards, the first linked first (4-7)
@@ -109,9 +109,9 @@ class Grant(Struct, frozen=True):
     seat   -- the player who has it, when no card has it (15-10-1)
     by     -- the effect that gave it
     since  -- when it began; the later one wins (15-8-2-5)
-    breeding -- it was given to a card of the breeding area; what was given in the battle area does
-              not affect its card while that is in the breeding area (3-4-5-3)
-    name   -- of what a player has, what the card was called that gave it: it may be gone by then
+    breeding -- it was given to a card of the breeding area; a grant of the battle area does not affect its card while
+        that is in the breeding area (3-4-5-3)
+    name   -- of a player's grant, the name of the card that gave it: it may be gone by then
     """
 
     id: int
@@ -168,12 +168,12 @@ AttackStage: TypeAlias = Literal["declared", "counter", "block", "confirm", "end
 
 
 class Attack(Struct, frozen=True):
-    """The attack that is going on (chapter 11).
+    """The current attack (chapter 11).
 
     target -- a unit, or 0 for the opponent (11-2-7-1)
     at_player -- the target is the opponent
     stage  -- the timing that has been reached (11-1-3)
-    countered, blocked -- what was used up (11-3-2, 12-1-2)
+    countered, blocked -- the step is used up (11-3-2, 12-1-2)
     ended  -- an effect ended it (15-15-1-1)
     pierced -- <Piercing> has triggered, whose check is made before the end of the attack (16-6-4)
     blitz  -- <Blitz> declared it (16-15)

@@ -1,1 +1,1 @@
-"""Effects that trigger on events, or answer what is about to happen."""
+"""Effects that trigger on events, or answer coming ones."""

@@ -1,4 +1,4 @@
-"""Immediate effects (15-8-5) that answer what is about to happen."""
+"""Immediate effects (15-8-5) that answer a coming event."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         return False
     if when.origin and not any(view.state.cards[card].counted_area in when.origin for card in about.revealed(view)):
         return False
-    # What it digivolves into, or what is linked to it.
+    # The card digivolved into, or the one linked.
     for wanted in (when.into, when.object):
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
         if wanted is not None and not any(view.fits(card, wanted, scope) for card in about.revealed(view)):

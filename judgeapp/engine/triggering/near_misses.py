@@ -33,7 +33,7 @@ class _Taken(NamedTuple):
     area: Area
 
 
-# Whether an event is such, and to what it happens.
+# The things that such an event happens to.
 _Finder = Callable[[Event, State, State], Iterator[_Taken]]
 
 
@@ -191,8 +191,8 @@ def near_misses(now: View, then: View, events: Sequence[Event], triggered: Seque
 
 
 def _not_called(now: View, then: View, events: Sequence[Event], seen: set[str]) -> Iterator[NearMiss]:
-    """Effects that wait for what none of the events is called; those whose keys are `seen` have triggered, and what is
-    used up would not in any case."""
+    """Effects that wait for a word that fits none of the events; those whose keys are `seen` have triggered, and
+    used-up ones would not in any case."""
     concerned = [event for event in events if event.what in _KINDS]
     for held in (*now.once(_waiting), *_of_cards(then, concerned)):
         # Not by `is_used_up`, which keeps account of being asked: nothing but the explanation hangs on it.
@@ -235,7 +235,7 @@ def _is_missed(row: _NotCalled, when: When, held: Held, event: Event, now: View,
     if row.by_rule is not None:
         free = structs.replace(when, by=None)
         return when.by is not None and row.by_rule(event, then.state) and meets(free, source, event, now, then)
-    # What is asked besides is asked of nothing that happens.
+    # Further conditions apply to nothing that happens here.
     if row.finds is None or when.object is not None or when.keyword or when.how or when.single:
         return False
     if not is_cause(when, source.seat, cause_from(event, then, now)):

@@ -1,9 +1,9 @@
-"""Participants of an event in trigger conditions: its subject, its object, and what is digivolved into.
+"""Participants of an event in trigger conditions: its subject, its object, and the card digivolved into.
 
 Each is the Digimon, Tamer or card as it was right before the event or as it is right after it. One that is still there
-is seen after it, with all that effects give it from then on: an attacking Digimon with what it has because it is
-suspended (official answer Q6262 of 2026-05-08), one that is played with what its own effects make of it. What has left
-or lost something is seen before it, as an effect that triggers on it refers to it (15-8-3-9-4).
+is seen after it, with all that effects give it from then on: an attacking Digimon with all it has for being suspended
+(official answer Q6262 of 2026-05-08), a played one as its own effects make it. One that has left or lost something is
+seen before it, as an effect that triggers on it refers to it (15-8-3-9-4).
 """
 
 from __future__ import annotations
@@ -45,8 +45,8 @@ SUBJECTS: Mapping[Happening, Sight] = {
     "deleted-without-dp": _before("4-13-2", "15-8-3-9-4"),
     "deletes-in-battle": _before("14-2-1"),  # what deletes may be deleted at the same time
     "deletes-in-battle-and-survives": _before("14-2-1"),
-    # It digivolves as what it is: a Tamer that no requirement calls a Digimon is none (Q2755 of 2026-06-19). What
-    # digivolves by DNA are the Digimon that are stacked, not the one that they become (8-2-1, 8-2-2-5).
+    # A unit digivolves as it is: a Tamer that no requirement calls a Digimon is not one (Q2755 of 2026-06-19). In DNA
+    # digivolution the stacked Digimon digivolve, not the one they become (8-2-1, 8-2-2-5).
     "digivolved": _before("8-1-1", "8-2-2-5", "Q2755", "Q4634"),
     "digivolved-into": _before("8-1-2-5"),
     "drew": _after("4-12-1"),
@@ -109,7 +109,7 @@ def subjects_seen(name: Happening, ref: int, event: Event, now: View, then: View
 
 
 def _as_it_digivolves(event: Event, ref: int, then: View) -> View:
-    """View of what has digivolved as if it were a Digimon of some level, in which it is one."""
+    """View of a card that digivolved as a Digimon of some level, in which it is one."""
     level = event.facts.get("as_level")
     if not isinstance(level, int):
         return then

@@ -13,8 +13,8 @@ from judgeapp.engine.state.state import State
 
 
 class Transfer(NamedTuple):
-    """Card that changes its area: as it was, what it became, the area that it left, and where it is now. A card that is
-    only shown has changed no area (15-15-3-2)."""
+    """Card that changes its area: as it was, as it became, the area it left, and where it is now. A card only shown has
+    changed no area (15-15-3-2)."""
 
     card: int
     became: int

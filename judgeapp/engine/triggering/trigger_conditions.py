@@ -65,8 +65,8 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
 
 
 def seen_otherwise(when: When, source: EffectSource, event: Event, now: View, then: View) -> Literal["", "was", "is"]:
-    """Sight that keeps a digivolution from meeting a trigger condition: that of what digivolves as it "was", and not as
-    it becomes, or that of what it becomes as it "is", and not as the card was. "" if neither does."""
+    """Sight that keeps a digivolution from meeting a trigger condition: the digivolving card as it "was" instead of its
+    result, or the result as it "is" instead of the card before. "" if neither does."""
     if meets(when, source, event, now, then):
         return ""
     if meets(when, source, event, now, now):

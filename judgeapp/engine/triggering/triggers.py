@@ -50,8 +50,8 @@ from judgeapp.engine.triggering.trigger_conditions import (
 
 
 class Match(NamedTuple):
-    """Reason why an effect triggers: an event, the cards that it means, how often its condition is met at the same
-    time, and the effect timing."""
+    """Reason why an effect triggers: an event, the cards that it means, how often its condition is met at that moment,
+    and the effect timing."""
 
     event: Event
     subjects: tuple[int, ...]
@@ -94,9 +94,9 @@ def triggered(now: View, then: View, events: Sequence[Event], first_id: int) -> 
 
 
 class NearMiss(NamedTuple):
-    """An effect that does not trigger on an event on which one might expect it, and the clauses by which it does not.
+    """An effect that does not trigger on an event as one might expect, and the clauses by which it does not.
 
-    seen -- it does not because what digivolves is seen as it "was", or what it becomes as it "is"
+    seen -- the reason: the digivolving card is seen as it "was", or the result as it "is"
     """
 
     held: Held
@@ -106,7 +106,7 @@ class NearMiss(NamedTuple):
 
 
 def seen_at_another_time(now: View, then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
-    """Effects that would trigger if what digivolves, or what it becomes, were seen at another time (15-8-3-4)."""
+    """Effects that would trigger if the digivolving card or its result were seen at another time (15-8-3-4)."""
     digivolved = [event for event in events if event.what is EventKind.DIGIVOLVED]
     for held in _awaiting(now, digivolved):
         if _first_match(held, now, then, events) is not None:
@@ -118,7 +118,7 @@ def seen_at_another_time(now: View, then: View, events: Sequence[Event]) -> Iter
 
 
 def withheld(now: View, then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
-    """Effects that a unit would have, were it affected by what gives them (15-15-6-4)."""
+    """Effects that a unit would have if their giver affected it (15-15-6-4)."""
     for some in now.withheld().values():
         for held in some:
             if _may_trigger(held, now) and (match := _first_match(held, now, then, events)):
@@ -126,8 +126,8 @@ def withheld(now: View, then: View, events: Sequence[Event]) -> Iterator[NearMis
 
 
 def unanswered(then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
-    """Effects of units that leave: those that they would have, were they affected by what gives them (15-15-6-4), and
-    those that answer the leaving of others, which leave with them (3-1-3-3)."""
+    """Effects of units that leave: those that they would have if their giver affected them (15-15-6-4), and those that
+    answer the leaving of others, which leave with them (3-1-3-3)."""
     leaving = [event for event in events if event.what in LEAVING]
     for event in leaving:
         for unit in map(UnitId, event.ids("unit")):
@@ -165,7 +165,7 @@ CHANGING = frozenset(EventKind) - {
 def _matches(now: View, then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
     for held in _awaiting(now, events):
         if match := _first_match(held, now, then, events):
-            # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
+            # 15-3-3: an inherited effect that says "this card" belongs to that card.
             own = held.source.unit == NO_UNIT or is_of_its_card(held)
             yield held, match, held.source.card if own else now.state.units[held.source.unit].top
     # Effects of cards that have left trigger too, from where they were (4-13-2), and wait where they went.
@@ -174,14 +174,14 @@ def _matches(now: View, then: View, events: Sequence[Event]) -> Iterator[tuple[H
             continue
         for unit in map(UnitId, event.ids("unit")):
             for held in then.held(unit):
-                # Only on that: it does not answer any more what happens to others at the same time.
+                # Only on that: it no longer answers what happens to others at the same time.
                 if _may_trigger(held, then) and (match := _first_match(held, then, then, [event])):
                     yield held, match, _waiting_card(then, held, event)
     yield from _trashed(then, events)
 
 
 def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
-    """4-14-2: what triggers when its card is trashed triggers where the card was, and waits in the trash."""
+    """4-14-2: an effect on its card's trashing triggers where the card was, and waits in the trash."""
     for event in events:
         if event.what not in TRASHING:
             continue
@@ -202,14 +202,14 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
 
 
 def goes_along(event: Event, before: State, card: CardId) -> bool:
-    """True if a card is trashed because the card that it was under or linked to has left (4-5-8, 4-7-6). It is not
-    trashed from there (official answers Q1399 and Q4113 of 2024-03-28)."""
+    """True if a card is trashed because the card it was under or linked to has left (4-5-8, 4-7-6). It is not trashed
+    from there (official answers Q1399 and Q4113 of 2024-03-28)."""
     hosts = (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
     return before.cards[card].area in (Area.UNDER, Area.LINK) and not hosts
 
 
 def trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
-    """Effects of a trashed card that may speak of that, and where it was: its inherited effects if it was under
+    """Effects of a trashed card that may refer to that, and where it was: its inherited effects if it was under
     another, its link effects if it was linked to one, else those of its text."""
     copy = then.state.cards[card]
     area, face = area_left(then.state, copy), then.state.face(card)
@@ -221,7 +221,7 @@ def trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
 
 
 def is_of_its_card(held: Held) -> bool:
-    """True if an inherited effect speaks of "this card". Then the digivolution card itself triggers and activates it
+    """True if an inherited effect says "this card". Then the digivolution card itself triggers and activates it
     (15-3-3)."""
     return held.source.index.startswith("inherited") and any(
         isinstance(part, Named) and part.name == "this-card" for part in parts(held.effect)
@@ -229,8 +229,7 @@ def is_of_its_card(held: Held) -> bool:
 
 
 def _waiting_card(then: View, held: Held, event: Event) -> CardId:
-    """New card that waits for an effect of a card that has left (15-8-3-5); of a token the card that is out of the
-    game."""
+    """New card that waits for an effect of a card that has left (15-8-3-5); for a token, the card out of the game."""
     body = then.state.units[held.source.unit]
     became = (*event.ids("top_became"), *event.ids("rest"))
     if is_of_its_card(held):
@@ -240,14 +239,14 @@ def _waiting_card(then: View, held: Held, event: Event) -> CardId:
 
 
 def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
-    """Effects that can trigger on such events: those of the field, then those elsewhere."""
+    """Effects that such events can trigger: those of the field, then those elsewhere."""
     by_kind = now.once(_group_by_event)
     effects = {n: held for kind in {e.what for e in events} for n, held in by_kind.get(kind, ())}
     return (effects[place] for place in sorted(effects))
 
 
 def _group_by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
-    """The effects that can trigger, by the events that they wait for, numbered in their order."""
+    """The effects that can trigger, grouped by the events they wait for and numbered in order."""
     by_kind: dict[EventKind, list[tuple[int, Held]]] = {}
     for index, held in enumerate(awaiting(now)):
         awaited = _awaited_by(held.effect)
@@ -303,7 +302,7 @@ def _is_in_place(held: Held, body: Unit, now: View) -> bool:
 
 
 def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> Match | None:
-    """First event that an effect triggers on, with all cards to which it happened."""
+    """First event that triggers an effect, with all cards to which it happened."""
     source, effect = held
     if effect.timings and (timed := [e for e in events if e.what in TIMED]):
         timings = now.timings(held)
@@ -322,7 +321,7 @@ def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> 
 
 
 def _rules(now: View, then: View, held: Held, match: Match) -> tuple[str, ...]:
-    """Clauses on this triggering besides those on triggering at all."""
+    """Clauses on this triggering, besides those on any triggering."""
     after = now.state
     rules = ["15-5-1", "15-8-3-1", "15-8-3-3", *_timing_clauses(match), *icons(held.effect)]
     waiting = (*after.fresh, *(o for b in after.batches for o in b.occurrences))
@@ -355,13 +354,13 @@ def _timing_clauses(match: Match) -> tuple[str, ...]:
 
 
 def _has_left(held: Held, after: State) -> bool:
-    """True if the unit that had the effect is no more."""
+    """True if the unit that had the effect is gone."""
     return held.source.unit != NO_UNIT and held.source.unit not in after.units
 
 
 def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
-    """Names of those that are no more where they were when the effect triggered: its own Digimon, and the subject of
-    the trigger."""
+    """Names of those no longer where they were when the effect triggered: its own Digimon, and the trigger's
+    subject."""
     meant = {"this": (held.source.unit,), "subject": match.subjects}
     return tuple(
         name
@@ -371,8 +370,8 @@ def _gone(after: State, held: Held, match: Match) -> tuple[str, ...]:
 
 
 def _current_refs(after: State, events: Sequence[Event], refs: Sequence[int]) -> tuple[int, ...]:
-    """Refs of cards as they are now: those that went elsewhere are new cards there (3-1-3-1-1), and those are meant by
-    "that card": "when a card is trashed from your hand, play that card"."""
+    """Current refs of cards: those that moved are new cards there (3-1-3-1-1), and "that card" means those: "when a
+    card is trashed from your hand, play that card"."""
     moved = {old: new for event in events for old, new in zip(event.ids("cards"), event.ids("became"), strict=False)}
     there = (*after.units, *after.cards)
     return tuple(ref if ref in there else moved.get(ref, ref) for ref in refs)
@@ -413,8 +412,8 @@ def _as_it_lay(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...
 
 
 def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
-    """Counts of cards among what has left, or under the unit that has left or linked to it, as far as the effect asks
-    for them."""
+    """Counts of cards among those that have left, or under or linked to the unit that has left, if the effect asks for
+    them."""
     known: dict[str, tuple[int, ...]] = {}
     for part in parts((held.effect.condition, held.effect.actions)):
         if isinstance(part, Exists | Count) and counted_with(part.of, scope) in gone:

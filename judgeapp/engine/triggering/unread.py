@@ -71,7 +71,7 @@ class UnreadText(NamedTuple):
 
 
 def is_unread(effect: Effect) -> bool:
-    """True if an effect is by hand, and not known to trigger by what is understood of it."""
+    """True if an effect is by hand, and its understood part is not known to trigger."""
     by_hand = [action for action in effect.actions if isinstance(action, ByHand)]
     untimed = not (effect.timings or effect.when)
     return bool(by_hand) and (untimed or any(action.perhaps for action in by_hand))
@@ -132,9 +132,9 @@ def _may_stop(text: str, timings: Collection[str], *, own: bool) -> bool:
 
 
 def changing_costs(known: View, card: CardId, answers: Iterable[Held]) -> tuple[UnreadText, ...]:
-    """Texts that might change what is paid for a card, or whether it can be paid: of the effects that answer it, those
-    not understood as a whole, whatever they do; of what holds at all times what speaks of costs or memory, or is a line
-    of the card itself."""
+    """Texts that might change a card's cost, or whether it can be paid: of the effects that answer it, those not fully
+    understood, whatever they do; of lasting texts, those that mention costs or memory, or are a line of the card
+    itself."""
     answering = (
         _effect_text(known.state, held.source, held.effect)
         for held in answers

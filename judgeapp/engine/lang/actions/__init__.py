@@ -1,4 +1,4 @@
-"""Actions that hold no other actions, by what they are done to. What each does stands in
+"""Actions that hold no other actions, by what they are done to. What each does is in
 judgeapp.engine.procedures.actions."""
 
 from __future__ import annotations

@@ -119,8 +119,8 @@ class Fulfilled(ActionRecord, frozen=True, tag="fulfilled"):
 
 
 class EndOfPart(ActionRecord, frozen=True, tag="end-of-part"):
-    """So far reaches a part of an effect that is done by itself: what is done with revealed cards (15-15-3-5), one of
-    several effects (15-15-9-2). What a condition "by ...ing" stops is stopped up to here."""
+    """End of a part of an effect that is done by itself: processing of revealed cards (15-15-3-5), one of several
+    effects (15-15-9-2). A condition "by ...ing" stops everything up to here."""
 
     governed_by = ()
 

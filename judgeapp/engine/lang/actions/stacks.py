@@ -59,8 +59,8 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
 
 
 class TakeTopCards(ActionRecord, frozen=True, tag="take-top-cards"):
-    """The top stacked cards of a target, `count` of each, go elsewhere; what lies under them is on
-    top then (4-5-6). The last card is none of those that are stacked, and stays.
+    """Move the top stacked cards of a target, `count` of each; the cards under them are then on top (4-5-6). The last
+    card is not a stacked card, and stays.
 
     to     -- "under": to the bottom of the same stack, one and no more
     bottom -- to the bottom of the deck or the security stack

@@ -17,8 +17,8 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
 
     free      -- without paying the cost; else it is paid, reduced by `less`
     cost      -- None: the printed cost; a number: that cost
-    materials -- from where cards can be placed as well by the DigiXros or Assembly of what is
-                 played; for all that is played together each counts once
+    materials -- areas whose cards can also be placed by the DigiXros or Assembly of the played card; each counts once
+        for all cards played together
     suspended -- they come suspended
     breeding  -- one comes to the empty breeding area (3-4-5-2)
     mute      -- their [On Play] effects don't activate
@@ -67,8 +67,8 @@ class TrashUsed(ActionRecord, frozen=True, tag="trash-used"):
 
 
 class OpenPlaces(ActionRecord, frozen=True, tag="open-places"):
-    """In an immediate effect on playing: cards of these places can be placed as well by the
-    DigiXros or Assembly of what is played. For all that is played together each counts once."""
+    """Immediate effect on playing: cards of these places can also be placed by the DigiXros or Assembly of the played
+    card. Each counts once for all cards played together."""
 
     governed_by = ("7-2-1",)
 
@@ -82,15 +82,15 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
     """A target digivolves into a card.
 
     cost            -- None: the printed cost; a number: that cost
-    less            -- the cost is reduced by so much
+    less            -- the cost is reduced by this much
     free -- without paying the cost
-    ignore_requirements -- 8-1-2-2; then `cost` or `free` says what is paid
-    ignore_level    -- whatever level its requirements ask for; all else that they ask for counts
+    ignore_requirements -- 8-1-2-2; then `cost` or `free` gives the payment
+    ignore_level    -- whatever level its requirements ask for; everything else in them counts
     as_level, as_colors -- its requirements are asked of a target as if it were a Digimon of this
             level (15-12-1), and of these colors, if any are said: "as if the Tamer is a level 4
             red Digimon"
-    how  -- "dna": the targets, also cards that are no units, DNA digivolve together (8-2-2-4);
-            "burst" (8-3-2-4), "app-fusion" (8-4-2-2). The outcome is called "digivolved"
+    how  -- "dna": the targets, also cards that are not units, DNA digivolve together (8-2-2-4); "burst" (8-3-2-4),
+            "app-fusion" (8-4-2-2). The outcome is called "digivolved"
     """
 
     governed_by = ("8-1-1",)

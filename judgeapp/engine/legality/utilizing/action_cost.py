@@ -16,7 +16,7 @@ from judgeapp.engine.legality.utilizing.use import use_cost
 
 
 def action_cost(view: View, verb: str, facts: Mapping[str, Fact]) -> int | None:
-    """Cost of an action by the verb of its option and its facts; None of what has none."""
+    """Cost of an action by the verb of its option and its facts; None if it has none."""
     numbers = {name: fact for name, fact in facts.items() if isinstance(fact, int)}
     card, unit = CardId(numbers.get("card", 0)), UnitId(numbers.get("unit", 0))
     link, requirement = CardId(numbers.get("link", 0)), numbers.get("requirement", 0)

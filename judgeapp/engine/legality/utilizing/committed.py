@@ -69,8 +69,8 @@ _HOW: Mapping[str, lang.Special] = {"dna-digivolve": "dna", "burst-digivolve": "
 
 
 def only_answer(view: View, actions: Sequence[Action], scope: Scope) -> Literal["yes", "no", ""]:
-    """The only answer to the first of the actions of an immediate effect, which may be done: with the other what is
-    declared can't be paid for. Empty if both are open."""
+    """The only answer to the first action of an immediate effect that may be done: with the other answer the declared
+    action can't be paid for. Empty if both are open."""
     first, *rest = actions
     if isinstance(first, lang.By):
         part_by_part = (step for part in first.doing for step in (part, lang.Fulfilled()))
@@ -96,8 +96,8 @@ def must_go_on(view: View, actions: Sequence[Action], done: Sequence[int], scope
 def fit_to_pay(
     view: View, actions: Sequence[Action], chosen: Sequence[int], able: Sequence[int], scope: Scope
 ) -> list[int]:
-    """Cards to which the first of the actions can be done, besides those that are chosen for it, so that what is
-    declared can be paid for; all of them if it can't be with any."""
+    """Cards, besides those already chosen, on which the first action lets the declared one be paid for; all of them if
+    none does."""
     if _committing(view, scope) is None:
         return list(able)
     fit = [r for r in able if _can_be_paid_for(view, Doing(actions, scope, (*chosen, r)))]
@@ -110,8 +110,8 @@ def can_come_next(view: View, key: str, actions: Sequence[Action], scope: Scope)
 
 
 def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above: tuple[str, ...] = _RESOLVING) -> bool:
-    """True if what is declared can still be paid for when an immediate effect does so much and no more. Always so where
-    a player is committed to nothing."""
+    """True if the declared action can still be paid for when an immediate effect does this much and no more. Always
+    true if no player is committed."""
     frame = _committing(view, doing.scope, above)
     if frame is None:
         return True
@@ -141,7 +141,7 @@ def _committing(view: View, scope: Scope, above: tuple[str, ...] = _RESOLVING) -
 
 
 def can_place_so_few(view: View, by: Joining, placed: int) -> bool:
-    """True if what is declared can be paid for with so few cards placed under it, or can't with any number of them."""
+    """True if the declared action can be paid for with so few cards placed under it, or with no number of them."""
     if not view.state.plays(EditionFact.COMMITTED_TO_MATERIALS):
         return True
     frame = _declaration(view, (by.value,))

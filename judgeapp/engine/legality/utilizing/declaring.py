@@ -83,7 +83,7 @@ def _joining(view: View, seat: Seat, card: CardId, about: Prospect, way: Reducti
 
 
 def offered(view: View, seat: Seat, about: Prospect) -> Iterator[Offered]:
-    """The player's immediate effects that answer what is about to happen."""
+    """The player's immediate effects that answer the coming event."""
     for held in answering(view, about):
         if held.source.seat is seat:
             yield Offered(held, held.effect.actions, scope_of(view, held, about))

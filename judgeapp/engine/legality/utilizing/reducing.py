@@ -1,5 +1,5 @@
-"""Reduction of a cost by immediate effects before it is paid: by what is so (1-3-11-2), by what they can do (1-3-11-3),
-and by what they open for DigiXros and Assembly (1-3-11-4). All of them together use no card twice."""
+"""Reduction of a cost by immediate effects before it is paid: by conditions (1-3-11-2), by their processing (1-3-11-3),
+and by places they open for DigiXros and Assembly (1-3-11-4). Together they use no card twice."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Reduction(NamedTuple):
 
     less   -- by how much the cost is reduced
     more   -- by how much it is increased, or memory is paid meanwhile
-    places -- from where cards can be placed as well
+    places -- places whose cards can also be placed
     used   -- the cards that were used, each for what
     lost   -- those of them that can't be placed under another any more; from the hand they can
-    scope  -- what the effect that is carried out knows by then
-    chosen, only -- what is chosen already of what it does next, and whether that is all
-    ended  -- an optional condition was left, and with it what stands after it (15-7-2)
+    scope  -- what the current effect knows by then
+    chosen, only -- the cards already chosen for its next action, and whether those are all
+    ended  -- an optional condition was left, and everything after it (15-7-2)
     """
 
     less: int = 0
@@ -57,8 +57,8 @@ class Reduction(NamedTuple):
 
 
 def best_ways(view: View, effects: Iterable[Doing], first: Doing | None = None) -> list[Reduction]:
-    """Ways to carry out some effects, in whatever order (15-4-3-5), without those that are no better than another one;
-    `first`: what is being carried out."""
+    """Ways to carry out some effects, in any order (15-4-3-5), without those no better than another; `first`: the one
+    in progress."""
     known = tuple(effects)
     begun = [Reduction()] if first is None else _carried_out(view, first, Reduction())
     orders = permutations(known) if len(known) <= _MAX_ORDERED else (known, known[::-1])
@@ -229,7 +229,7 @@ def _ways_after(view: View, action: Action, way: Reduction, *, wholly: bool) -> 
         used = way.used if use is None else way.used | {(use, c) for c in cards}
         stays = use is not Use.GOING or isinstance(action, lang.ToHand)
         lost = way.lost if stays else way.lost | {*cards}
-        # Gained memory changes no cost; what is paid is not there for this one any more.
+        # Gained memory changes no cost; paid memory is gone for this one.
         more = way.more + max(0, -needs.memory)
         scope = _done_to(view, action, way.scope, cards)
         yield way._replace(more=more, used=used, lost=lost, scope=scope, chosen=(), only=False)

@@ -1,5 +1,5 @@
-"""Actions of the effect language: of each kind its rule, which stands in one of these modules beside the function that
-does it. What it says is its record, in judgeapp.engine.lang."""
+"""Actions of the effect language: the rule of each kind is in one of these modules, beside the function that does it.
+Its record is in judgeapp.engine.lang."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     itself = _put_away_itself(moment, action)
     activated, lost = moment.frame.words("pick.activated"), moment.frame.words("pick.lost")
     if activated and not itself and _is_gone(moment, action.of):
-        finish(moment)  # what was activated has put its card elsewhere, and nothing is missing
+        finish(moment)  # the activated effect moved its card, and nothing is missing
         return None
     refs = itself or targets_of(moment, action.of)
     if isinstance(refs, Decision):
@@ -41,7 +41,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     able = {
         f"{unique_name(moment, held.source.card)}/{held.source.index}": held for held, clause in refused if not clause
     }
-    # Only what is written in the part of the card that is referred to.
+    # Only the text in the part of the card that is referred to.
     clause = "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
     if not able and activated:
         finish(moment)
@@ -96,8 +96,8 @@ def _is_gone(moment: Moment, of: lang.Target) -> bool:
 
 
 def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
-    """True if a condition "by ...ing" of what is activated is still free, because the effect that activates it says
-    "you may". An edition has it mandatory only where that is."""
+    """True if a condition "by ...ing" of the activated effect is still free, because the activating effect says "you
+    may". An edition makes it mandatory only then."""
     running = moment.frame.effect
     if running is None or not moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL):
         return False
@@ -162,7 +162,7 @@ def _never_checked(view: View, held: Held) -> dict[str, tuple[int, ...]]:
     return {frozen_name(asked, scope): () for asked in asked_of_its_face(held.effect)}
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 # Where a Digimon has effects beside its own card: under it, linked to it, given to it.
@@ -189,8 +189,8 @@ def target_effects(view: View, action: lang.ActivateEffect, scope: Scope, refs: 
             wanted = action.timings
             meant = [(f"{action.part}.{i}", e) for i, e in written if wanted & {*e.timings}]
             if body is not None and action.part == "effects":
-                # Those of the cards under it and linked to it are its effects too (15-3-1; so the official answer
-                # Q4961), and what it has gained (Q3656).
+                # Effects of the cards under and linked to it are its effects too (15-3-1; official answer Q4961), and
+                # so are gained ones (Q3656).
                 for held in view.held(body.id):
                     if held.source.index.startswith(_HAD_BESIDE) and wanted & {*held.effect.timings}:
                         yield Held(replace(held.source, unit=unit, seat=seat), held.effect)

@@ -83,8 +83,8 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
     against = targets_of(moment, action.against, "against") if refs else ()
     if isinstance(against, Decision):
         return against
-    # The effect only lets them battle; comparing and deleting are the rules' (14-1, 14-2-2), so that it does not matter
-    # what they are unaffected by.
+    # The effect only lets them battle; comparing and deleting are the rules' (14-1, 14-2-2), so being unaffected does
+    # not matter.
     ones, others = (
         [u for u in units_among(moment, r) if is_digimon_in_battle_area(moment.view, u)] for r in (refs, against)
     )
@@ -135,7 +135,7 @@ def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
     return True
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 def is_attack_on(view: View) -> bool:

@@ -78,8 +78,7 @@ def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decis
 def _digivolve_as(
     moment: Moment, how: Special, ways: Iterable[Option], action: lang.DigivolveInto | None = None
 ) -> Decision | None:
-    """Digivolve in one of some ways. `action` says what is paid; <Blast DNA Digivolve> has none, and asks for
-    nothing."""
+    """Digivolve in one of some ways. `action` gives the payment; <Blast DNA Digivolve> has none, and costs nothing."""
     named, kind = {way.key: way for way in ways}, _KINDS[how]
     if not named:
         is_forbidden = how == "dna" and action is not None and _is_forbidden(moment, action)
@@ -138,7 +137,7 @@ def fusion_option(moment: Moment, card: CardId, of: Sequence[int], requirement: 
     return way_option(key, card=int(card), of=tuple(of), requirement=requirement)
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 def _digivolving(find: Finder, action: lang.DigivolveInto) -> Needs:

@@ -148,7 +148,7 @@ def to_security(moment: Moment, action: lang.ToSecurity) -> Decision | None:
 
 
 def flip(moment: Moment, action: lang.Flip) -> Decision | None:
-    """1-3-3: what lies so already is not turned over."""
+    """1-3-3: a card lying so already is not turned."""
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
@@ -212,7 +212,7 @@ def _moves(moment: Moment, unit: UnitId) -> bool:
     return True
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 def _deleting(find: Finder, action: lang.Delete) -> Needs:

@@ -19,16 +19,16 @@ from judgeapp.engine.state.state import Grant, replace
 
 def give(moment: Moment, action: lang.Give) -> Decision | None:
     if isinstance(action.target, lang.Together):
-        # Each target has what it is given by itself.
+        # Each target has its gifts by itself.
         finish(moment, *(replace(action, target=part) for part in action.target.targets))
         return None
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    # A number is what it is when the effect is processed (15-8-3-7).
+    # A number is fixed when the effect is processed (15-8-3-7).
     gifts = tuple(gift for g in action.gifts if (gift := _with_present_amount(moment, g)))
     if not gifts:
-        # What is given once for each of something, and there is none (1-3-4).
+        # A gift once for each of something, and there is none (1-3-4).
         moment.record(EventKind.IMPOSSIBLE, "1-3-4", times=0)
         finish(moment, did=False)
         return None
@@ -52,7 +52,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
 
 
 def _record_what_spares(moment: Moment, action: lang.Give, unit: UnitId) -> None:
-    """Record what keeps a unit from having what it is given all the same."""
+    """Record why a unit is spared the gifts it is given."""
     if moment.view.is_unaffected(unit, moment.source):
         moment.record(EventKind.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
     if _reduces(moment, action) and moment.view.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, moment.source):

@@ -1,4 +1,4 @@
-"""Keyword effects that are processing (chapter 16): what is decided for them, and which actions they come to."""
+"""Keyword effects that are processing (chapter 16): their decisions, and the actions they come to."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def mind_link(moment: Moment, action: lang.MindLink) -> None:
     finish(moment, lang.PlaceUnder(Named("this"), Choose(Filter(among="able"), by=action.to.by)))
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 def mind_linkable(view: View, action: lang.MindLink, scope: Scope) -> tuple[UnitId, ...]:

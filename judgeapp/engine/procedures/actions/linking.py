@@ -52,7 +52,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
         if isinstance(chosen, Decision):
             return chosen
         requirement = chosen
-    # What is really linked the linking itself tells.
+    # The linking itself reports cards linked.
     finish(moment, did=False, wholly=len(fitting) >= asked)
     moment.call(
         "link",

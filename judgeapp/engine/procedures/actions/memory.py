@@ -20,7 +20,7 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
     if amount > 0 and moment.stopped_by(to_gaining_memory(moment.view, seat, moment.source)):
         finish(moment, did=False)
         return
-    # 15-12-1-6: what is a Tamer besides may do what Tamers may.
+    # 15-12-1-6: one also a Tamer may do what Tamers may.
     both = (
         ("15-12-1-6",)
         if amount > 0
@@ -69,7 +69,7 @@ def set_memory(moment: Moment, action: lang.SetMemory) -> None:
 def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     amount = number_of(moment, action.amount)
     finish(moment)
-    # What is kept off reductions keeps no increase off: they are counted apart (15-1-3).
+    # Prevention of reductions prevents no increase: they are counted apart (15-1-3).
     kind = "reduced" if amount >= 0 else "raised"
     moment.remember(**{kind: moment.frame.number(kind) + abs(amount)})
     moment.record(EventKind.DECLARED, "15-8-5-1", kind=kind, amount=abs(amount), **moment.cause_facts)

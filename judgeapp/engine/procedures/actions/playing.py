@@ -36,7 +36,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
         breeding = action.breeding
         _record_none_fits(moment, action.target, lambda c: _not_played(moment, c, breeding=breeding))
     if not action.free and len(cards) > 1:
-        # What is paid for is played one by one.
+        # Cards with a cost are played singly.
         names = [f"playing.{card}" for card in cards]
         for name, card in zip(names, cards, strict=True):
             moment.name(name, (card,))
@@ -49,7 +49,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
     ]
     if action.breeding:
         cards = cards[:1]  # 3-4-5-2: only one Digimon can be in a breeding area
-    # What is really played the playing itself tells.
+    # The playing itself reports the cards played.
     finish(moment, did=False, wholly=len(cards) >= how_many(moment, action.target, refs))
     if cards:
         values: dict[str, Any] = {} if action.cost is None else {"cost": action.cost}
@@ -288,7 +288,7 @@ def trash_used(moment: Moment, _: lang.TrashUsed) -> None:
     finish(moment)
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 def _playing(find: Finder, action: lang.PlayFree) -> Needs:

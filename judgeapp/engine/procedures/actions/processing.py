@@ -11,8 +11,8 @@ from judgeapp.engine.moment import Moment
 
 
 def finish(moment: Moment, *then: Action, did: bool = True, wholly: bool = True) -> None:
-    """The action is done; `then` comes next, before what was to come. `did`: anything at all
-    ("if you did"); `wholly`: all that was asked for (15-7-3)."""
+    """Finish the action; `then` comes next, before the rest. `did`: anything at all ("if you did"); `wholly`:
+    everything required (15-7-3)."""
     moment.forget("pick.")
     moment.remember(**{"did.it": (1,) if did else (), "wholly": wholly})
     _keep_result(moment, did=did)

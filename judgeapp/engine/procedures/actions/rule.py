@@ -1,8 +1,8 @@
-"""Rule of a kind of action: what it needs to be possible, and what it does. Each is made once, beside
-the function that does the action, and all are put together in judgeapp.engine.procedures.actions.
+"""Rule of a kind of action: its needs and its execution. Each is made once, beside the function that does the action,
+and all are put together in judgeapp.engine.procedures.actions.
 
-The type checker holds that none is missing: `Rules[Draw | Recover]` are those of these two kinds, and
-those of all kinds must cover `Action`.
+The type checker ensures that none is missing: `Rules[Draw | Recover]` are those of these two kinds, and all together
+must cover `Action`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ Executor: TypeAlias = Callable[[Moment, Any], Decision | None]
 
 
 class ActionRule(NamedTuple):
-    """needs -- what it asks for on a board; does -- carries it out, or asks for a decision first and is
-    called again with the answer"""
+    """needs -- its needs on a board; does -- carries it out, or asks for a decision first and is called again with the
+    answer"""
 
     needs: Callable[[Finder, Any], Needs]
     does: Executor

@@ -32,8 +32,8 @@ from judgeapp.engine.state.playing import being_played, lay_under
 
 
 def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
-    """Cards are trashed from the top of a stack; what is uppermost then goes on in the same
-    orientation (4-5-6) and is not a new card (3-1-3-1-3): what it has used up stays so."""
+    """Trash cards from the top of a stack; the new top card goes on in the same orientation (4-5-6) and is not a new
+    card (3-1-3-1-3): its used-up effects stay so."""
     body = moment.state.units[unit]
     cards = body.stack[:count]
     left = body.stack[count:]
@@ -216,8 +216,8 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
 
 
 def _top_card_under(moment: Moment, unit: UnitId) -> None:
-    """The top card of a stack goes to its bottom: the one below is the top card now, of the same Digimon in the same
-    orientation (4-5-6). None of them is a new card (3-1-3-1-3): what they have used up stays so."""
+    """Move the top card of a stack to its bottom: the one below is now the top card, of the same Digimon in the same
+    orientation (4-5-6). Neither is a new card (3-1-3-1-3): their used-up effects stay so."""
     placed = atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,))
     event = moment.apply(
         placed, EventKind.PLACED_UNDER, "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **moment.cause_facts
@@ -305,7 +305,7 @@ def _is_one_of_several(moment: Moment) -> bool:
     return bool(moment.frame.values.get("de_digivolved")) or any(isinstance(part, lang.DeDigivolve) for part in to_come)
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 def _taking(find: Finder, action: lang.TakeTopCards) -> Needs:
@@ -353,7 +353,7 @@ def _placing_under(find: Finder, action: lang.PlaceUnder) -> Needs:
 def _can_be_host(find: Finder, ref: int) -> bool:
     state = find.view.state
     if ref not in state.units:
-        # What is asked whether it could be played is as if it were (1-3-11-3).
+        # A card asked whether it could be played counts as played (1-3-11-3).
         names = find.scope.names
         declared = {*names.get("subject", ())} & {*names.get("into", ())}
         return ref in being_played(state) or ref in declared

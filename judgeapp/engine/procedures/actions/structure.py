@@ -45,7 +45,7 @@ def may(moment: Moment, action: lang.May) -> Decision | None:
         if open_ := _open_only(moment, options):
             return Decision("may", moment.source.seat, open_, ("15-9-2-2", BY_CONDITION))
         return Decision("may", target_player(moment, action.by), options, ("15-9-2-2",))
-    # What is left to the opponent is not a choice of the effect's player whether to activate it.
+    # A decision left to the opponent is not the effect's player's choice to activate.
     in_vain = _count_use(moment) if answer == "yes" or action.by is lang.Whose.OPPONENTS else ()
     if answer == "yes":
         moment.record(EventKind.DECLARED, "15-9-2-2", "15-1-6", *in_vain, answer="yes")
@@ -91,8 +91,7 @@ def by_doing(moment: Moment, action: lang.By) -> Decision | None:
 
 
 def _open_only(moment: Moment, options: Sequence[Option]) -> tuple[Option, ...]:
-    """The only answer that is open, because with the other what has been declared could not be paid
-    for; none if both are."""
+    """The only open answer, because with the other the declared action could not be paid for; none if both are open."""
     only = only_answer(moment.view, moment.frame.actions, moment.scope)
     return tuple(option for option in options if option.key == only)
 
@@ -182,13 +181,13 @@ def instead(moment: Moment, action: lang.Instead) -> Decision | None:
             finish(moment, *action.of)
             return None
     moment.record(EventKind.DECLARED, "18-2-2" if action.optional else "18-2-3", "18-2-1", kind="instead")
-    # 18-2-2: what is done instead is then optional as well.
+    # 18-2-2: the substitute is then optional as well.
     finish(moment, *((lang.May(action.do_instead),) if action.optional else action.do_instead))
     return None
 
 
 def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
-    """15-7-4, 18-2-2: whether to pay for it may be chosen; unless all of that is done, what it would replace is."""
+    """15-7-4, 18-2-2: paying for it may be optional; unless all of that is done, the replaced processing is."""
     if action.begun:
         _go_on_instead(moment, action)
         return None
@@ -226,7 +225,7 @@ def _go_on_instead(moment: Moment, action: lang.InsteadBy) -> None:
 
 
 def overwrite(moment: Moment, action: lang.Overwrite) -> None:
-    """An immediate effect that overwrites: the caller does not do what it was about to do."""
+    """An immediate effect that overwrites: the caller skips its own processing."""
     subject = moment.frame.numbers("subject")
     if set(subject) <= set(moment.state.frames[-2].numbers("prevented")):
         # Something else is done in its place already.
@@ -305,8 +304,8 @@ def repeat(moment: Moment, action: lang.Repeat) -> None:
 
 
 def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
-    """Prevent it, and nothing a second time (1-3-2): another is chosen while there is one. For all else what is kept
-    still is one of "those that would leave" (official answer 5304)."""
+    """Prevent it, and nothing a second time (1-3-2): another is chosen while there is one. Otherwise the kept one still
+    is one of "those that would leave" (official answer 5304)."""
     prevented = moment.state.frames[-2].numbers("prevented")
     is_left = not set(moment.frame.numbers("subject")) <= set(prevented)
     refs = targets_of(moment, action.target, unfit=prevented if is_left else ())
@@ -329,7 +328,7 @@ def later(moment: Moment, action: lang.Later) -> None:
     state, source = moment.state, moment.source
     index = f"pending.{state.next_id}"
     names = moment.scope.names
-    # What it has chosen by now is what "it" means then, or else what it has triggered on.
+    # "It" then means the cards chosen by now, or else the effect's trigger.
     chosen = names.get("it", names.get("subject", ()))
     spoken_of = lang.spoken_of(action.actions)
     about = {"subject": chosen, **{n: c for n, c in names.items() if n in spoken_of}}
@@ -421,7 +420,7 @@ def raise_figures(moment: Moment, action: lang.Raise) -> None:
     finish(moment, *raised(action.then, action.of, amount))
 
 
-# -- what it needs ----------------------------------------------------------------------------------
+# -- needs ------------------------------------------------------------------------------------------
 
 
 def _if_needs(find: Finder, action: lang.If) -> Needs:

@@ -29,8 +29,8 @@ BATTLING_THEN = "in-battle-area-then"
 def targets_of(
     moment: Moment, target: lang.Target, slot: str = "target", taken: Sequence[int] = (), unfit: Sequence[int] = ()
 ) -> tuple[int, ...] | Decision:
-    """The units and cards an action is about, asking for choices one after the other. What is
-    `taken` for another part of it can't be chosen, nor what is `unfit` for it."""
+    """The units and cards that an action means, asking for one choice after another. Cards `taken` for another part, or
+    `unfit`, can't be chosen."""
     view, scope = moment.view, moment.scope
     picks, done = _kept(slot)
     if isinstance(target, lang.Player):
@@ -78,11 +78,11 @@ def _top(moment: Moment, target: lang.Top, done: str) -> tuple[int, ...]:
 
 
 def _kept(slot: str) -> tuple[str, str]:
-    """Keys of the frame for what is chosen, and for whether that is all."""
+    """Keys of the frame for the chosen cards, and for whether they are all."""
     return f"pick.{slot}", f"pick.{slot}.done"
 
 
-# What is declared with the choice of a card that can be played, used or digivolved (7-1-3-1, 8-1-3-1, 9-1-9-1).
+# Actions declared with the choice of a card to play, use or digivolve into (7-1-3-1, 8-1-3-1, 9-1-9-1).
 _DECLARING = (lang.PlayFree, lang.UseOption, lang.DigivolveInto)
 
 
@@ -104,7 +104,7 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
         # 15-15-6-3: what isn't affected can be chosen all the same.
         able |= {r for r in fitting if _is_out_of_reach(moment, (r,))}
     if not able and isinstance(action, lang.PlayFree):
-        # 7-1-2-3: what is forbidden is put back once it has been declared.
+        # 7-1-2-3: a forbidden card is put back once declared.
         able = {r for r in fitting if not to_playing(view, CardId(r), breeding=action.breeding)}
     return tuple(r for r in fitting if r not in able)
 
@@ -250,8 +250,8 @@ def _is_in_game(moment: Moment, ref: int) -> bool:
 
 
 def _is_still_that(moment: Moment, ref: int) -> bool:
-    """Pending processing about a Digimon is not about the Tamer that it may have become since, and
-    what lies in the breeding area by now it does not affect."""
+    """Pending processing about a Digimon is not about the Tamer that it may have become since, and does not affect a
+    card now in the breeding area."""
     was_digimon = ref in moment.scope.names.get(DIGIMON_THEN, ())
     if was_digimon and not moment.view.is_a(UnitId(ref), lang.Category.DIGIMON):
         moment.record(EventKind.IMPOSSIBLE, "18-1-1", "1-3-2", ref=ref)
@@ -308,9 +308,8 @@ def _go_together(moment: Moment, of: lang.Filter, refs: Sequence[int]) -> bool:
 
 
 def _alike(moment: Moment, target: lang.Choose, fitting: Sequence[int], picked: Sequence[int]) -> list[int]:
-    """Those of which as many as are wanted are alike, with what has been picked (15-10-2-1). Of
-    "any 3 digivolution cards of 1 of your opponent's Digimon" it is the Digimon that is chosen,
-    which may have fewer (so the official answer Q4760)."""
+    """The cards of which as many as wanted are alike, with those picked (15-10-2-1). "Any 3 digivolution cards of 1 of
+    your opponent's Digimon" chooses the Digimon, which may have fewer (official answer Q4760)."""
     view, alike = moment.view, target.of.alike
     groups = [g for g in view.groups(alike, fitting) if set(picked) <= set(g)] if alike else []
     of_one = target.up_to or alike == "stack"
@@ -382,7 +381,7 @@ def forget_undone(moment: Moment, actions: Sequence[lang.Action]) -> None:
 
 
 def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
-    """15-15-6-3: what is unaffected can be chosen all the same."""
+    """15-15-6-3: an unaffected card can still be chosen."""
     return any(to_affecting(moment.view, ref, moment.source) for ref in picked)
 
 
@@ -423,7 +422,7 @@ def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
 
 
 def record_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
-    """Of what can't be done: which of those that it would be done to the effect does not reach (15-15-6-1)."""
+    """Record which targets of impossible actions the effect does not reach (15-15-6-1)."""
     for action in actions:
         target = getattr(action, "target", None)
         if target is not None:

@@ -34,12 +34,12 @@ def declare(
     as_level: int = 0,
     as_colors: tuple[str, ...] = (),
 ) -> None:
-    """Declare and reveal cards. Immediate effects come as soon as that is done, by the clause `answered`.
+    """Declare and reveal cards. Immediate effects follow at once, by the clause `answered`.
 
     seat -- who does it; None: each card's owner
-    units -- those that digivolve, or the one that is linked to; what is played or used is not a unit
+    units -- those that digivolve, or the one linked to; a card played or used is not a unit
     how   -- of a digivolution: which kind, if an effect must name it
-    as_level, as_colors -- of one by which a Tamer digivolves as if it were a Digimon: of what sort
+    as_level, as_colors -- of one by which a Tamer digivolves as if it were a Digimon of this kind
     """
     single, several = (units[0], None) if len(units) == 1 else (None, tuple(units) or None)
     for card in cards:
@@ -114,9 +114,9 @@ def _exact_cost_clauses(moment: Moment, *, changed: bool) -> tuple[str, ...]:
 def put_back(
     moment: Moment, clause: str, cards: Sequence[CardId], *, cost: int | None = None, others: bool = False
 ) -> None:
-    """Put back cards whose step can't be done: all is as before it was declared, but what was placed under the card is
-    trashed, and so is a card whose stack has left meanwhile. A token goes back out of the game. Unless `others` go
-    on, the procedure ends."""
+    """Put back cards whose step can't be done: all is as before the declaration, but the cards placed under them are
+    trashed, and so is a card whose stack has left meanwhile. A token leaves the game again. Unless `others` go on, the
+    procedure ends."""
     for card in cards:
         _trash_under(moment, card)
         moment.record(EventKind.PUT_BACK, clause, card=card, cost=cost)

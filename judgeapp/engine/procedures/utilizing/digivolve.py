@@ -33,7 +33,7 @@ DIGIVOLVE = Procedure("digivolve")
 @DIGIVOLVE.step("8-1-3-1")
 def declare(moment: Moment) -> None:
     """Declare. Values: card, unit, seat, paid (False: without paying the cost), requirement, and for effects cost,
-    less, ignoring (the requirements), and as_level, as_colors (as what it counts)."""
+    less, ignoring (the requirements), and as_level, as_colors (what it counts as)."""
     _keep_as_what(moment)
     frame = moment.frame
     # One of several requirements of the card is chosen with it, or they are all ignored.

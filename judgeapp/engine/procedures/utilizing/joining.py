@@ -19,9 +19,9 @@ from judgeapp.engine.state.playing import add_amounts, lay_under, opened, with_l
 
 
 class _Clauses(Struct, frozen=True):
-    """Clauses on the one or the other.
+    """Clauses on either procedure.
 
-    declaring -- that it is declared, and when; choosing -- what is chosen with it
+    declaring -- its declaration and timing; choosing -- the choices made with it
     each      -- each card that is written down once; order -- of the stack
     optional, by_effect, nothing -- it is not mandatory; also by effects; nothing was placed
     """
@@ -237,7 +237,7 @@ def _taken(moment: Moment, ref: int) -> Iterator[CardId]:
 
 
 def _left_open(moment: Moment, by: Joining, kept: Sequence[Pick]) -> Iterator[MaterialsFrom]:
-    """Places that effects have opened, less what is taken from there now: they are for all that is played together."""
+    """Places that effects have opened, less those used up now: they are for all cards played together."""
     seat, view = _seat(moment), moment.view
     taken = [p.ref for p in kept if p.ref in moment.state.cards]
     places = opened(moment.state, _card(moment))

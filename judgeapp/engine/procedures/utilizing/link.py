@@ -68,7 +68,7 @@ def make_room(moment: Moment) -> Decision | None:
         for c in _cards(moment)
         if c in state.cards
         and state.cards[c].unit not in stayed
-        and state.cards[c].area is not Area.BREEDING  # 6-5-1-4-1: what has moved there meanwhile
+        and state.cards[c].area is not Area.BREEDING  # 6-5-1-4-1: moved there meanwhile
     ]
     if not cards or _is_host_lost(moment):
         declaring.put_back(moment, "1-3-2", _cards(moment))
