@@ -5230,6 +5230,10 @@
         <translation>{card} hat keine DP</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card} hat keine Farbe, daher werden die Color Requirements nicht geprüft</translation>
+    </message>
+    <message>
         <source>{seat} must decide something else first[: {question}]</source>
         <translation>zuerst ist etwas anderes zu entscheiden, von {seat}[: {question}]</translation>
     </message>

@@ -5210,6 +5210,10 @@
         <translation>{card}はDPを持たない</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card}に色がないため、色条件を確認しない</translation>
+    </message>
+    <message>
         <source>{seat} must decide something else first[: {question}]</source>
         <translation>先に{seat}が別のことを決める[：{question}]</translation>
     </message>

@@ -5210,6 +5210,10 @@
         <translation>{card}不持有DP</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card}没有颜色，因此不检查其颜色条件</translation>
+    </message>
+    <message>
         <source>{seat} must decide something else first[: {question}]</source>
         <translation>须先由{seat}决定其他事项[：{question}]</translation>
     </message>

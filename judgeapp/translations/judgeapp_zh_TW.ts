@@ -5210,6 +5210,10 @@
         <translation>{card}不持有DP</translation>
     </message>
     <message>
+        <source>{card} has no color, so its color requirements aren&apos;t checked</source>
+        <translation>{card}沒有顏色，因此不檢查其顏色條件</translation>
+    </message>
+    <message>
         <source>{seat} must decide something else first[: {question}]</source>
         <translation>須先由{seat}決定其他事項[：{question}]</translation>
     </message>

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.messages.errors import InputError
 from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps, with_step
 from judgeapp.table.dispute.claims import claims, reason, write_claimed_step
 from judgeapp.table.dispute.dispute import DisputeOutcome, add_branch, assess, dispute
+from judgeapp.table.dispute.reachability import Reach, judge_reachability, request_reachability
 from judgeapp.table.dispute.statement import dp_statement, memory_statement
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
@@ -68,6 +71,33 @@ def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
     assert wrong is not None
     assert wrong.clauses == ()
     assert "Nobody" in wrong.why.explanation.text
+
+
+@pytest.mark.parametrize(
+    ("colors", "outcome", "reach"),
+    [
+        ("[]", DisputeOutcome.UNDECIDED, Reach.UNREAD),
+        ("[red]", DisputeOutcome.SAME, Reach.AS_TOLD),
+        ("[blue]", DisputeOutcome.SAME_WRONG, Reach.NEVER),
+    ],
+)
+def test_the_use_of_an_option_is_decided_only_when_its_color_is_known(
+    colors: str, outcome: DisputeOutcome, reach: Reach
+) -> None:
+    """4-22-2: a Digimon or Tamer of its color must be there."""
+    tree = planted(
+        f"{{title: Uses, cards: {{Zap: {{category: option, use_cost: 1, colors: {colors}}}, Guard: {{dp: 3000}}}}, "
+        "position: {memory: 3, A: {hand: [Zap], battle: [Guard]}}, steps: []}"
+    )
+    account = account_of(tree, "- use: Zap")
+    assert assess(dispute(account, account)).outcome is outcome
+    request = request_reachability([account], tree.beginning.names)
+    (answer,) = judge_reachability(request, collect_outcomes(explore(request.start, request.asked)))
+    assert answer.reached is reach
+    if outcome is DisputeOutcome.UNDECIDED:
+        assert account.wrong is not None
+        assert account.wrong.instead is None, "nothing else is called legal instead of what is not decided"
+        assert account.wrong.why.explanation.text == "Zap has no color, so its color requirements aren't checked"
 
 
 def test_what_follows_an_illegal_step_is_looked_at_as_if_it_had_not_been_done(tree: Tree) -> None:

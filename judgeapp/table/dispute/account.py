@@ -22,6 +22,7 @@ from judgeapp.table.dispute.claims import (
     Claim,
     Reason,
     claims,
+    colorless_reason,
     not_now_reason,
     reason,
     reason_to_wait,
@@ -58,8 +59,8 @@ class RefusedStep(Struct, frozen=True):
     """A step that was not legal, or that says what is not so. What follows it is looked at as if it had not been done.
 
     at      -- its place in the account, from 0
-    why     -- for a reader; by no clause when the step can't be read, names a card that is not there, or the judge
-               must resolve a text first
+    why     -- for a reader; by no clause when the step can't be read, names a card that is not there, uses an Option
+               of which no color is known, or the judge must resolve a text first
     game    -- where the account stands then; instead -- what could legally be done there
     meant   -- what the step says, where it is one of what could be claimed there
     stated  -- what it says that is not so
@@ -172,6 +173,8 @@ def _looked_at(
         why = reason_to_wait(before) or Reason(stated.now, stated.clauses)
         return RefusedStep(place, step, why, before, None, None, stated)
     choices = player.game.choices[len(before.choices) :]
+    if (colorless := colorless_reason(player.game, len(choices))) is not None:
+        return RefusedStep(place, step, colorless, before, None)
     return LegalStep(step, choices, tuple(_asked(before, names, choices, language)), player.game)
 
 

@@ -20,6 +20,7 @@ from judgeapp.scenario.playing.steps import left_by_hand
 from judgeapp.scenario.writing import steps_of
 from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_at_other_times, why_not
 from judgeapp.table.deciding.options import Choice, is_counted, names_of, option_message, question
+from judgeapp.table.sentences import sentences
 
 # One sentence a kind of reason.
 WHY = {
@@ -28,6 +29,7 @@ WHY = {
     "not-now": "{seat} must decide something else first[: {question}]",
     "not-among": "it is not one of the choices[: {about}]",
     "over": "the game is over",
+    "no-color": sentences("faults")["no-color"],
     "unread": "{what}",
 }
 # Of what could be claimed, in the order in which it is offered.
@@ -188,6 +190,21 @@ def reason_to_wait(game: Game) -> Reason | None:
 def unread_reason(text: str) -> Reason:
     """The rules can say nothing of it: it can't be read, or names a card that is not there."""
     return Reason(explain(WHY, "unread", what=text), ())
+
+
+def colorless_reason(game: Game, count: int) -> Reason | None:
+    """Reason of no clause if by the last choices an Option was used of which no color is known: whether it may be
+    depends on that (4-19-2). `count`: how many they are."""
+    for _ in range(count):
+        assert game.before is not None
+        if any(event.what is EventKind.USED for event in game.events):
+            for after in event_by_event(game.before.state, game):
+                used = after.event.ids("became") if after.event.what is EventKind.USED else ()
+                for face in map(after.state.face, used):
+                    if not face.all_colors:
+                        return Reason(explain(WHY, "no-color", card=face.name), ())
+        game = game.before
+    return None
 
 
 def write_claimed_step(game: Game, names: Mapping[str, UnitId], thing: Choice | Candidate) -> Step:
