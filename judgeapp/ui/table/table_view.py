@@ -44,7 +44,6 @@ translate = QCoreApplication.translate
 NOW, BY_HAND = "now", object()
 _MAX_DEPTH = 3
 _MIN_FOLDED = 2
-_OF_ACTIVE_EFFECTS = frozenset((EventKind.BECAME_ACTIVE.value, EventKind.BECAME_INACTIVE.value))
 # Letters of a choice in the tree of branches.
 _MAX_LENGTH = 48
 # So many reasons why nothing can be done with a card are texts beside it.
@@ -365,24 +364,33 @@ def _timeline(state: TableState, texts: NodeTexts, touched: Touched | None) -> T
 
 
 def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
-    """The lines with those of effects that become active, one after the other, as one, which can be opened; not where
-    one of them is looked at."""
-    for is_effect, run in groupby(lines, lambda line: _is_of_active_effect(line[1])):
+    """The lines with those of effects that become active, one after the other, as one, which can be opened, and so
+    those that end an attack; not where one of them is looked at."""
+    for kind, run in groupby(lines, lambda line: _fold_kind(line[1])):
         some = [*run]
         things = [thing for _, thing in some]
         fold = Fold(tuple(things))
-        if not is_effect or len(some) < _MIN_FOLDED or state.looks_at in things or fold.begin in state.opened:
+        if not kind or len(some) < _MIN_FOLDED or state.looks_at in things or fold.begin in state.opened:
             yield from some
             continue
         text = translate("Timeline", "%n effects start or stop applying", "", len(some))
+        if kind is EventKind.ATTACK_ENDED:
+            text = next((line.text for line, thing in some if thing.event.what is kind), some[0][0].text)
         first, last = some[0][0], some[-1][0]
         clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))
         tip = "\n".join(line.text for line, _ in some)
         yield CitedLine(text, first.depth, f"{first.number}–{last.number}", clauses, first.kind, tip=tip), fold
 
 
-def _is_of_active_effect(thing: Any) -> bool:
-    return isinstance(thing, ExplainedEvent) and thing.explanation.code in _OF_ACTIVE_EFFECTS
+def _fold_kind(thing: Any) -> EventKind | None:
+    """Kind of what stands in one line with those of its kind; None of what stands alone."""
+    if not isinstance(thing, ExplainedEvent):
+        return None
+    event = thing.event
+    if event.what in (EventKind.BECAME_ACTIVE, EventKind.BECAME_INACTIVE):
+        return EventKind.BECAME_ACTIVE
+    is_end = event.what is EventKind.ATTACK_ENDED or event.facts.get("timing") in ("end", "over")
+    return EventKind.ATTACK_ENDED if is_end else None
 
 
 def _lines_of_way(state: TableState, texts: NodeTexts, touched: Touched | None) -> Iterator[Line]:

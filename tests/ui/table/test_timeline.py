@@ -137,6 +137,20 @@ def test_effects_that_become_active_stand_in_one_line_that_is_opened(sit_at: Cal
     assert lines.chosen in (table.session.looks_at, "now")
 
 
+def test_what_ends_an_attack_stands_in_one_line_that_is_opened(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(AURAS)
+    lines = table.timeline.lines
+    pick(table, "Attack the player with Rex")
+    (row,) = (n for n, line in enumerate(lines.shown) if "11-6-1@4.2" in line.clauses)
+    line = lines.shown[row]
+    assert line.text == "The attack of Rex ends"
+    assert line.clauses == ("11-1-3@4.2", "11-6-1@4.2", "11-6-2@4.2")
+    lines.opened.emit(lines.model_of_lines.thing(row))
+    opened = lines.texts[row : row + 3]
+    assert [text.split(" [")[0] for text in opened] == line.tip.split("\n")
+    assert len(opened) == 3
+
+
 def test_only_lines_that_are_others_are_laid_out(qtbot: QtBot) -> None:
     """A tree of a thousand choices of which one moves is drawn again at each step."""
     measured: list[str] = []
