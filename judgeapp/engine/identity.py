@@ -33,7 +33,7 @@ class EffectSource(Struct, frozen=True):
     index -- "effects.0", "inherited.1", "security.0" of the card's face, or a gained effect: "gained.7.0",
              "gained.12/effects.0"; of a keyword effect which, and how it is had: "keyword.Evade.12/effects.0.1"
     kinds -- the kinds of card that the effect is of (15-2), as of its activation; empty while they are read from the
-        card
+             card
     """
 
     card: CardId

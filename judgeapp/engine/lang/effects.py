@@ -106,7 +106,7 @@ class Keyword(GiftRecord, frozen=True, tag="keyword"):
 
     times -- its number this many times: "<Security A. +1> for each ..." (15-15-7); 0 times is not
     stands_for -- of a taught one that chapter 16 does not have: its effects, with its number and cards in them. It goes
-        wherever the keyword effect goes
+                  wherever the keyword effect goes
     clauses -- of a taught one: its citation
     """
 

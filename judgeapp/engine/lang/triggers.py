@@ -64,13 +64,13 @@ class When(Record, frozen=True):
     event   -- the kind of event: "deleted", "played", "suspended", "security-reduced", ...
     subject -- which cards it must happen to
     object  -- the other card of an event: the one it deletes in battle or attacks, the one placed under it or linked to
-        it, the one it was under when it was trashed
+               it, the one it was under when it was trashed
     this    -- it must happen to the card of the effect itself, as it must be with `subject`
     into    -- of digivolution: into which card
     how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
     origin  -- of a card played, used, digivolved into or trashed itself: the areas it may have come from
     to      -- of a card that leaves, or is returned from elsewhere: the areas it may go to, "returned to the hand";
-        deletion is not expressed this way
+               deletion is not expressed this way
     by      -- whose effects must have caused it, or which: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
                  "other than in battle"; outside_digixros: "other than by DigiXros" (7-2-2-7)

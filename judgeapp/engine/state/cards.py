@@ -139,12 +139,12 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     linked_as -- the categories that its link's note names, if these are known to differ from the card's
     link_dp  -- DP that it adds to the Digimon it is linked to (2-3-12-5)
     dna, burst, app_fusion -- the requirements of its DNA digivolution (2-3-7), burst digivolution (2-3-9) and app
-        fusion (2-3-10)
+                              fusion (2-3-10)
     digixros, assembly -- its DigiXros (7-2) and Assembly requirements (7-3)
     overflow -- memory that an ACE card costs when it leaves (2-10, 4-17); 0 without
     copies   -- how many of them a deck may hold; a (Rule) text may say otherwise (2-3-5-2)
     option_name, option_effects -- of a DUAL card its Option part (4-6-1@4.2), below its traits. The rest is its Digimon
-        part; the traits belong to both
+                                   part; the traits belong to both
     rules    -- what the card also is everywhere by (Rule) texts (2-3-5-1)
     as_material -- what it also counts as when placed by a DigiXros or an Assembly
     token    -- it is a token's card (1-4-4)

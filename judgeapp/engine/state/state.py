@@ -110,7 +110,7 @@ class Grant(Struct, frozen=True):
     by     -- the effect that gave it
     since  -- when it began; the later one wins (15-8-2-5)
     breeding -- it was given to a card of the breeding area; a grant of the battle area does not affect its card while
-        that is in the breeding area (3-4-5-3)
+                that is in the breeding area (3-4-5-3)
     name   -- of a player's grant, the name of the card that gave it: it may be gone by then
     """
 

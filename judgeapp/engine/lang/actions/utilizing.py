@@ -18,7 +18,7 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
     free      -- without paying the cost; else it is paid, reduced by `less`
     cost      -- None: the printed cost; a number: that cost
     materials -- areas whose cards can also be placed by the DigiXros or Assembly of the played card; each counts once
-        for all cards played together
+                 for all cards played together
     suspended -- they come suspended
     breeding  -- one comes to the empty breeding area (3-4-5-2)
     mute      -- their [On Play] effects don't activate
