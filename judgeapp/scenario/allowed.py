@@ -1,4 +1,4 @@
-"""Words that may stand at a place of a file: the fields of what is there, or the names of what it can be."""
+"""Words allowed at a place of a file: the fields of its record, or the names of its possible types."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def allowed_words(shape: Any, value: Any, error: msgspec.ValidationError, path: 
 
 
 def _plain(types: list[inspect.Type]) -> Iterator[inspect.Type]:
-    """Types without what is said of them, and those of which a union is made."""
+    """Types without their annotations, and the members of unions."""
     for of in types:
         if isinstance(of, inspect.Metadata):
             yield from _plain([of.type])
@@ -84,7 +84,7 @@ def _records(types: list[inspect.Type]) -> Iterator[inspect.StructType]:
 
 
 def _inner(types: list[inspect.Type], field: str | None) -> Iterator[inspect.Type]:
-    """Types of what stands in a field, or at any place of a list or a mapping."""
+    """Types of the values in a field, or at any place of a list or mapping."""
     for of in types:
         match of:
             case inspect.StructType() | inspect.TypedDictType():

@@ -205,7 +205,7 @@ def _face(
         what = with_allowed(what, Face, described, error, path)
         raise _invalid(what, f".cards.{key}{path}", node, name) from error
     for fault in faults_of_face(face):
-        # What was read in a printed text has been looked at there.
+        # Printed texts were checked where they were read.
         if fault.path.partition("[")[0].lstrip(".") not in printed:
             raise _passed_over(fault, f".cards.{key}", node, name)
     return face
@@ -251,7 +251,7 @@ def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> Non
 
 
 def _with_security_effects(face: Face) -> Face:
-    """The card with what is a [Security] effect among its security effects, wherever it is printed (15-16-10)."""
+    """The card with its [Security] effects among the security effects, wherever they are printed (15-16-10)."""
     places = [n for n, effect in enumerate(face.effects) if effect.is_security]
     if not places:
         return face

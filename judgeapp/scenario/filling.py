@@ -35,10 +35,10 @@ class Filled(NamedTuple):
 def fill(
     text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> Filled:
-    """The scenario with the facts of every card that is given by its number, and with what of `taught` their texts
-    are read by; `known`: as in facts_of. What is in the file, comments too, stays as it is.
+    """The scenario with the facts of every card given by number, and the part of `taught` that their texts need;
+    `known`: as in facts_of. The file's own content, including comments, stays.
 
-    Raises InputError when it is not a scenario, or a number is unknown.
+    Raises InputError if it is not a scenario, or a number is unknown.
     """
     root, content = read_yaml(text, name)
     cards = [*_cards(root)]
@@ -151,8 +151,8 @@ def _record(node: yaml.MappingNode, name: str, find: Find) -> CardRecord:
 
 
 def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str, Any]:
-    """A card's facts as a scenario says them; its effects are its printed text, in which what is
-    `known` says whether words in brackets are names or traits: a scenario knows no other cards."""
+    """A card's facts as a scenario gives them. Its effects are its printed text, in which `known` tells whether words
+    in brackets are names or traits: a scenario knows no other cards."""
     reading = read_card(record)
     face = reading.face
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(face))

@@ -30,7 +30,7 @@ def check_keywords(node: yaml.Node | None, file: str) -> None:
 
 
 def _taught(node: yaml.Node | None) -> Iterator[str]:
-    """The names of those that say themselves what they stand for, or are taught."""
+    """Names of the keywords that carry their own effects, or are taught."""
     if isinstance(node, yaml.SequenceNode):
         for child in node.value:
             yield from _taught(child)

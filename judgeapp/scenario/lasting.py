@@ -1,5 +1,5 @@
-"""From what a position says of effects to a state: what lasts and in which order it began, what is
-left for later, what was used up this turn."""
+"""State of effects from a position: lasting effects in the order in which they began, pending processing, and uses this
+turn."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class _Known:
         self._things = things
         self._lasting: dict[str, int] = {}
 
-    # -- what is done -----------------------------------------------------------------------------
+    # -- processing -------------------------------------------------------------------------------
 
     def let_last(self, lasting: Lasting, number: int) -> None:
         clock = self.state.clock + (0 if lasting.together else 1)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class AppliedLesson(NamedTuple):
-    """An effect that was read as a judge has taught it, and what was taught."""
+    """An effect that was read as a judge taught it, and the lesson."""
 
     card: str
     taught: str
@@ -45,7 +45,7 @@ def checked_lessons(content: Any, node: yaml.Node | None, name: str) -> Any:
 
 
 def phrases_of(lessons: tuple[Lesson, ...], name: str) -> tuple[TaughtPhrase, ...]:
-    """Taught phrases of lessons. Raises InputError if one can't be learnt: what it was needed for would be read as
+    """Taught phrases of lessons. Raises InputError if one can't be learnt: the text that needs it would be read as
     something else, or not at all."""
     if not lessons:
         return ()

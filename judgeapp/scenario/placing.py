@@ -1,8 +1,8 @@
-"""A position as a file states it: the cards, whose turn it is, what lasts and what is left for later.
+"""A position as a file states it: the cards, whose turn it is, lasting effects and pending processing.
 
-Names are those of the position itself: what a card is called by `as`, or its own. In the place of an effect
-("effects.0", "gained.<Guard>/effects.1", "gained.<lasting 2>.0") they are in angle brackets; "lasting 2" is the
-second of what lasts. What is not there any more is called "gone".
+Names are those of the position itself: a card's `as`, or its own. In the place of an effect ("effects.0",
+"gained.<Guard>/effects.1", "gained.<lasting 2>.0") they are in angle brackets; "lasting 2" is the second lasting
+effect. A missing thing is called "gone".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from msgspec import Struct, structs
 
 from judgeapp.engine.lang import Action, Due, Filter, Gift, Until
 
-GONE = "gone"  # what is called so is there no more
+GONE = "gone"  # the thing of this name is gone
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 FIELD = ("battle", "breeding")
 BELOW = ("under", "under_face_down", "links")  # a card of the field
@@ -59,15 +59,14 @@ class Lying(Struct, frozen=True, forbid_unknown_fields=True):
 class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     """A card on the field.
 
-    as_     -- what the steps call it; its name when nothing is said
-    owner   -- whose card the one on top is, if not the player's
-    under   -- what is stacked under it, from bottom to top
+    as_     -- name in the steps; by default its own
+    owner   -- owner of the top card, if not the player
+    under   -- the cards stacked under it, from bottom to top
     links   -- its link cards, the first linked first
     new     -- it came this turn (7-1-2-1)
     by_effect -- it is an Option card that an effect has placed there
-    granted -- what effects have given it, before all else that lasts
-    used    -- how often its [X Per Turn] effects were used this turn, by their place, what it has
-               gained too
+    granted -- gifts of effects, before all other lasting ones
+    used    -- how often its [X Per Turn] effects were used this turn, by their place, gained effects included
     token   -- it is one, even if its card does not say so (4-18)
     digixrosed, assembled -- how many cards were placed under it by the DigiXros or the Assembly
                by which it was played (7-2-2-9, 7-3-2-7)
@@ -148,9 +147,9 @@ class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):
     """Pending processing (18-1).
 
     at    -- the timing that it waits for
-    do    -- what is done then
-    about -- what the effect speaks of, by the names that it uses ("subject" is "it")
-    name  -- what the card of the effect was called then, if it is called otherwise now
+    do    -- the processing
+    about -- referents of the effect, by the names that it uses ("subject" is "it")
+    name  -- former name of the effect's card, if it has another now
     """
 
     at: Due
@@ -162,9 +161,9 @@ class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """phase   -- "main", "breeding", or "start" for the beginning of the turn
-    memory  -- as the turn player sees it
-    lasting -- what lasts, in the order in which it began
-    later   -- what is left for later, in the order in which it was left
+    memory  -- from the turn player's view
+    lasting -- lasting effects, in the order they began
+    later   -- pending processing, in the order in which it was left
     """
 
     turn: str = "A"

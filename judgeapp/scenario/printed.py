@@ -30,9 +30,9 @@ def with_words_read(
     where: str,
     taught: tuple[TaughtPhrase, ...],
 ) -> dict[str, Any]:
-    """The fields of a card with what its words come to.
+    """The fields of a card with the meaning of its words.
 
-    printed -- texts of effects by field; what is not understood of them is resolved by hand
+    printed -- texts of effects by field; parts not understood are resolved by hand
     lines   -- of a DigiXros or an Assembly by field
 
     Raises InputError for a line that is not understood.
@@ -65,8 +65,7 @@ def with_words_read(
 
 
 def _with(fields: Mapping[str, Any], name: str, read: Sequence[object]) -> list[Any]:
-    """Values of a field with what is read in the text, each once: facts that are written from the library have it as
-    well."""
+    """Values of a field with those read in the text, each once: facts written from the library have them too."""
     known = list(fields.get(name, ()))
     return [*known, *(part for part in msgspec.json.decode(msgspec.json.encode(read)) if part not in known)]
 
@@ -78,7 +77,7 @@ def _read(text: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
 def _parts(
     readings: Mapping[str, ReadText], read: Mapping[str, Sequence[Effect]]
 ) -> Iterator[tuple[str, tuple[str, Part]]]:
-    """The printed words of each effect, and what was read there, by its place on the card."""
+    """The printed words of each effect, and their reading, by its place on the card."""
     for field, reading in readings.items():
         effects = (part for part in reading.parts if part.effect in read[field])
         for index, part in enumerate(effects):

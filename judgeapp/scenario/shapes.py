@@ -26,7 +26,7 @@ class _Shape(Struct, forbid_unknown_fields=True):
 
 
 class _RequirementInWords(_Shape):
-    """One of several requirements, by what it asks for."""
+    """One of several requirements, by its content."""
 
     cost: int | None = None
     level: int | None = None
@@ -36,7 +36,7 @@ class _RequirementInWords(_Shape):
     as_level: int | None = None
 
 
-# By which of several requirements, from 1 or by what it asks for.
+# Index of a requirement from 1, or its content.
 _Requirement = Annotated[int, Meta(ge=1)] | _RequirementInWords
 
 
@@ -215,11 +215,10 @@ class _Decisions(_Shape):
 
 
 class Outcomes(_Shape):
-    """Expectation of all lines of play from here: up to where, by whose choices, how many boards, and what holds in
-    them.
+    """Expectation of all lines of play from here: up to where, by whose choices, how many boards, and their claims.
 
-    of -- "order": only the order in which waiting effects are activated; what is not tried goes as the steps after this
-    one say
+    of -- "order": only the order in which waiting effects are activated; untried choices follow the steps after this
+          one
     """
 
     until: Literal["settled", "attack-over", "turn-ends"] | _Decisions = "settled"
@@ -286,7 +285,7 @@ _STEPS: dict[str, Any] = _ACTIONS | {
     "choice": str,
     "expect": Expected,
 }
-# What may be asked of the rules though nobody does it.
+# Questions to the rules about actions nobody takes.
 _JUDGED: dict[str, Any] = _ACTIONS | {
     "block": str,
     "place": _Card,

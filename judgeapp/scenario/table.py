@@ -22,12 +22,12 @@ from judgeapp.scenario.lasting import PlacedThings, with_effects
 from judgeapp.scenario.limits import overloaded
 from judgeapp.scenario.placing import Lying, Placed, Position, Side, cards_of_deck, key_of_card, lying_of, placed_of
 
-# What stands for a card of which nobody has said what it is.
+# Stand-in for a card that nobody has described.
 BLANKS = {
     BLANK: Face(BLANK, level=3, dp=1000, play_cost=3),
     BLANK_EGG: Face("Blank Digi-Egg", Category.DIGI_EGG, level=2),
 }
-# What it is called: nobody distinguishes its copies.
+# Its name: nobody distinguishes its copies.
 UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
 
 

@@ -1,5 +1,5 @@
-"""Writing a scenario file: what has its default is left out, what fits a line is on it, and a
-change of one thing changes one line."""
+"""Writing a scenario file: defaults are left out, anything that fits a line is on it, and a change of one thing changes
+one line."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
 from judgeapp.scenario.playing.naming import named_options, names_of
 from judgeapp.scenario.playing.steps import StepPlayer, key_of
 
-# What is on lines of its own, however short it is.
+# Fields on lines of their own, however short.
 _SPREAD = frozenset(("cards", "position", "steps", "decks"))
 
 
-# Whose records leave out what has its default.
+# Modules whose records omit defaults.
 _ROOMS = (Scenario.__module__, Placed.__module__)
 
 
@@ -60,7 +60,7 @@ def write_step(step: Step) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """Records as tables without what has its default; a card of which nothing else is said as its name."""
+    """Records as tables without defaults; a card with nothing but a name as its name."""
     if isinstance(value, Placed | Lying) and value == type(value)(value.card):
         return value.card
     if isinstance(value, Struct) and type(value).__module__ in _ROOMS:

@@ -63,7 +63,7 @@ def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
 
 @cache
 def _readings() -> Mapping[str, tuple[str, ...]]:
-    """The ids of the readings that are about a clause, by what it is called in each edition that leaves it open."""
+    """Ids of the readings about a clause, by its number in each edition that leaves it open."""
     settled = {reading.id: reading.settled for reading in as_written()}
     open_at: dict[str, list[str]] = {}
     for clause, ids in readings_by_clause().items():
@@ -172,7 +172,7 @@ def _left_at_the_end(at: _At) -> bool:
 
 
 def _all_of_those(at: _At) -> bool:
-    """An effect is about what it triggered on, which happened to several at once."""
+    """The effect is about its trigger, which happened to several at once."""
     if at.event.effect is None or at.what is not EventKind.TRIGGERED:
         return False
     return any(isinstance(part, Named) and part.name == "subject" for part in parts(at.event.effect.effect))

@@ -1,4 +1,4 @@
-"""Expectation that a person would write at the end of what was played: what has changed on the board."""
+"""Expectation that a person would write at the end of a played line: the changes on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MAX_NAMED = 8
 
 
 def expectation_at(beginning: State, game: Game, names: Mapping[str, UnitId]) -> Step | None:
-    """Step that expects what is not as it was at the beginning; None if all is. What names can't say is left out."""
+    """Step that expects all changes since the beginning; None if there are none. Unnameable changes are left out."""
     player = StepPlayer(game, dict(names))
     changes = dict(_changes(beginning, game, player))
     sayable = {what: wanted for what, wanted in changes.items() if _holds(player, what, wanted)}

@@ -1,4 +1,4 @@
-"""Finding what a step names: cards and effects of the game, by what they are called."""
+"""Finding the cards and effects of the game that a step names."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ class FailedError(Exception):
 
 
 class ThingFinder(NamedTuple):
-    """Finds in a game as it stands; `names` are those that units have in the steps. Raises
-    FailedError for what there is not."""
+    """Finds things in the current game; `names` are those of units in the steps. Raises FailedError if there is
+    none."""
 
     game: Game
     names: Mapping[str, UnitId]
@@ -92,8 +92,8 @@ class ThingFinder(NamedTuple):
         return state.units[self.unit(what)].top
 
     def ref(self, what: Any) -> int:
-        """A card on the field by its name, any card by what its copy is called, or
-        {card: Spy, of: B, in: hand}; one that lies on top on the field is what it is there."""
+        """A card on the field by its name, any card by the name of its copy, or {card: Spy, of: B, in: hand}; a top
+        card on the field stands for its unit."""
         state = self.game.state
         if not isinstance(what, str):
             card = self.card_somewhere(what)
@@ -164,7 +164,7 @@ class ThingFinder(NamedTuple):
         return CardId(matches[0])
 
     def _missing(self, name: str, where: Message, refs: Iterable[int], number: int) -> FailedError:
-        """Failure of a name: what it stands for, where, and what could be written instead."""
+        """Failure of a name: its kind, its place, and what could be written instead."""
         there = comma_message(map(self.game.state.label, refs)) or message("nothing")
         return FailedError(
             "{number} cards have the name {name!r} {place}; there are: {there}"
@@ -184,8 +184,8 @@ class ThingFinder(NamedTuple):
         return card, AppFusing(unit, next(named, NO_CARD), self.requirement("app-fusion", what, card))
 
     def requirement(self, verb: str, what: Mapping[str, Any], card: CardId, unit: UnitId = NO_UNIT) -> int:
-        """Place of the requirement of a card that a step says, from 0: by its number from 1, or by what it asks for,
-        {cost: 3, color: red}; the first if nothing is said."""
+        """Index of the requirement of a card that a step names: by its number from 1, or by its content, {cost: 3,
+        color: red}; the first by default."""
         wanted = what.get("requirement", 1)
         if isinstance(wanted, int):
             return wanted - 1
@@ -209,7 +209,7 @@ class ThingFinder(NamedTuple):
         from_main = [h for h in held if h.effect.is_declared] or held
         if not from_main:
             raise FailedError("{name!r} has no such effect", name=name)
-        # Of what is not open <Delay> is meant: what else a placed Option card has at [Main] is for its use (9-1-1).
+        # If none is open, <Delay> is meant: a placed Option's other [Main] effects are for its use (9-1-1).
         delayed = next((h for h in from_main if h.effect.keyword == KeywordName.DELAY), from_main[0])
         return next(filter(self._is_open, from_main), delayed)
 

@@ -36,8 +36,8 @@ class NamesOfCard(NamedTuple):
 
 
 class NamedOption(NamedTuple):
-    """An option by what it is called, and by all that it may be called: `own` names are those of
-    no other copy, `every` may be those of others too."""
+    """An option with its name, and all its possible names: `own` names are those of no other copy, `every` may be those
+    of others too."""
 
     key: str
     name: str

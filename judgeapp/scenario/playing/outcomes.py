@@ -1,4 +1,4 @@
-"""Exploring from a moment of a scenario: what is asked of all lines of play, and what is expected of them."""
+"""Exploring from a moment of a scenario: questions to all lines of play, and their expected answers."""
 
 from __future__ import annotations
 

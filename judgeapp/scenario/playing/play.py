@@ -47,8 +47,8 @@ class Refusal(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """Result of a scenario: the events, the clauses applied, the first failure, the texts that are not understood, with
-    what was ruled on them, the effects that were read as taught, and the refusals for any reason."""
+    """Result of a scenario: the events, the clauses applied, the first failure, the texts not understood, with the
+    rulings on them, the effects read as taught, and the refusals for any reason."""
 
     events: tuple[Event, ...]
     cited: tuple[str, ...]
@@ -126,7 +126,7 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
 
 
 def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mapping[str, str]) -> Failure | None:
-    """Nothing is played past a text that nobody understands: the file says what was ruled."""
+    """Nothing is played past a text that nobody understands: the file states the ruling."""
     if open_texts := [unread_text for unread_text in unread if unread_text.is_open]:
         texts = semicolon_message(text.line for text in open_texts)
         failure = message("not understood, and `ruled` doesn't say how you rule: {texts}", texts=texts)
@@ -290,7 +290,7 @@ def _linked(player: StepPlayer, wanted: Mapping[str, list[str]]) -> None:
 
 
 def _expect_of_unit(ask: Any, why: Any = None) -> Any:
-    """Expectation of what is derived of a card on the field; `why` are the clauses that it rests on."""
+    """Expectation of a derived value of a card on the field; `why` are the clauses that it rests on."""
 
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for name, value in wanted.items():
@@ -442,7 +442,7 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
 
 
 def _names_in(fact: str, value: Any) -> list[str]:
-    """The names of cards in what is expected of a fact."""
+    """Card names in the expected value of a fact."""
     if fact not in IDS:
         return []
     values = value if isinstance(value, list | tuple) else [value]

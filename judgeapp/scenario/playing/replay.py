@@ -37,7 +37,7 @@ class ReplayDifference(Struct, frozen=True):
 
 
 def record(beginning: State, choices: tuple[str, ...]) -> Replay:
-    """Play choices and keep what they come to. Raises RefusedError when one is not open."""
+    """Replay of played choices. Raises RefusedError if one is not open."""
     game = begin(beginning)
     digests = [game.digest()]
     for key in choices:
@@ -73,7 +73,7 @@ def write_replay(replay: Replay) -> bytes:
 
 
 def read_replay(content: bytes, name: str) -> Replay:
-    """Raises InputError that names the file and what is wrong."""
+    """Raises InputError with the file and the problem."""
     if len(content) > MAX_BYTES:
         raise InputError("the file is too large for a replay", where=name)
     try:

@@ -47,9 +47,8 @@ def unread_texts(
     printed: Mapping[str, str] = NOTHING,
     doubts: Collection[tuple[str, str]] = (),
 ) -> tuple[UnreadText, ...]:
-    """The texts of a duel that are not understood, each once. `printed`: as printed_names has it; `doubts`: cards and
-    texts that might change what was said to be refused, so that they are ruled on even if they ask where they
-    trigger."""
+    """Texts of a duel that are not understood, each once. `printed`: in the form of printed_names; `doubts`: cards and
+    texts that might change a stated refusal, so that they are ruled on even if they ask where they trigger."""
     rulings = tuple(ruled)
     facts = (event.facts for event in events if event.what is EventKind.UNREAD)
     texts = [(str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in facts]

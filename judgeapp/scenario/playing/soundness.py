@@ -64,11 +64,11 @@ _AS_PRINTED = ("name", "text")  # facts that are names and texts of cards
 
 
 class Unsound(Struct, frozen=True):
-    """Something that does not hold.
+    """Violated invariant.
 
-    kind -- what must hold: "place", "memory", "told"
-    what -- what is wrong, as it is told
-    at   -- the same wherever the same is wrong, whichever copies of cards it is about
+    kind -- the invariant: "place", "memory", "told"
+    what -- the problem in words
+    at   -- the same for every case of one problem, whichever copies of cards it is about
     """
 
     kind: str
@@ -190,9 +190,8 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
 
 
 def _does_nothing(event: Event) -> bool:
-    """True if an event is not a change, and no reason for there being none. A cost that is reduced and places that are
-    opened are declared only; and that all of what is not there are meant says why nothing is done to them
-    (15-11-2-1)."""
+    """True if an event is neither a change nor a reason for none. Reduced costs and opened places are only declared;
+    that all of a missing kind are meant tells why nothing is done to them (15-11-2-1)."""
     if event.what is EventKind.MEANT and not event.facts.get("refs"):
         return False
     return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "raised", "places")
@@ -245,8 +244,8 @@ def _called(state: State, card: int) -> str:
 
 
 def faults_of_copy(game: Game) -> Iterator[Unsound]:
-    """Fault if the state differs when it is saved and loaded, or what is taken over from earlier states from what is
-    derived again."""
+    """Fault if the state differs after saving and loading, or values taken over from earlier states differ from a new
+    derivation."""
     loaded = load(save(game.state))
     if loaded != game.state or digest(loaded) != game.digest():
         yield Unsound("saved", "the state is another one when it is loaded")

@@ -27,11 +27,11 @@ from judgeapp.scenario.shapes import fault_of_step
 
 
 class StepPlayer:
-    """Takes the steps of a scenario file one after the other: makes choices of them.
+    """Takes the steps of a scenario file one by one: turns them into choices.
 
-    seen -- how many of the events have been asked for by expectations
-    ahead -- the steps of the file that are still to be taken
-    doubts -- the texts that are not understood and might change what was said to be refused
+    seen -- number of events already matched by expectations
+    ahead -- the remaining steps of the file
+    doubts -- the texts not understood that might change a stated refusal
     """
 
     def __init__(self, game: Game, names: dict[str, UnitId]) -> None:
@@ -161,7 +161,7 @@ _ALWAYS = ("pass", "nothing")  # open whenever anything of their phase is
 
 
 def verb_of(step: Step) -> tuple[str, Any]:
-    """Verb of a step, and what goes with it. Raises FailedError for what is not written as steps are."""
+    """Verb of a step, and its value. Raises FailedError if it is not written as a step."""
     if (fault := fault_of_step(step)) is not None:
         raise FailedError("{fault}", fault=fault)
     ((verb, what),) = step.items()
@@ -240,8 +240,7 @@ def _other_requirements(decision: Decision, key: str, what: Any) -> list[int]:
 
 
 def take_some(player: StepPlayer, steps: Sequence[Step]) -> None:
-    """Do what steps say; what is expected and judged in them is passed over. Raises FailedError
-    when one can't be done."""
+    """Carry out steps; their expectations and judgements are passed over. Raises FailedError if one can't be done."""
     for step in steps:
         if _NO_CHOICE.isdisjoint(step):
             take(player, step)
