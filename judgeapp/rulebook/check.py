@@ -1,5 +1,5 @@
 """Proof that nothing of a source was lost: each character is in a passage or in named residue; and that our readings
-name only what there is."""
+name only real things."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ class ReadingsReport(Struct, frozen=True):
 
 
 def check_readings(readings: Sequence[OurReading], corpus: Corpus, scenarios: Collection[str] | None) -> ReadingsReport:
-    """Look for readings that name what there is not or leave out what they must say.
+    """Find readings that name missing things or leave out something required.
 
-    `scenarios` are the names that there are ("folder/name"), None if that can't be known.
+    `scenarios`: the existing names ("folder/name"); None if they can't be known.
     """
     played = {name for r in readings for name in r.scenarios}
     return ReadingsReport(

@@ -1,5 +1,5 @@
 """All sources together: every passage by id, and how passages hang together. Clauses of editions that are only cited
-are found too, but are no part of what is counted."""
+are found too, but are not counted."""
 
 from __future__ import annotations
 
@@ -105,8 +105,8 @@ class Corpus:
 
     @cached_property
     def by_origin(self) -> dict[str, tuple[Passage, ...]]:
-        """All that is searched, by where it came from: under "" what is built in, with what is cited of other editions;
-        and each source that was imported under its key."""
+        """Everything searched, by origin: the built-in texts and the cited clauses of other editions under "", each
+        imported source under its key."""
         brought = {s.key: list[Passage]() for s in self.manifest.sources if s.imported}
         built_in: list[Passage] = []
         for passage in self._own:
@@ -134,9 +134,9 @@ class Corpus:
         return passage
 
     def clause(self, number: str) -> Passage | None:
-        """The clause of the Comprehensive Rules that has this number in the edition that is built in ("16-4"), if there
-        is one: as the leading edition has it. Of another edition ("16-44@4.2") the clause where its text is available,
-        else what is cited of it or what it comes to."""
+        """The clause of the Comprehensive Rules with this number in the built-in edition ("16-4"), if any: as the
+        leading edition has it. Of another edition ("16-44@4.2"), the clause if its text is available, otherwise its
+        citation or our summary."""
         plain, _, edition = number.partition("@")
         if not edition:
             own = self.passages.get(f"{RULES}:{plain}")
@@ -160,8 +160,8 @@ class Corpus:
         return self._by_number.get(number, ())
 
     def led(self, passage: Passage) -> Passage:
-        """The passage in whose place this clause is read: of the leading edition; itself where that has none, or for
-        what is of another source."""
+        """The passage read in place of this clause: the leading edition's; the clause itself if that has none, or it is
+        of another source."""
         return self._twins.get(passage.id, passage)
 
     def versions(self, passage: Passage) -> tuple[Passage, ...]:
@@ -171,8 +171,8 @@ class Corpus:
         return tuple(self.passages[i] for i, twin in self._twins.items() if twin is passage)
 
     def base_numbers(self, passage: Passage) -> tuple[str, ...]:
-        """Numbers by which what we know of a clause names it: of the edition that is built in, or where that has none
-        with its edition (16-44@4.2). None for what is of no edition that leads."""
+        """Numbers by which our data names a clause: those of the built-in edition, or if that has none, with its
+        edition (16-44@4.2). None for passages of no leading edition."""
         if number := number_in_rules(passage):
             return (number,)
         if self.leading is None or passage.source != self.leading.source or not passage.number:
@@ -184,9 +184,9 @@ class Corpus:
         return self.bases_written(written)[0]
 
     def bases_written(self, written: str) -> tuple[str, ...]:
-        """Numbers by which what we know names a clause that a reader writes, several where the leading edition merged
-        them: "16-5" is one of the leading edition, "3.6:16-4" and "16-4@3.6" are of that edition. See shown_number, of
-        which it is the contrary; what is not a number of a clause stays as it is."""
+        """Numbers in our data for a clause that a reader writes, several if the leading edition merged them: "16-5" is
+        one of the leading edition, "3.6:16-4" and "16-4@3.6" are of that edition. Inverse of shown_number; anything but
+        a clause number stays as it is."""
         before, _, rest = written.strip().rpartition(":")
         number, _, behind = rest.partition("@")
         if not number[:1].isdigit():
@@ -266,7 +266,7 @@ class Corpus:
         return self.passages.get(f"{key}:{number}")
 
     def rendering(self, passage: Passage) -> Passage | None:
-        """A clause in our English rendering; None for what is not rendered."""
+        """A clause in our English rendering; None if it has none."""
         return self._rendered.get(passage.id)
 
     def texts(self, passage: Passage) -> tuple[Passage, ...]:
@@ -337,7 +337,7 @@ class Corpus:
         )
 
     def _changed(self, numbers: Iterable[str]) -> bool:
-        """True if what the leading edition says of a clause is told in our words: it is not what was said before."""
+        """True if the leading edition's text of a clause is given in our words: it differs from the former one."""
         named = self.leading.named if self.leading is not None else ""
         return any(f"{RULES}:{self.shown_number(number)}@{named}" in self.passages for number in numbers)
 
@@ -389,13 +389,13 @@ class Corpus:
 
     @cached_property
     def _by_number(self) -> dict[str, tuple[Passage, ...]]:
-        """Clauses of the text that is built in, by the numbers of the leading edition; and what is only cited of it."""
+        """Clauses of the built-in text by the numbers of the leading edition; and those that are only cited."""
         clauses: dict[str, list[Passage]] = {}
         numbers = self.leading.numbers if self.leading is not None else {}
         for passage in self._own:
             if passage.source == RULES:
                 for number in numbers.get(number_in_rules(passage), ()):
-                    # What was merged with what is above it is read below that.
+                    # A passage merged with the one above is read below that.
                     if not {*passage.path} & {other.id for other in clauses.get(number, ())}:
                         clauses.setdefault(number, []).append(passage)
         for passage in self.cited:
@@ -508,7 +508,7 @@ def _renamed(block: Block, name: Callable[[str], str]) -> Block:
 
 def parse_source(source: Rulebook, text: str) -> ParsedSource:
     """Take a source's text apart with the parser that its kind needs."""
-    # What was parsed is kept, and then no parser is needed.
+    # Parsed texts are cached; then no parser is needed.
     from judgeapp.rulebook.parsing import comprehensive, glossary, manual
 
     parsers = {

@@ -1,4 +1,4 @@
-"""The list of the sources: what they are, whose, which edition, and what was counted."""
+"""List of the sources: their kind, publisher, edition and counts."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
     rank    -- 1 is the text that wins where sources disagree
     date    -- ISO date of the edition; empty if the source prints none
     official-- whether the publisher of the game published this very text
-    status  -- what it is in a few words ("unofficial translation")
+    status  -- its kind in a few words ("unofficial translation")
     about   -- provenance and known faults, in Markdown
     layout  -- file with the headings and residue of a source without markup
     comprehensive -- it is an edition of the Comprehensive Rules, whose clauses name each other by number
-    imported -- the judge has brought it in, and from where
+    imported -- imported by the judge, and from where
     """
 
     key: str
@@ -87,11 +87,11 @@ class Rulebook(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CitedEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of the Comprehensive Rules whose text is not available, though some of its clauses are cited: what
-    they come to is told in words of ours.
+    """An edition of the Comprehensive Rules whose text is not available, though some of its clauses are cited: their
+    content is given in our words.
 
     key  -- "rules-4.2"
-    file -- those clauses: number, heading, what it says
+    file -- those clauses: number, heading, content
     """
 
     key: str
@@ -122,7 +122,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _as_rulebook(cited: CitedEdition) -> Rulebook:
-    """An edition that is only cited, as what is above its clauses."""
+    """A cited-only edition, as the source above its clauses."""
     return Rulebook(
         key=cited.key,
         file=cited.file,
@@ -142,7 +142,7 @@ def _as_rulebook(cited: CitedEdition) -> Rulebook:
 
 
 def notes_of(about: str) -> tuple[str, ...]:
-    """The paragraphs and points of what is said about a source, each in a line."""
+    """Paragraphs and points of the notes on a source, each in a line."""
     return tuple(" ".join(note.split()) for note in _BETWEEN.split(about.strip()) if note)
 
 

@@ -132,7 +132,7 @@ class Passage(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """Heading and blocks as one string, a line each; what is searched and cited."""
+        """Heading and blocks as one string, a line each; to be searched and cited."""
         return "\n".join([self.heading] * bool(self.heading) + [b.text for b in self.blocks])
 
     @property

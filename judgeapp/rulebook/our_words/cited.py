@@ -1,4 +1,4 @@
-"""Clauses of editions whose text is not available: what they come to, in our words."""
+"""Clauses of editions whose text is not available, in our words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INFERRED = "the number is inferred"
 
 
 class CitedClause(Struct, frozen=True, forbid_unknown_fields=True):
-    """One clause: the number that it has in its edition, its heading there, what it says.
+    """One clause: its number and heading in its edition, and its content.
     inferred -- the number follows from its place, and nothing names it"""
 
     number: str

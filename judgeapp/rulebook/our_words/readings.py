@@ -26,7 +26,7 @@ class BearingAnswer(Struct, frozen=True, forbid_unknown_fields=True):
     """An official question and answer that bears on a reading.
 
     id    -- the number under which it was published ("Q6716")
-    point -- what it says to the matter, in our words
+    point -- its relevance, in our words
     """
 
     id: str
@@ -38,11 +38,11 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
 
     id        -- stable
     clauses   -- numbers of the Comprehensive Rules that it is about, the nearest first
-    because   -- why we read it so; otherwise: what the other reading would be
-    rules     -- what the text of the Comprehensive Rules says
-    manual    -- what the official manual says; passages: ids of what was compared there
+    because   -- why we read it so; otherwise: the other reading
+    rules     -- the statement of the Comprehensive Rules
+    manual    -- that of the official manual; passages: ids of those compared there
     scenarios -- files that play it, as "folder/name" below tests/scenarios
-    settled   -- the later editions whose text leaves it open no more
+    settled   -- the later editions whose text no longer leaves it open
     """
 
     id: str

@@ -1,7 +1,7 @@
 """Our own rendering of the Comprehensive Rules in another language, clause by clause.
 
-It is written by the editors of this corpus from the source text, which stays what is cited: where the two differ, the
-source is right. The check compares them.
+The editors of this corpus write it from the source text, which is still the one cited: if they differ, the source is
+right. The check compares them.
 """
 
 from __future__ import annotations
@@ -66,10 +66,10 @@ class Explained(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WordChoice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word of the game, and what is not said for it.
+    """A word of the game, and words not used for it.
 
     say   -- the official word
-    never -- what the rendering does not say: a regular expression
+    never -- regular expression that the rendering must not match
     but   -- the clauses in which it may stand, by reason
     """
 

@@ -19,7 +19,7 @@ class Furigana:
     """A reading in a source text, with its marks from `start` to `end`.
 
     kana_start -- where between the marks the kana stand; a glued reading has no marks
-    word       -- what it stands over, directly behind `end`; empty if that can't be told
+    word       -- the text it stands over, directly behind `end`; empty if unclear
     """
 
     start: int

@@ -14,8 +14,8 @@ from judgeapp.rulebook.passage import Passage, PassageKind, Residue
 
 _GROUP_MARK = "■"
 _PARAGRAPH_MARK = re.compile(r"</?p>")
-# Where the table had a line break inside a definition, the copy has a blank: behind a full stop, and between what the
-# card says and what it means.
+# The copy has a blank for each line break in a definition of the table: after a full stop, and between the card's words
+# and their meaning.
 _PARAGRAPH_GAP = re.compile(r"(?<=。) +|(?<=[\u4e00-\u9fffx]) +(?=[\u4e00-\u9fff])|</?p>")
 
 

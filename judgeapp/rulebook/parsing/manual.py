@@ -62,7 +62,7 @@ def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
     )
 
 
-# --- What is not text of the rulebook
+# --- Text outside the rulebook
 
 
 def _stretch(lines: Sequence[TypesetLine], first: str, last: str, reason: str) -> tuple[Residue, ...]:
