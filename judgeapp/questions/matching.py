@@ -1,10 +1,10 @@
 """Matching of typed text to the proven question that it means.
 
-An answer to another question would be worse than none. So a question counts as meant only where what is typed and a way
-in which it is asked share nearly all that tells something, nothing that tells much is left over on either side, and no
-other question, nor one that is known to be apart, is near. Often nobody has written the question that is asked, and the
-nearest is about the same keyword effect: so it must also be asked otherwise than its family, the questions that share
-its rarest term, and as this one is asked.
+An answer to another question would be worse than none. So a question counts as meant only if the typed text and a way
+of asking it share nearly all significant tokens, neither side has very significant ones left over, and no other
+question, nor one known to be apart, is near. Often nobody has written the question that is asked, and the nearest is
+about the same keyword effect: so the wording must also differ from its family, the questions that share its rarest
+term, and match this one.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _BY_USE, _BY_LACK = 0.3, 0.3  # how it is asked more often than others, and what
 _UNSEEN = 0.3  # how often a token was as good as seen that was not
 _LOOKED_AT = 16  # questions that are looked at with care,
 _MAXIMUM = 4  # of which so many are candidates,
-_COMPARED = 160  # of so many ways that share what is rare
+_COMPARED = 160  # this many ways that share rare tokens
 _HALF = 0.5  # of what the nearest shares the others must share
 _COMMON = 0.12  # the share of ways from which on a token is not looked for
 _ALMOST = 0.999  # of it, for sums of fractions are not exact
@@ -49,9 +49,9 @@ _MINIMUM = 3  # names and words: fewer are what somebody looks up
 _CORE = 0.9  # the share of its ways from which on a token belongs to a question
 _MOSTLY, _SELDOM = 0.5, 0.1  # and those between which one took the place of another
 _ALONE = 0.5  # where no other question is near, it is as if one were as like as this
-_WORDED_SO, _WORDED_MORE = 0.6, 0.15  # of what is worded more alike than this, the few other words tell
+_WORDED_SO, _WORDED_MORE = 0.6, 0.15  # from this likeness of wording on, the few other words tell
 _RICH = 12.0  # what tells as much tells enough
-_ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # what is named of these makes another question
+_ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # naming one of these makes another question
 _ROLES = (">", "<")  # how tokens of roles begin
 _OF_A_FAMILY = 0.5  # the share of its ways from which on a token makes a question one of a family
 _OFTEN = 0.15  # and that from which on it tells when a token lacks
@@ -61,8 +61,8 @@ _FAR = 8.0  # bound of what a family tells
 _OTHERWISE = 0.5  # how sure it still is where something makes another question of it
 _LONG = 8  # tokens: of so many, in more than one clause, some only tell what happened
 _TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
-_FEW, _LIKE_FEW = 3, 0.9  # so few tokens tell too little of what is not as like a way of asking as this
-_SHORT = 5  # tokens: among so few a word with which the question is never asked is what is asked about
+_FEW, _LIKE_FEW = 3, 0.9  # so few tokens tell too little unless they are this like a way of asking
+_SHORT = 5  # tokens: among so few, a word never used in asking the question is the subject
 MEANT = 0.76  # from here on it is answered,
 _MEANT_STRANGELY = 0.9  # and from here on with a word among few with which it is never asked,
 PERHAPS = 0.03  # from here on it is offered,
@@ -87,7 +87,7 @@ class NearQuestion(NamedTuple):
     of: int
     way: int
     alike: float  # to that way alone
-    used: float  # how much more often than others it is asked with what is typed
+    used: float  # how much more often than others it is asked with the typed tokens
     worded: float  # how like the wording is to a way of asking it,
     worded_so: float  # and to the three likest
 
@@ -95,19 +95,19 @@ class NearQuestion(NamedTuple):
 class Signs(NamedTuple):
     """Features for and against a candidate.
 
-    alike         -- how like what is typed is to a way of asking it
-    margin        -- by how much it is liker than the next candidate
-    covered       -- the share of what is typed that its ways have
+    alike         -- likeness of the typed text to a way of asking it
+    margin        -- its lead over the next candidate
+    covered       -- the share of the typed text that its ways have
     way_covered   -- the share of its likest way that is typed
-    strange       -- how many words that make another question of most are typed and it is never asked with
-    rich          -- how much is told
-    used          -- how much more often than others it is asked with what is typed
-    lacking       -- the share of its ways that have what lacks most
+    strange       -- number of typed words that change most questions and that it is never asked with
+    rich          -- how much the text tells
+    used          -- ratio to others of being asked with the typed tokens
+    lacking       -- the share of its ways that have the token most lacking
     worded        -- how like the wording is to that of a way of asking it
     worded_margin -- by how much it is liker to its three likest ways than to those of the next candidate
-    family_lacks  -- how much more often than its family it is asked with what lacks,
-    family_most   -- with what is typed and tells most for it,
-    family_least  -- and with what lacks most
+    family_lacks  -- ratio to its family of being asked with the lacking tokens,
+    family_most   -- with the typed token that tells most for it,
+    family_least  -- and with the one most lacking
     """
 
     alike: float
@@ -145,7 +145,7 @@ _FELT = Signs(
 
 
 class _Anywhere(NamedTuple):
-    """A token of what is typed, how much its sort tells, and how many ways have it."""
+    """A typed token, how much its kind tells, and how many ways have it."""
 
     token: str
     sort: float
@@ -190,7 +190,7 @@ class QuestionMatcher:
         return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
     def asked(self, typed: str) -> AskedQuestion:
-        """Interpretation of typed text: what it asks, or may ask. Of two questions in one both are offered."""
+        """Interpretation of typed text: the question asked, or possible ones. Of two, both are offered."""
         meaning = self._meanings.of(typed)
         likest = self._likest(typed, meaning)
         is_sure = bool(likest) and likest[0].sure == 1.0
@@ -208,8 +208,8 @@ class QuestionMatcher:
         return asked_question(likest)
 
     def _asked_outside(self, typed: str, meaning: Meaning, likest: Sequence[Likeness]) -> AskedQuestion:
-        """Interpretation where words ask for what rules seldom speak of: what is asked without these is offered beside
-        them, where terms of the game are asked about too."""
+        """Interpretation of words for things that rules seldom mention: the question without these is offered too, if
+        terms of the game are also asked about."""
         if not meaning.tokens.isdisjoint(_HAVE_PENALTIES):
             return asked_question(
                 [Likeness(entry.question, max(entry.sure, PERHAPS)) for entry in likest], is_one=False
@@ -359,7 +359,7 @@ class QuestionMatcher:
         return candidate._replace(worded=worded, worded_so=worded_so)
 
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
-        """The ways that share most of what tells most, for what they have."""
+        """The ways that share most of the weightiest tokens."""
         shared: dict[int, float] = {}
         weightiest = sorted(sorted(tokens), key=self._ways.token_weight, reverse=True)
         left = [self._ways.token_weight(token) for token in weightiest]
@@ -451,8 +451,8 @@ class QuestionMatcher:
         return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
 
     def _used(self, meaning: Meaning, anywheres: Sequence[_Anywhere], of: int, without: int) -> tuple[float, float]:
-        """Ratio by which a question is asked more often than others with what is typed, for each token; and the share
-        of its usual tokens that lack."""
+        """Ratio by which a question is asked more often than others with the typed tokens, for each; and the share of
+        its usual tokens that lack."""
         usual, times = self._without(of, without)
         used = 0.0
         for token, sort, anywhere in anywheres:
@@ -480,7 +480,7 @@ class QuestionMatcher:
         return usual, times
 
     def _covered(self, tells: Mapping[str, float], of: int, without: int) -> float:
-        """Share of what is typed that the ways of asking a question have together."""
+        """Share of the typed text that all ways of asking a question have."""
         usual, _ = self._without(of, without)
         had = sum([weight for token, weight in tells.items() if token in usual])
         return had / (sum(tells.values()) or 1.0)

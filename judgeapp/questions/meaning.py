@@ -53,7 +53,7 @@ _DECIDING = (
     ConceptGroup.STATE,
 )
 _GENERAL = ("digimon", "digimon-card", "turn", "field", "areas", "game-areas", "stacked-cards")
-# What is said in passing about anything.
+# Concepts mentioned in passing anywhere.
 _VAGUE = (
     "activation",
     "effect-timing",
@@ -66,7 +66,7 @@ _VAGUE = (
     "triggering",
     "using-cards",
 )
-_KEPT = 8192  # names, with what they stand for
+_KEPT = 8192  # names, with their meanings
 # A change by so much up differs from the same one down.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
 
@@ -83,7 +83,7 @@ class AskingWords(Struct, frozen=True, forbid_unknown_fields=True):
     fillers: dict[str, list[str]]
 
     def names(self) -> Iterator[tuple[str, str, str]]:
-        """Every way of saying something: its language, the words, what they stand for."""
+        """Every name: its language, the words, and their meaning."""
         for sign, by_name in ((CONCEPT, self.concepts), (EVERYDAY, self.words)):
             for name, by_language in by_name.items():
                 for language, ways in by_language.items():
@@ -137,7 +137,7 @@ class MeaningTables(Struct, frozen=True):
 def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     concepts = glossary.concepts.values()
     named = ((tag, name, CONCEPT + c.id) for c in concepts for tag, name in c.all_names())
-    # What is said at a table precedes the names: it is what a player means.
+    # Table talk precedes the names: players mean that.
     some = (*asking.names(), *named)
     written: dict[str, str] = {}
     for _, name, token in some:

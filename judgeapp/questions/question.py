@@ -20,14 +20,14 @@ _MAX_OPEN = 64
 
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """A question, its answer, what decides it and what proves it.
+    """A question, its answer, the clauses that decide it and the scene that proves it.
 
     id      -- stays
-    ask     -- by language, the ways in which it is asked; the first is the one that is shown
+    ask     -- by language, the ways of asking it; the first is shown
     answer  -- one or two sentences, by language
     clauses -- numbers of the Comprehensive Rules that decide it, the deciding one first
     scene   -- the file below rules_corpus/scenes that plays it, as "folder/name"
-    apart   -- by language, what is asked nearly so and is another question
+    apart   -- by language, similar wordings of another question
     """
 
     id: str

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 _ACTIONS = frozenset({"@attacking", "@blocking", "@deletion"})
 _THINGS = frozenset({"@digimon", "@tamer", "@option-card", "@player", "@token", "@security-digimon"})
-# Right before the deed it is done to what is named: "be attacked", "被攻击".
+# Marks of the passive right before the deed: "be attacked", "被攻击".
 _DONE_TO = re.compile(r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$")
 _DONE_TO_BEHIND = re.compile(r"(?:され|られ)")
 # Whoever does it stands behind these too: "block with a Tamer", "blocked by a Tamer", "mit einem Tamer blocken".
@@ -20,9 +20,9 @@ _GERMAN_WITH = re.compile(r"\b(?:mit|von|vom|durch)(?: \w+){0,3} ?$")
 # In German the verb ends the sentence, and these say how it is meant.
 _BY_ME = re.compile(r"\b(?:ich|man|wir|du)\b")
 _GERMAN_DONE_TO = re.compile(r"\b(?:werden|wird|wurde|wurden|worden)\b")
-_TO = ("に", "を", "へ")  # behind what it is done to, in Japanese
+_TO = ("に", "を", "へ")  # behind the object, in Japanese
 _BY = ("は", "が", "で", "も")  # behind who does it
-DIRECTION = "^"  # how tokens of directions begin, and of what is done to something: they only tell questions apart
+DIRECTION = "^"  # prefixes of tokens for directions and for passives: they only tell questions apart
 _DONE = "done"
 _HARDLY = 0.1  # as often as the deed is asked about at all
 _ENDING = 2  # letters of a Japanese verb behind a name: "ブロック" + "され"
@@ -68,7 +68,7 @@ def action_tokens(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> 
 
 
 def _ends_done_to(folded: str, action: NamedAt) -> bool:
-    """True if a Japanese verb, with the letters that are no part of the name, ends as what is done to something."""
+    """True if a Japanese verb, with the letters outside the name, ends in the passive."""
     return _DONE_TO_BEHIND.search(folded, action.start, action.end + _ENDING) is not None
 
 
@@ -77,8 +77,8 @@ def _token_of(action: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
 
 
 def is_done_to_another(typed: frozenset[str], asked: Mapping[str, int]) -> bool:
-    """True if something is done to what is named and in hardly any way of asking is, or does that itself in nearly all.
-    `asked` counts the ways that have a token."""
+    """True if something is done to the named thing that hardly any way of asking does to it, or that it does itself in
+    nearly all. `asked` counts the ways that have a token."""
     for token in typed:
         action = token.removeprefix(f"{DIRECTION}{_DONE} ")
         if action != token and asked.get(token, 0) < _HARDLY * asked.get(action, 0):
@@ -116,7 +116,7 @@ _WHOSE = re.compile(
     r"|(?P<own>\b(?:my|mine|our)\b|\bmein\w*|\beigen\w*|自分の?|自己的?|我的|我方的?|己方的?)"
 )
 _SOMETIMES = 0.25  # as often as the other way round
-_NEAR_BY = 24  # letters up to what it is
+_NEAR_BY = 24  # letters up to the thing
 
 
 def owner_tokens(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
@@ -132,9 +132,9 @@ def owner_tokens(folded: str, named: Sequence[NamedAt]) -> Iterator[str]:
 
 
 def belong_to_other(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
-    """True if something is the one player's where it is the other player's in nearly all ways of asking that say
-    whose it is; but not where both players have changed places: what I may do with what is my opponent's, he may do
-    with what is mine. `asked` counts the ways that have a token."""
+    """True if something belongs to one player, though in nearly all ways of asking that say whose it is, it is the
+    other's; but not if both players have changed places: what I may do with my opponent's things, he may do with mine.
+    `asked` counts the ways that have a token."""
     owned = [token for token in typed if token.startswith("<")]
     if not _are_only_of_one(owned, asked):
         return False
@@ -163,7 +163,7 @@ _GOES_TO = re.compile(
     + _OF_PLACE
     + r"|(?:(?<!抽)到|进|入|回|去|至|送)$)"
 )
-# In Japanese it stands behind, or is asked right after what was done: "使ったらトラッシュ？".
+# In Japanese it stands behind, or is asked right after the deed: "使ったらトラッシュ？".
 _FROM_BEHIND = re.compile(r"から|の(?!上|下|一番)|[里中]?的(?!上|下|顶|底|最)")
 _WAY_IN_NAME = re.compile(r"(?:from|out of|to|into|aus|vom|von|in|ins|auf|zum|zur)\b(?: (?:the|de[nrm]|die)\b)?")
 # To look into a place is no way there.
@@ -198,7 +198,7 @@ def _turned(way: str) -> str:
     return f"{DIRECTION}{_TO_PLACE if direction == _FROM else _FROM} {place}"
 
 
-# Of what stands right beside it a "not" says that it is not so, but for one that only asks: "能不能", "要不要".
+# A "not" beside a thing negates it, but for one that only asks: "能不能", "要不要".
 _NOT = f"{DIRECTION}not "
 _MAXIMUM = 0.5  # of the ways of asking
 _NOT_BEFORE = re.compile(

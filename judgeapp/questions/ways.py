@@ -252,6 +252,6 @@ def sort_of(token: str) -> float:
 
 
 def _rarity_weight(token: str, spread: int, questions: int) -> float:
-    # What stands in no way of asking tells nothing for one question against another.
+    # A token in no way of asking does not distinguish questions.
     sort = sort_of(token) if spread or is_known(token) else _UNHEARD
     return sort * log((questions + 1) / (spread + 0.5))
