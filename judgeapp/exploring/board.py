@@ -20,8 +20,8 @@ from judgeapp.engine.state.state import Areas, State, Unit
 
 
 class SeenUnit(Struct, frozen=True):
-    """A card of the battle or breeding area: what it is called, what lies under it and is linked to
-    it, the next to it first, and its DP; None if it has none."""
+    """A card of the battle or breeding area: its name, the cards under it and linked to it, nearest first, and its DP;
+    None if it has none."""
 
     name: str
     area: Area
@@ -43,14 +43,14 @@ class SeenSide(Struct, frozen=True):
 
 
 class SeenBoard(Struct, frozen=True):
-    """A position as it is seen.
+    """Visible position.
 
     winner -- "A", "B" or "draw"; empty while nobody has won
     memory -- on the side of seat A
-    lasting-- stands for what lasts, what was used this turn and what is left for later: two boards
-              on which that differs are two
-    waiting-- stands for what waits to be activated, and for what is being resolved
-    When somebody has won, both stand for nothing: nothing comes of them any more.
+    lasting-- fingerprint of lasting effects, uses this turn and pending processing: boards that differ in it are
+              different
+    waiting-- fingerprint of the effects waiting or resolving
+    Once somebody has won, both are empty: they no longer lead to anything.
     """
 
     winner: str
@@ -85,7 +85,7 @@ def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | N
     )
 
 
-# Where that stands in what is told of a state.
+# Indexes in the canonical form of a state.
 _GRANTS, _RESERVED, _USED = 4, 6, 10
 _WAITING = slice(7, 9)
 

@@ -22,7 +22,7 @@ _OF_PHASES = ("main", "breeding")
 
 
 class DecisionPoint(Struct, frozen=True):
-    """A decision: what is decided by whom, and the effect that asks for it, if it is one."""
+    """A decision: its subject, its player, and the effect that asks for it, if one does."""
 
     kind: str
     seat: Seat | None

@@ -32,10 +32,10 @@ _AT_ONCE = 64  # positions that each process follows before they are put togethe
 class ExploredNode(Struct):
     """A position with the way to it.
 
-    before -- the place of the one that it was first reached from; -1 of the first
-    choices-- what was chosen there, and what had one option after it
-    next   -- the places of those that come of it; a place stands as often as ways lead there
-    end    -- where it is where a way ends
+    before -- index of the one it was first reached from; -1 for the first
+    choices-- the choices made there, including forced ones after it
+    next   -- indexes of the following ones; an index stands as often as ways lead there
+    end    -- the kind of end, if a way ends here
     """
 
     before: int
@@ -119,9 +119,9 @@ def explore(
 ) -> Explored:
     """Follow all lines of play from a position, those with fewer decisions first.
 
-    most, seconds -- bounds; the result has what was found until then
+    most, seconds -- bounds; the result has all found until then
     report -- called with the progress now and then; False stops it
-    processes -- number of cores used where there is much to follow
+    processes -- number of cores used if there is much to follow
     apart -- nothing is followed in this process, which has something else to do
 
     Raises LostLineError if a line of play is not accounted for.
@@ -259,8 +259,8 @@ class _Search:
         return uses == reached.uses or _of_those(uses, asked) == _of_those(reached.uses, asked)
 
     def _note(self, place: int, asked: frozenset[str]) -> None:
-        """Note what is asked for after a position, and thereby after those before it. What was folded there and is no
-        longer the same parts from it."""
+        """Note the uses asked for after a position, and thereby after those before it. Folded arrivals that now differ
+        are followed separately."""
         noted = [(place, asked)]
         while noted:
             place, asked = noted.pop()

@@ -48,13 +48,13 @@ class LineHistory(Struct, frozen=True):
 
     happened -- indexes of the watched claims that have come true on it
     passed   -- indexes of the watched actions that were not open when it was asked
-    done     -- number of actions of a phase taken on it, where that is counted
-    chance   -- what it hangs on that nobody knows: "A.deck" was shuffled and its cards came into
-                play, "unknown" is a card that nobody knows
+    done     -- number of actions of a phase taken on it, if counted
+    chance   -- the unknowns it depends on: "A.deck" was shuffled and its cards came into play, "unknown" is a card that
+                nobody knows
     shuffled -- piles that were shuffled on it
     unread   -- texts that are not understood and came into play on it, or might have opened an action: card and text
     made     -- how many decisions of the line were met
-    free     -- how many were to go as in the line and could not
+    free     -- how many should have followed the line and could not
     """
 
     happened: frozenset[int] = frozenset()
@@ -79,7 +79,7 @@ class LineEnd(Struct, frozen=True):
     held: tuple[bool, ...]
 
 
-# What makes two positions the same for what is asked, but for what is used up.
+# Identity of positions for the questions asked, apart from uses.
 Key = tuple[str, tuple[Passed, ...], tuple[str, ...]]
 _USED = 10  # where that stands in a canonical form
 EVERY_USE = frozenset(("",))
@@ -154,7 +154,7 @@ class Following(Struct, frozen=True):
 
     @property
     def _uses_pass(self) -> bool:
-        """True if lines end in another turn, for which it does not count what was used up in this."""
+        """True if lines end in another turn, for which uses in this one do not count."""
         return self.asked.folded and self.asked.horizon.until is HorizonKind.TURN_ENDS
 
     def _reached(
@@ -181,7 +181,7 @@ class Following(Struct, frozen=True):
             asked = frozenset() if is_past else EVERY_USE
         elif self._uses_pass:
             parts[_USED], uses = [], tuple(uses_of(state, names))
-        # Of what was passed only that counts by which a loop would be recognised (18-3).
+        # Only those past states count by which a loop would be recognised (18-3).
         passed = tuple(passed_state for passed_state in state.trail if passed_state.at)
         key = (fingerprint_of(parts) + (_ENDLESS if why else ""), passed, state.barred)
         return ReachedPosition(choices, depth, history, key, game, end, uses, asked)
@@ -230,7 +230,7 @@ class Following(Struct, frozen=True):
         return tuple(claim.holds(game.state, happened) for claim in self.asked.claims)
 
     def _seen(self, history: LineHistory, events: Sequence[Event], game: Game) -> LineHistory:
-        """The way with what has come true on it: now, or by these events."""
+        """The history with claims come true now, or by these events."""
         state, decision = game.state, game.decision
         happened, passed, unread = history.happened, history.passed, history.unread
         for index, claim in enumerate(self.watched):
@@ -252,7 +252,7 @@ class Following(Struct, frozen=True):
         return max((claim.action.after for claim in self.watched if claim.action), default=0)
 
     def _with_next(self, history: LineHistory, ended: Game) -> LineHistory:
-        """The way where it ends before a decision: what may be done there is open on it too."""
+        """The history at an end before a decision: actions open there are open on it too."""
         if ended.decision is not None or ended.result is not None:
             return history
         if not any(claim.action is not None for claim in self.watched):

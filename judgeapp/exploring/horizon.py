@@ -9,8 +9,8 @@ from msgspec import Struct
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
 
-# What goes on by itself where nothing waits, and what may run around it: an attack belongs to the
-# settling of what its declaration triggered (11-1-5).
+# Procedures that go on if nothing waits, and those around them: an attack belongs to the settling of its declaration's
+# triggers (11-1-5).
 _GOING_ON = frozenset(("turn", "attack"))
 _AROUND = _GOING_ON | {"settle"}
 
@@ -18,11 +18,11 @@ _AROUND = _GOING_ON | {"settle"}
 class HorizonKind(StrEnum):
     """End of a line of play; the end of the duel always is one.
 
-    SETTLED -- nothing is pending: what was triggered has been activated
+    SETTLED -- nothing is pending: all triggers have been activated
     BLOCK_OVER -- the block timing of the current attack is over
     ATTACK_OVER -- no attack is going on and nothing is pending
     TURN_ENDS -- another turn has begun, up to the first decision in it
-    DECISIONS -- so many decisions have been made
+    DECISIONS -- this many decisions have been made
     """
 
     SETTLED = "settled"

@@ -22,7 +22,7 @@ class ExploredOutcome(Struct, frozen=True):
 
     place    -- of the position among those explored that is reached by the fewest decisions
     line_count -- number of lines to it; None if they are endless
-    chance   -- what it hangs on that nobody knows
+    chance   -- the unknowns it depends on
     unread   -- texts that are not understood and came into play on them: card and text
     by_hand  -- the text that the judge must resolve there; empty if the line ends otherwise
     claims   -- for each claim, True if it holds there

@@ -28,8 +28,7 @@ class WhoseChoices(StrEnum):
 
 
 class PlayedDecision(Struct, frozen=True):
-    """A decision of the line that was played, and what was chosen: an option, or its number among
-    those that were open."""
+    """A decision of the line that was played, and the choice: an option, or its number among those that were open."""
 
     kind: str
     seat: Seat | None
@@ -56,8 +55,8 @@ class OptionsToTry(NamedTuple):
 
 
 class Variation(Struct, frozen=True):
-    """line -- what was chosen after the position in the line that was played
-    unknown -- the faces of cards of which nobody has said what they are"""
+    """line -- the choices after the position in the played line
+    unknown -- the faces of cards that nobody has described"""
 
     whose: WhoseChoices = WhoseChoices.BOTH
     line: tuple[PlayedDecision, ...] = ()
@@ -73,7 +72,7 @@ class Variation(Struct, frozen=True):
             played = self.line[place]
             if (played.kind, played.seat) == (decision.kind, decision.seat):
                 made = place + 1
-                # What was done with an unknown card is done with it again.
+                # A choice made with an unknown card is made with it again.
                 if (key := _same(played.key, every)) is not None:
                     return OptionsToTry((key,), made, 1)
                 break

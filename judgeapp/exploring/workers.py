@@ -1,5 +1,5 @@
-"""Processes that follow positions at once. States travel as they are saved, without what is printed
-on the cards, which each process has from the beginning."""
+"""Processes that follow positions in parallel. States travel as they are saved, without the printed cards, which each
+process has from the beginning."""
 
 from __future__ import annotations
 
@@ -109,8 +109,7 @@ def started_workers(following: Following, number: int, *, apart: bool) -> Iterat
 
 
 class _Explorer:
-    """Follower of positions that keeps the games it reached, with what is derived from them, until
-    they are followed."""
+    """Follower of positions that keeps the games it reached, with their derived data, until they are followed."""
 
     following: Following
 
