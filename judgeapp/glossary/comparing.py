@@ -24,7 +24,7 @@ from judgeapp.rulebook.passage import Passage
 
 _CLAUSE = re.compile(r"(?<![\d-])\d+(?:-\d+)+(?![\d-])")
 _NUMBER = re.compile(r"\d+")
-# What is in the brackets that a group has for itself, in either language.
+# Content of the brackets that a group has for itself, in either language.
 _BRACKETED = (
     (ConceptGroup.KEYWORD, re.compile(r"[≪<]([^≪≫<>]*[^≪≫<>\s][^≪≫<>]*)[≫>]")),
     (ConceptGroup.TIMING, re.compile(r"[【\[]([^【】\[\]]+)[】\]]")),
@@ -74,7 +74,7 @@ def check_rendering(
         faults += _shape(source, text, rendering)
         of_source, of_text = signs_of(source, glossary), signs_of(text, glossary)
         signs += of_source.total()
-        # What is explained of each sign: how many more the source has, negative where fewer.
+        # Explained signs: how many more of each the source has, negative for fewer.
         right: Counter[str] = Counter()
         for explanation in explained:
             if explanation.clause != source.number:
@@ -151,7 +151,7 @@ def _reasons(explained: Iterable[Explained], clauses: Collection[str]) -> Iterat
 
 
 def _words(choices: Iterable[WordChoice], renderings: Sequence[Rendering]) -> Iterator[CorpusFault]:
-    """Words that are not the game's, and exceptions for what is not there."""
+    """Words outside the game's, and exceptions for missing ones."""
     texts = {r.clause: " ".join((r.heading, *(b.text or b.example for b in r.blocks))) for r in renderings}
     for choice in choices:
         matches = {clause: re.search(choice.never, text) for clause, text in texts.items()}

@@ -59,7 +59,7 @@ class Concordance:
 
     @cached_property
     def digest(self) -> bytes:
-        """Digest of what is built in and can be searched: concepts, passages, readings and renderings."""
+        """Digest of everything built in and searchable: concepts, passages, readings and renderings."""
         digest = blake2b(digest_size=32)
         for values in (
             self.glossary.concepts.values(),
@@ -86,7 +86,7 @@ class Concordance:
         return about
 
     def above(self, passage: Passage) -> frozenset[str]:
-        """Ids of the concepts that what is above a passage defines or is headed by."""
+        """Ids of the concepts that the passages above one define or are headed by."""
         above = self._above.get(passage.id)
         if above is None:
             ancestors = self.corpus.ancestors(passage)

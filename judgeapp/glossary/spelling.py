@@ -114,5 +114,5 @@ class Spelling:
         return takewhile(lambda name: name.startswith(start), islice(self._sorted, first, None))
 
     def _written(self, name: str, folded: str) -> str:
-        """A folded name as it is written in the script nearest to what was typed."""
+        """A folded name as written in the script nearest to the typed one."""
         return min(self._written_as[name], key=lambda way: OSA.distance(way.casefold(), folded))

@@ -13,7 +13,7 @@ from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.language.names import bare
 
 _KEPT = 4096
-# What is in brackets of its own.
+# Text in brackets of its own.
 _GROUPS = {**dict.fromkeys("<＜≪《", ConceptGroup.KEYWORD), **dict.fromkeys("[【", ConceptGroup.TIMING)}
 
 
@@ -26,7 +26,7 @@ class Term(Struct, frozen=True):
 
 
 class Terms:
-    """Finds the terms of texts by their official names. Read only, but for what it keeps."""
+    """Finder of terms in texts by their official names. Read only, but for its cache."""
 
     def __init__(self, glossary: Glossary) -> None:
         self._glossary = glossary
