@@ -32,7 +32,7 @@ from judgeapp.table.tree.file import MAX_BYTES, SavedTree
 
 T = TypeVar("T")
 D = TypeVar("D", bound=KeptDatabase)
-_LETTERS = 120  # of what is told of a place
+_LETTERS = 120  # of the line about a place
 
 
 class KeptReferences:
@@ -133,7 +133,7 @@ class KeptReferences:
         if not file.exists():
             return
         try:
-            # Only what is written beside it: the duel need not be played for that.
+            # Only the notes beside it: the duel need not be played for those.
             saved = msgspec.json.decode(read_untrusted_bytes(file, MAX_BYTES), type=SavedTree)
         except (InputError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return  # the table itself says so when it is opened

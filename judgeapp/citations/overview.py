@@ -24,7 +24,7 @@ from judgeapp.rulebook.passage import Passage
 
 
 class ComparedEditions(Struct, frozen=True):
-    """Two editions, and what is new in the newer one, whose text need not be here."""
+    """Two editions, and the changes of the newer one, whose text need not be here."""
 
     old: Rulebook
     new: Rulebook
@@ -36,7 +36,7 @@ class ComparedEditions(Struct, frozen=True):
 
 
 class EditionPair(ComparedEditions, frozen=True):
-    """Two editions lined up, with what they say by number.
+    """Two aligned editions, with their texts by number.
 
     asked -- doubtful lines on which something rests
     """

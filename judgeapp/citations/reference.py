@@ -34,9 +34,9 @@ OWN_SCENE = "own/"
 
 class Reference(Struct, frozen=True):
     """id          -- of the place: a passage, a ruling, an answer, a scene
-    told        -- what it is, as a line of text: the question of a ruling
+    told        -- its line of text: the question of a ruling
     edition     -- the number of the edition whose clause it names; number -- of the clause
-    fingerprint -- of what the clause said; empty if that is not known
+    fingerprint -- of the clause's text; empty if unknown
     """
 
     kind: ReferenceKind
@@ -55,7 +55,7 @@ def clause_in(corpus: Corpus, edition: str, number: str) -> Passage | None:
     """A clause of an edition, by the numbers of both; None if it is not available."""
     own = corpus.manifest.source(RULES).edition == edition
     clause = corpus.clause(number if own else f"{number}@{edition}")
-    # What is only cited has no text of the edition.
+    # Clauses that are only cited have no text.
     return clause if clause is not None and "@" not in clause.number else None
 
 
@@ -99,10 +99,10 @@ def followed(
     alignments: Mapping[str, Alignment],
     fingerprints: Mapping[tuple[str, str], str],
 ) -> tuple[FollowedReference, ...]:
-    """All of them in `edition`.
+    """All in `edition`.
 
     alignments   -- to that edition, by the number of the one they come from
-    fingerprints -- of what is available, by edition and number
+    fingerprints -- of the available clauses, by edition and number
     """
     return tuple(
         FollowedReference(reference, edition, *_standing(reference, edition, alignments, fingerprints))

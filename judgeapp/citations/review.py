@@ -65,7 +65,7 @@ def review(
         here = {edition.edition for edition in editions_of_rules(corpus)}
         questions = open_questions(kept_in / "questions", glossary).by_id.values() if kept_in else load_questions()
         built_in = kept.built_in_references(questions, ready_scenes(), concepts)
-        # What it cites of an edition that is not here it tells in words of its own.
+        # Built-in citations of an edition not here use our own words.
         references += tuple(reference for reference in built_in if reference.edition in here)
     alignments = linings_to(corpus, glossary, target, kept_alignments, kept_in)
     fingerprints: dict[tuple[str, str], str] = {}
