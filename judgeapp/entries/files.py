@@ -1,6 +1,6 @@
 """Files as their entries: JSON Lines, a JSON array, or a table that holds lists.
 
-A file is read piece by piece, is never run, and may be hostile: what is too large, too deep, or no JSON is named and
+A file is read piece by piece, never run, and may be hostile: anything too large, too deep, or not JSON is named and
 left.
 """
 
@@ -68,8 +68,8 @@ class EntryFile(NamedTuple):
     within: str
 
     def entries(self) -> Iterator[FileEntry]:
-        """Every entry in order. What can't be read is an entry with a problem; where nothing behind it can be read
-        either, it is the last one. Raises InputError if there is no list, too much in it, or the file is gone."""
+        """Every entry in order. An unreadable one is an entry with a problem, and the last if nothing behind it can be
+        read either. Raises InputError if there is no list, too much in it, or the file is gone."""
         try:
             with self.file.open("rb") as source:
                 if source.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
@@ -91,10 +91,10 @@ class EntryFile(NamedTuple):
 
 
 def entry_file(file: Path, within: str = "") -> EntryFile:
-    """Look at a file: whether it is by lines, and that it may be read.
+    """Inspect a file: whether it is by lines, and may be read.
 
     within -- the path to the entries in a file that is one table: "data.cards"; * is every value of a table
-    Raises InputError for what is not a file of UTF-8 text with JSON in it.
+    Raises InputError for anything but a file of UTF-8 text with JSON in it.
     """
     try:
         status = file.stat()
@@ -309,7 +309,7 @@ class _Values:
         while True:
             try:
                 value, end = _DECODER.raw_decode(self._text, self._at)
-                # A number at the end of what was read may go on.
+                # A number at the end of the text read may go on.
                 if end < len(self._text) or not self._read():
                     self._line += self._text.count("\n", self._at, end)
                     self._at = end

@@ -52,15 +52,15 @@ class RecordStore(Protocol[R_contra]):
     """Store that records are put into."""
 
     def taking(self) -> AbstractContextManager[None]:
-        """Around what is put together: all of it, or nothing if an error comes out."""
+        """Transaction of an import: all of it, or nothing if an error comes out."""
 
     def put(self, record: R_contra, origin: str) -> ImportOutcome: ...
 
 
 class ReadEntry(NamedTuple, Generic[R]):
-    """doubts  -- facts that can't be right and were left out, or that every one has and this not
+    """doubts  -- facts left out as impossible, or that only this one lacks
     unknown -- fields of the entry that mean nothing here
-    mended  -- what was surely a slip of the file and was put right
+    mended  -- clear slips of the file, put right
     """
 
     record: R
@@ -70,11 +70,11 @@ class ReadEntry(NamedTuple, Generic[R]):
 
 
 class EntryKind(NamedTuple, Generic[R]):
-    """Kind of entries, and what reads them.
+    """Kind of entries, with its readers.
 
     fields -- that a shape can fill
     read -- an entry in a language, or in its own where that is empty; raises FactError
-    read_number -- raises FactError for what is none
+    read_number -- raises FactError for anything else
     joined -- two records of one file with one key as one; None if they contradict
     read_plain -- reads a file of lines, which is not JSON; None for any other
     """
@@ -103,13 +103,13 @@ class ImportReport(Struct, frozen=True):
 
     by_line -- whether places are lines
     unchanged -- also those that are in the file once more
-    bad -- how many entries were not taken; `troubles` lists the first of them
-    doubtful -- how many facts were left out of what was taken; `doubts` lists the first
-    languages -- how many of those taken are in which language
-    left_out -- fields that mean nothing here, and how often they came
-    shape -- name of the form in which the entries are; empty for our own
-    lacks -- what that form does not say, though cards have it
-    mended -- slips of the file that were put right, and how often
+    bad -- number of entries not taken; `troubles` lists the first of them
+    doubtful -- number of facts left out of entries taken; `doubts` lists the first
+    languages -- number of entries taken, by language
+    left_out -- fields that mean nothing here, with their counts
+    shape -- name of the entries' form; empty for our own
+    lacks -- facts of cards that this form lacks
+    mended -- slips of the file put right, with their counts
     """
 
     file: str
@@ -194,11 +194,11 @@ def read_file(
 ) -> ReadFile[R]:
     """Read every entry of a file.
 
-    language -- of the texts; where nothing is said the shape or the file tells
-    shape -- in which its entries are; without one it is recognized, also as one of the judge's `own`
-    progress -- called now and then; what it raises ends the import
+    language -- of the texts; by default the shape or the file tells
+    shape -- shape of its entries; by default it is recognized, also as one of the judge's `own`
+    progress -- called now and then; any exception it raises ends the import
 
-    Raises InputError for a file that can't be read at all, UnknownShapeError for one of which no shape is known.
+    Raises InputError for a file that can't be read at all, UnknownShapeError for one of no known shape.
     """
     if (plain := kind.read_plain(file)) is not None:
         return plain
@@ -262,7 +262,7 @@ def read_file(
 def store_file(
     read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None] = lambda _: None
 ) -> ImportReport:
-    """Put what was read into a store: all of it, or nothing if an error comes out."""
+    """Put read entries into a store: all of them, or none if an error comes out."""
     with store.taking():
         return _put(read, store, progress)
 

@@ -45,8 +45,8 @@ class Outline(Struct, frozen=True, dict=True):
 
 
 def outlines_of(file: Path) -> tuple[Outline, ...]:
-    """Outlines of a JSON file, those from the outside first; none if it begins with no table. Raises InputError for
-    what can't be read."""
+    """Outlines of a JSON file, outermost first; none if it does not begin with a table. Raises InputError if it can't
+    be read."""
     values = _values_at(read_untrusted_start(file, _BEGINNING).removeprefix(b"\xef\xbb\xbf"))
     outlines = (
         Outline(records, tuple(entry for entry in entries if isinstance(entry, dict) and entry)[:_MAX_ENTRIES])
@@ -81,7 +81,7 @@ def _values_at(start: bytes) -> list[Any]:
 
 
 def _places(values: list[Any]) -> Iterator[tuple[str, list[Any]]]:
-    """Each path at which entries may be, with what is there."""
+    """Each possible path of entries, with its value."""
     if len(values) != 1:
         yield "", values
         return

@@ -66,8 +66,8 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
 
 
 def kind_of(file: Path, kinds: Mapping[ShapeFields, Iterable[Shape]]) -> ShapeFields | None:
-    """The kind of entry that a file has, by the shape that fits best, of those that ship and of the judge's own ones of
-    each kind; None if none does. Raises InputError for what can't be read."""
+    """The kind of entry that a file has, by the best fitting shape, of those that ship and the judge's own ones of each
+    kind; None if none does. Raises InputError for an unreadable file."""
     outlines = outlines_of(file)
     matches = [
         (points, fields)

@@ -1,10 +1,10 @@
-"""Shapes of other people's files: where the facts of a card, or of an answer, stand in their entries.
+"""Shapes of other people's files: the places of a card's or an answer's facts in their entries.
 
 A shape is a YAML file: one of ours in judgeapp/entries/shapes, or a mapping that a judge wrote.
 
-called: a list of my own       # for what is shown; the first three may be left out of a mapping
+called: a list of my own       # shown name; the first three may be left out of a mapping
 recognized_by: [card_no, kind] # fields that only entries of this shape have
-lacks: security effects        # what no entry says, though cards have it
+lacks: security effects        # facts of cards that no entry has
 records: data.cards            # path to the list of entries; * is every value of a table. Without it the file tells
 language: en
 fields:
@@ -66,17 +66,16 @@ class ShapeFields(NamedTuple):
 class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "from"}, dict=True):
     """Source of one of our fields.
 
-    path    -- where it is in their entry: names with full stops between them, and numbers, from 0, for the places of
-               a list; "*" is the name under which the entry stands in its table, "#" its place there, from 1; empty
-               for the entry itself. Several are joined to one text
-    join    -- what is put between the texts of several paths
-    split   -- what is between the parts of a text that is a list with us
+    path    -- its place in their entry: names with full stops between them, and numbers, from 0, for the places of a
+               list; "*" is the name under which the entry stands in its table, "#" its place there, from 1; empty for
+               the entry itself. Several are joined to one text
+    join    -- the text put between those of several paths
+    split   -- the separator of a text that is a list with us
     values  -- our value for each of theirs; others stay as they are
-    pattern -- how a text is made up, with blanks: "{cost} from Lv.{level}" gives a table, "Q: {}" the text in it. One
-               that is made otherwise stays as it is
+    pattern -- the form of a text, with blanks: "{cost} from Lv.{level}" gives a table, "Q: {}" the text in it. Other
+               texts stay as they are
     number  -- take the first number in a text
-    each    -- of a list of tables, or of one: our fields of each, and where they are in it. One without a value is
-               left out
+    each    -- of one or several tables: our fields of each, and their place in it. One without a value is left out
     needs   -- only of entries that have a value at each of these paths
     """
 
@@ -172,11 +171,11 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
 class Shape(Struct, frozen=True, dict=True):
     """Form of a file: turns its entries into ours.
 
-    called -- its name, for what is shown; empty for our own form and a mapping without a name
+    called -- its shown name; empty for our own form and a mapping without a name
     recognized_by -- paths that are in its entries
-    lacks -- what no entry says, though cards have it
+    lacks -- facts of cards that no entry has
     records -- path to the entries; None if the file tells
-    fields -- ours, each with what it is made of; none in our own form
+    fields -- ours, each with its source; none in our own form
     """
 
     fields: dict[str, tuple[From, ...]]
@@ -187,7 +186,7 @@ class Shape(Struct, frozen=True, dict=True):
     language: str = ""
 
     def entry(self, theirs: object) -> object:
-        """Our entry of theirs; what is not a table stays what it is."""
+        """Our entry of theirs; anything but a table stays as it is."""
         if not self.fields or not isinstance(theirs, dict):
             return theirs
         ours: dict[str, Any] = {}
@@ -220,7 +219,7 @@ SHAPES = "shapes"
 
 
 def read_shape(file: Path, fields: ShapeFields) -> Shape:
-    """Raises InputError, with file and line, for what is no shape."""
+    """Raises InputError, with file and line, if it isn't a shape."""
     return parse_shape(read_untrusted_text(file, LARGEST), str(file), fields)
 
 

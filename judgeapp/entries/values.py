@@ -25,7 +25,7 @@ _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{4})?")
 
 
 class FactError(MessageError, ValueError):
-    """An entry is not what it should be: which field is wrong, and why, in one line."""
+    """Fault of an entry: the wrong field and the reason, in one line."""
 
 
 class PassedOverError(FactError):
