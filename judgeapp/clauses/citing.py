@@ -1,6 +1,6 @@
-"""Clauses as they are written for a reader, and as running text mentions them: those of the edition that leads by their
-number alone, others with their edition before it, as in 16-5 and 3.6:16-4. What is above says which edition that is;
-nothing here looks at a clock."""
+"""Clauses as written for a reader, and as running text mentions them: those of the leading edition by their number
+alone, others with their edition before it, as in 16-5 and 3.6:16-4. The callers say which edition that is; nothing here
+looks at a clock."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def is_within(clause: str, number: str) -> bool:
 
 
 def citation(clause: str) -> str:
-    """A clause as it is cited by itself; what is not a number stays as it is."""
+    """A clause as cited by itself; anything but a number stays as it is."""
     (cited,) = citation_run((clause,))
     return cited
 

@@ -47,8 +47,8 @@ _NEGATION = re.compile(
     r"|不|无|没|ない|ません|ずに|なし|禁止|禁じ|违反|违规|犯规|反则|だめ|駄目)"
 )
 
-# What a question ends with, in any language that has a mark or a word for it, and what may follow that. か is in names
-# and plain words too, and 么 in "什么": they ask behind a few other letters, and か behind a verb or noun.
+# Ends of a question, in any language that has a mark or a word for it, and letters that may follow. か is in names and
+# plain words too, and 么 in "什么": they ask behind a few other letters, and か behind a verb or noun.
 _QUESTION_END = re.compile(
     r"(?:[?？吗嗎呢]|(?<=\w{4})[么麼]"
     r"|(?:(?<=どこ)|(?<=どちら)|(?<=\S\S[いうくぐすただつでぬのぶむるれん」』）0-9A-Za-zァ-ヴー\u3400-\u9fff]))か[ねよ]?)"

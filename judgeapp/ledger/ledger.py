@@ -39,7 +39,7 @@ class LedgerStatement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LedgerTrouble(Struct, frozen=True):
-    """Wrong clause number in a scenario or the ledger, and what is wrong."""
+    """Wrong clause number in a scenario or the ledger, and the reason."""
 
     clause: str
     what: str

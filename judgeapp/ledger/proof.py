@@ -53,7 +53,7 @@ def scene_text(name: str) -> str | None:
 
 
 def faults_of(questions: Iterable[ProvenQuestion], corpus: Corpus) -> tuple[QuestionFault, ...]:
-    """Faults of questions, each held against what it names and played."""
+    """Faults of questions, against the things they name and play."""
     asked = tuple(questions)
     return (*_twice(asked), *(f for q in asked for f in (*_words(q, corpus), *_unproved(q))))
 
