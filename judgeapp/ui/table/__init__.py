@@ -1,1 +1,1 @@
-"""The table in the window: what the table says, drawn and told. No rule is decided here."""
+"""The table in the window, drawn and described. No rule is decided here."""

@@ -22,17 +22,16 @@ from judgeapp.ui.faults import report_fault
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
-# What is seen comes first; then the disk.
+# The screen comes first; then the disk.
 _AFTER_MS = 20
-# Why something that was kept is set aside, where what it says is sound.
+# Why a kept file is set aside though its content is sound.
 _UNSHOWN = message("the program failed on it")
 
 _Kept = TypeVar("_Kept")
 
 
 class RestoredTable(NamedTuple):
-    """The ready scenes, the table and the position as they were kept, and what is wrong with
-    either.
+    """The ready scenes, the saved table and position, and the faults of either.
 
     sets_up -- the position was changed after the table
     """
@@ -60,7 +59,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self._folder, self._tree, self._position = folder, tree, position
         self._pool = QThreadPool(self, maxThreadCount=1)
-        # Whether nobody waits any more for what was kept.
+        # Whether nobody waits any more for the saved table.
         self._is_given_up = False
         self._opening = LatestTask(self._pool, self, self.tr("opening the table"))
         self._readying = LatestTask(self._pool, self, self.tr("reading the phrase book"))
@@ -70,7 +69,7 @@ class Autosave(QObject):
         self._position_due = timer(self, _AFTER_MS, self._keep_position)
 
     def open(self) -> None:
-        """Begin to read what was kept; then the phrase book, for the first effect that is shown."""
+        """Start reading the saved table; then the phrase book, for the first effect shown."""
 
         def go_on() -> None:
             if self._is_given_up:
@@ -80,7 +79,7 @@ class Autosave(QObject):
         self._readying.start(words.ready, ignore_result, self.troubled.emit)
 
     def keep_tree(self) -> None:
-        """Keep the tree as soon as what is seen has been shown."""
+        """Save the tree, once the screen is drawn."""
         self._tree_due.start()
 
     def keep_position(self) -> None:
@@ -99,7 +98,7 @@ class Autosave(QObject):
         return all(task.is_idle for task in tasks) and not any(timer.isActive() for timer in due)
 
     def close_down(self) -> None:
-        """Keep what is to be kept and end what runs."""
+        """Save unsaved work and end running tasks."""
         self._is_given_up = True
         self._opening.cancel()
         self._readying.cancel()
@@ -110,7 +109,7 @@ class Autosave(QObject):
         self._pool.waitForDone()
 
     def set_tree_aside(self) -> InputError:
-        """Set a kept table aside that can't be shown; the error says where it is now."""
+        """Set aside a saved table that can't be shown; the error says where it is now."""
         return file.not_restored(autosave_file(self._folder), _UNSHOWN)
 
     def set_position_aside(self) -> InputError:

@@ -49,7 +49,7 @@ class Point(Intent, frozen=True):
 
 
 class See(Intent, frozen=True):
-    """The cursor is on a line, and what it is about stands out on the board."""
+    """The cursor is on a line: highlight its subject on the board."""
 
     thing: Any
 
@@ -95,7 +95,7 @@ class CommentBranch(Intent, frozen=True):
 
 
 class CompareWith(Intent, frozen=True):
-    """The number of a node, beside where one is."""
+    """Number of a node, shown beside this one."""
 
     node: int
 
@@ -111,19 +111,19 @@ class PlayScene(Intent, frozen=True):
 
 
 class Cite(Intent, frozen=True):
-    """A clause, or what a keyword effect is, is to be read beside the board."""
+    """Show a clause, or a keyword effect's meaning, beside the board."""
 
     cited: str
 
 
 class Read(Intent, frozen=True):
-    """A page is to be read beside the board."""
+    """Show a page beside the board."""
 
     address: Address
 
 
 class Follow(Intent, frozen=True):
-    """A page is to be read in the reader."""
+    """Show a page in the reader."""
 
     address: Address
 
@@ -139,7 +139,7 @@ class AddToReport(Intent, frozen=True):
 
 
 class AddBranches(Intent, frozen=True):
-    """Both accounts are to be branches of the table."""
+    """Add both accounts to the table as branches."""
 
     disputed: Dispute
 
@@ -161,7 +161,7 @@ class Trouble(Intent, frozen=True):
 
 
 class Refuse(Intent, frozen=True):
-    """Error by which what was wanted just now can't be done."""
+    """Error that prevented the last intent."""
 
     error: InputError
 

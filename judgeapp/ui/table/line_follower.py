@@ -18,11 +18,11 @@ from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
 class LineFollower(Worker):
-    """Follows what is asked last; what was asked before is dropped.
+    """Explores the last question; earlier ones are dropped.
 
     progressed -- an ExploringProgress
     explored   -- the ExploredOutcomes
-    refused    -- an InputError, or None: nothing is known of it
+    refused    -- an InputError, or None if unknown
     """
 
     progressed = Signal(object)
@@ -30,10 +30,10 @@ class LineFollower(Worker):
     refused = Signal(object)
 
     def __init__(self, task_name: str, parent: QObject) -> None:
-        """`task_name`: what it does, in words of the window."""
+        """`task_name`: its activity, in words of the window."""
         super().__init__(parent)
         self._following = self._task(task_name)
-        # Which question is followed, and whether that is to end with what was found so far.
+        # Number of the question, and whether to end with the results so far.
         self._number = 0
         self._ends = False
 
@@ -69,13 +69,13 @@ class LineFollower(Worker):
 
 
 _TOLD_EACH_S = 0.2
-# What a judge waits for, and what fits into the memory of a small machine.
+# Limits: a judge's patience, and the memory of a small machine.
 _MAX_S, _MAX_POSITIONS = 120.0, 100_000
 
 
 def followed(game: Game, asked: ExploringRequest, report: Callable[[ExploringProgress], bool]) -> ExploredOutcomes:
-    """Outcomes of all lines of play. `report` is called with the progress now and then; where it returns False what was
-    found so far is all. What it raises ends it."""
+    """Outcomes of all lines of play. `report` is called with the progress now and then; if it returns False, the
+    outcomes so far are returned. Its errors end it."""
     last = time.monotonic()
 
     def tell(progress: ExploringProgress) -> bool:

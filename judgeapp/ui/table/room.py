@@ -1,4 +1,4 @@
-"""The room of the table: its parts, where they stand, and which of them are seen."""
+"""The room of the table: its parts, their positions, and which are visible."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Parts(NamedTuple):
 
 
 class Pages(NamedTuple):
-    """Pages in the place of the board, and the palette in that of the decision, once they are asked for."""
+    """Pages in the place of the board, and the palette in that of the decision, once requested."""
 
     comparison: OnDemand[ComparisonPage]
     dispute: OnDemand[DisputePage]
@@ -107,7 +107,7 @@ class Room(QWidget):
             field.installEventFilter(self)
 
     def take_in(self, page: _Page) -> _Page:
-        """Put a page that was just made where it is seen."""
+        """Add a new page to its place in the layout."""
         (self.right if isinstance(page, ByHandPanel) else self.stack).addWidget(page)
         self._watch_fields(page)
         page.fit()
@@ -115,7 +115,7 @@ class Room(QWidget):
         return page
 
     def open_doors(self) -> None:
-        """Show the columns instead of what is said while they are not there."""
+        """Show the columns instead of the text shown until they are ready."""
         self.fit()
         self.busy.hide()
         self._parts.bar.show()
@@ -123,20 +123,20 @@ class Room(QWidget):
         self.columns.share_out(self.width())
         self.left.setSizes([round(self.height() * share) for share in _LEFT_SHARES])
 
-    # -- what is seen -----------------------------------------------------------------------------
+    # -- visible parts ----------------------------------------------------------------------------
 
     def show_page(self, page: QWidget) -> None:
-        """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
+        """Show one of the pages in the middle; beside the scenes nothing else makes sense."""
         self.stack.setCurrentWidget(page)
         scenes = self._parts.scenes
         scenes.back.setVisible(scenes.has_board or page is self._parts.board)
         self.show_columns()
 
     def show_columns(self) -> None:
-        """Show or hide the columns: what stands in the place of the board needs some of the room beside it."""
+        """Show or hide the columns: a page in place of the board needs some of their room."""
         page, columns, parts = self.stack.currentWidget(), self.columns, self._parts
         on_board = page is parts.board
-        # A position that is set up has no history, and nothing is to be decided in it.
+        # A position being set up has no history and no decision.
         parts.pending.belong(belongs=on_board)
         right = on_board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
@@ -147,7 +147,7 @@ class Room(QWidget):
         parts.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not parts.scenes)
 
     def take_focus(self) -> None:
-        """Focus what is worked with."""
+        """Focus the part in use."""
         page = self.stack.currentWidget()
         (self.right if page is None or page is self._parts.board else page).setFocus()
 
@@ -158,7 +158,7 @@ class Room(QWidget):
 
     @property
     def topic(self) -> str:
-        """Part of the guide about what is shown."""
+        """Part of the guide on the page shown."""
         page = self.stack.currentWidget()
         if page is self._parts.board:
             return SETTING_UP if self.sets_up else ""
@@ -190,7 +190,7 @@ class Room(QWidget):
         self.show_left(not self.left.isVisible())
 
     def show_left(self, wants: bool = True) -> None:
-        """Show the left column also where the board has little room, or hide it."""
+        """Show the left column even if the board has little room, or hide it."""
         self.columns.wants_left = self.columns.insists_on_left = wants
         self.show_columns()
 
@@ -199,7 +199,7 @@ class Room(QWidget):
         self.show_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses a button, as Space does; a figure is that of an option, wherever the focus is."""
+        """Press a button on Enter, as on Space; choose an option by its figure, wherever the focus is."""
         focus = self.window().focusWidget()
         if (figure := figure_of(event)) and self.decides:
             self._parts.decision.options.take_figure(figure)
@@ -314,7 +314,7 @@ class TableColumns(QSplitter):
         self._leave_room()
 
     def _fold(self) -> None:
-        """Show the left column where it belongs, and leaves room for the board."""
+        """Show the left column where it belongs, if the board has room."""
         left, _, right = self._widths or (0, 0, 0)
         middle = self.width() - left - (0 if self._right.isHidden() else right)
         has_room = self.insists_on_left or middle >= fonts.em() * _MIN_MIDDLE
@@ -340,7 +340,7 @@ class TableColumns(QSplitter):
         self._leave_room()
 
     def _leave_room(self) -> None:
-        """Let no column be narrower than what its buttons say, as long as that leaves half of the room."""
+        """Keep each column as wide as its buttons' texts, as long as that leaves half of the room."""
         em = fonts.em()
         for column, least in ((self._left, _MIN_LEFT), (self._right, _MIN_RIGHT)):
             needed = min(column.minimumSizeHint().width(), self.width() // 2)

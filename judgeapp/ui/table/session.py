@@ -1,4 +1,4 @@
-"""Session at the table: the tree of what was tried, the current node, and the event that is looked at."""
+"""Session at the table: the tree of attempts, the current node, and the selected event."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ def _empty_table(edition: str) -> Beginning:
 
 
 class Session(QObject):
-    """Holds the state of a table: a tree and a place in it, a node, and an event of the way to it, or the decision
-    after all of them.
+    """State of a table: a tree and a position in it: a node, and an event of the way to it, or the decision after them
+    all.
 
-    changed  -- the tree, the node or the event is another one
-    noted    -- something else is written beside it
-    troubled -- an InputError: what was wanted can't be done
+    changed  -- the tree, the node or the event changed
+    noted    -- the notes beside it changed
+    troubled -- an InputError: the intent can't be carried out
     """
 
     changed = Signal()
@@ -57,7 +57,7 @@ class Session(QObject):
         self.results = Results(_MAX_RESULTS)
         # What could be shown last.
         self._shown: tuple[TableState, Tree | None] = self.now, self._begun
-        # What is being done, in words; empty once it is shown.
+        # The current activity, in words; empty once it is shown.
         self.action = ""
 
     @property
@@ -110,8 +110,7 @@ class Session(QObject):
             self._show(self.tree, at)
 
     def step(self) -> None:
-        """Look one event further on; behind the last one at the decision; behind that one at
-        what was undone, if anything was."""
+        """Look one event further on; after the last one at the decision; after that at the undone line, if any."""
         if self.looks_at is None:
             if self.tree.can_redo:
                 self._begin_looking(self.tree.redo())
@@ -137,27 +136,27 @@ class Session(QObject):
     # Playing on, back and elsewhere
 
     def choose(self, key: str) -> None:
-        """Choose at the decision, whatever is looked at. Step by step what follows is gone
-        through, else it is at once where the next decision is."""
+        """Choose at the decision, whatever event is selected. In step mode, step through the events; otherwise go to
+        the next decision."""
         self._play(self._named(key), lambda: self.tree.choose(key))
 
     def correct(self, correction: Correction) -> bool:
-        """Make the judge's correction; False where it could not be made."""
+        """Make the judge's correction; False if that fails."""
         action = self.tr("correcting the board")
         return self._play(action, lambda: self.tree.correct(correction))
 
     def resolve_by_hand(self, action: ByHandDeed) -> bool:
-        """Resolve an effect as the judge says; False where it could not be done."""
+        """Resolve an effect as the judge says; False if that fails."""
         action_name = self.tr("resolving an effect by hand")
         return self._play(action_name, lambda: self.tree.resolve_by_hand(action))
 
     def rule(self, ruling: Ruling) -> bool:
-        """Let something happen as the judge rules; False where it could not be done."""
+        """Apply an action as the judge rules; False if that fails."""
         action_name = self.tr("applying a ruling")
         return self._play(action_name, lambda: self.tree.rule(ruling))
 
     def _named(self, key: str) -> str:
-        """A choice in words, where it is one of what is asked."""
+        """A choice in words, if it is one of the options."""
         asked = self.question
         options = asked.choices() if asked is not None else ()
         option = next((open_choice for open_choice in options if key in (open_choice.key, *open_choice.also)), None)
@@ -225,7 +224,7 @@ class Session(QObject):
     # When the program fails
 
     def is_shown(self) -> None:
-        """The place where one is could be shown: what fails after it leads back here."""
+        """Mark the current position as shown: a later failure returns to it."""
         self._shown = self.now, self._begun
         self.action = ""
 

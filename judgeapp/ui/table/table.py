@@ -1,5 +1,4 @@
-"""The place of the table: what happened and what was tried at the left, the board in the middle,
-what is to be decided at the right."""
+"""The table view: events and branches at the left, the board in the middle, the decision at the right."""
 
 from __future__ import annotations
 
@@ -82,17 +81,17 @@ class Worker(Protocol):
 
 
 class Table(QWidget):
-    """Joins the parts of a table. All that is done in one of them comes to `dispatch`; `_show` draws what came of it.
+    """Joins the parts of a table. All their intents come to `dispatch`; `_show` draws the result.
 
-    announced -- something that was done, in a sentence
+    announced -- a finished action, in a sentence
     troubled  -- an InputError
-    hindered  -- an InputError: what was wanted just now can't be done
-    changed   -- what can be done, or the widths of the columns, are others
-    followed  -- the Address of what the judge wants to read in the reader
+    hindered  -- an InputError: the last intent can't be carried out
+    changed   -- the available actions, or the widths of the columns, changed
+    followed  -- the Address that the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
-    played_anew -- a sentence: what comes out otherwise by the edition that leads
-    remembered -- the ReportHeading of the report that is written
-    ruled     -- the ruling of what is shown is to be written
+    played_anew -- a sentence: the differences by the leading edition
+    remembered -- the ReportHeading of the report written
+    ruled     -- write the ruling on the table as shown
     """
 
     announced = Signal(str)
@@ -170,7 +169,7 @@ class Table(QWidget):
             hindering.troubled.connect(self.hindered)
 
     def dispatch(self, intent: TableIntent) -> None:
-        """Do what is wanted in a part of the table."""
+        """Carry out an intent of a part of the table."""
         match intent:
             case PlainIntent():
                 self.plain_intents[intent]()
@@ -217,7 +216,7 @@ class Table(QWidget):
                 self._pass_on(intent)
 
     def _pass_on(self, intent: TableIntent) -> None:
-        """Tell the window what is for it."""
+        """Pass the window its intents."""
         match intent:
             case intents.Follow(address):
                 self.followed.emit(address)
@@ -282,7 +281,7 @@ class Table(QWidget):
         return self.room.decides and self.session.looks_at is None
 
     def _aim(self, intent: intents.Click | intents.Drag | intents.Activate | intents.Point) -> None:
-        """Something of the board was clicked: what can be done with it, or to it; or why nothing can be."""
+        """Answer a click on the board: the actions with or on the thing; or why there are none."""
         now, texts = self.session.now, self.session.texts
         match intent:
             case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
@@ -329,7 +328,7 @@ class Table(QWidget):
                 return
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
-        """Clauses by which a card on the field is what it is."""
+        """Clauses that make a card on the field what it is."""
         state = self.setup.state if self.room.sets_up else self.session.now.board_state
         return clauses_of(state, UnitId(unit))
 
@@ -362,7 +361,7 @@ class Table(QWidget):
             focus.setFocus()
 
     def _on_position_kept(self, position: Scenario) -> bool:
-        """Show the position that was kept. What can't be shown is set aside: whether it could."""
+        """Show the saved position. Returns whether it can be shown; if not, it is set aside."""
         try:
             self.setup.take(position)
         except Exception as error:
@@ -383,7 +382,7 @@ class Table(QWidget):
         return all(part.is_idle for part in (self.autosave, *self._workers))
 
     def close_down(self) -> None:
-        """Keep what is to be kept and end what runs."""
+        """Save unsaved work and end running tasks."""
         for part in self._workers:
             part.close_down()
         self.autosave.close_down()
@@ -395,10 +394,10 @@ class Table(QWidget):
         parts = self.reader, self.cited_card, self.card_languages, self.pages_controller
         return (*parts, *(page for page in pages if page is not None))
 
-    # What is shown
+    # Drawing
 
     def _show(self) -> None:
-        """Show the tree and the place in it. What can't be shown is left for what could be."""
+        """Show the tree and the position in it, or else the last that could be shown."""
         action = self.session.action or self.tr("showing the table")
         try:
             with fault_context(action):
@@ -414,7 +413,7 @@ class Table(QWidget):
         self.changed.emit()
 
     def show_played(self) -> None:
-        """Show where the session is."""
+        """Show the session's position."""
         self.pages_controller.leave_other()
         self.title.show_text(self.called)
         self._draw()
@@ -426,7 +425,7 @@ class Table(QWidget):
         return title_in(self.session.tree.beginning.title, current_language())
 
     def _draw(self) -> None:
-        """Draw everything that is in the language of the reader, each part where it belongs."""
+        """Draw all that is in the reader's language, each part in its place."""
         self._draw_board()
         view = self.seen
         if self.causes.is_open and self.session.now.asked is None:
@@ -438,7 +437,7 @@ class Table(QWidget):
 
     @property
     def seen(self) -> TableView:
-        """The view of what is played."""
+        """The view of the session."""
         session = self.session
         return session.results.of(view_of, session.now, session.texts, session.results, self._touched)
 
@@ -499,15 +498,15 @@ class Table(QWidget):
         self._draw_board()
 
     def toggle_closed(self) -> None:
-        """List what is not possible, and why, or not."""
+        """List impossible options with reasons, or not."""
         self.session.become(lists_closed=not self.session.now.lists_closed)
         self.decision.draw(self.seen.decision)
 
-    # In what words, and of which cards
+    # Languages and cards
 
     def prefer(self, language: str, text: str) -> None:
-        """Show this language first: in reports, of cards, and of what is not printed on them; and
-        of the clauses this text."""
+        """Show this language first: in reports, on cards, and for texts not printed on them; and this text of the
+        clauses."""
         self.cited_card.shown = ShownText(language, text)
         self.cited_card.render_again()
         if language == self.session.now.language and self.is_open:
@@ -518,10 +517,10 @@ class Table(QWidget):
             self._draw()
 
     def set_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
-        """Read the texts of cards that come to the table by what has been taught."""
+        """Read the texts of cards that come to the table by these lessons."""
         self.setup.taught = taught
 
-    # What stands at the right
+    # Right column
 
     def show_right(self, page: QWidget) -> None:
         """The decision, the palette, or the form in which a position is set up."""
@@ -535,7 +534,7 @@ class Table(QWidget):
             self._draw_board()
 
     def show_decision(self) -> None:
-        """Show the decision; what was set up stays as it is."""
+        """Show the decision; a position set up stays as is."""
         self.show_right(self.decision)
         self.room.right.setFocus()
 
@@ -552,7 +551,7 @@ class Table(QWidget):
         if self.room.changes_by_hand:
             self.pages.by_hand.part.show_session()
 
-    # What the judge does
+    # Actions of the judge
 
     def set_touched(self, touched: Touched | None) -> None:
         """Say from now on which events rest on clauses that an edition changed."""
@@ -561,13 +560,13 @@ class Table(QWidget):
         self.timeline.draw(self.seen.timeline)
 
     def set_cards(self, cards: Cards) -> None:
-        """Offer these cards where a position is set up; a report has what is printed on them."""
+        """Offer these cards in setup; a report shows their printed texts."""
         self.setup.set_cards(cards)
         self.pages.report.call_when_made("cards", lambda page: page.set_cards(cards))
         self.card_languages.set_cards(cards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Copy the position, or open a copied one, where no field has taken the key."""
+        """Copy the position, or open a copied one, if no field has taken the key."""
         if event.matches(QKeySequence.StandardKey.Copy):
             self.clipboard.copy()
         elif event.matches(QKeySequence.StandardKey.Paste):
@@ -576,7 +575,7 @@ class Table(QWidget):
             super().keyPressEvent(event)
 
     def undo(self) -> None:
-        """Take back what was done last; at the beginning of a table, that one has sat down at it."""
+        """Undo the last action; at the beginning of a table, the opening of it."""
         if self.room.sets_up:
             self.setup.undo()
         elif self.room.argues:
@@ -599,7 +598,7 @@ class Table(QWidget):
             self.announced.emit(self.tr("No card on the field has a number."))
 
     def _concede(self, seat: Seat) -> None:
-        """A player gives the duel up, whatever is to be decided and by whom (1-2-4)."""
+        """A player gives the duel up, at any decision of either player (1-2-4)."""
         if not self.room.sets_up and self.session.tree.game.decision is not None:
             self.session.choose(f"concede:{seat.value}")
 
@@ -608,7 +607,7 @@ class Table(QWidget):
         self.session.stepwise = not self.session.stepwise
 
     def escape(self) -> None:
-        """Return to the board from what stands in its place; else to what is worked with."""
+        """Return to the board from a page in its place; otherwise to the part in use."""
         for beside, dismiss in ((self.cited_card, self.cited_card.dismiss), (self.causes, self._ask_causes)):
             if beside.is_open:
                 dismiss()
@@ -635,7 +634,7 @@ class Table(QWidget):
     # Parts
 
     def show_board(self) -> None:
-        """The board again, and what is to be decided."""
+        """Show the board again, and the decision."""
         self.room.show_page(self.board)
         self.room.right.setFocus()
 

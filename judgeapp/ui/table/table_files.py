@@ -1,4 +1,4 @@
-"""Tables as files: the whole tree, or the line to where one is as a scenario; read off the interface thread."""
+"""Tables as files: the whole tree, or the line to this node as a scenario; read off the interface thread."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def ask_for_table(parent: QWidget) -> Path | None:
 
 
 def ask_where(parent: QWidget, *, position: bool) -> Path | None:
-    """Ask where to save the whole tree, the line to where one is, or only the position that is set up; None for
-    nowhere."""
+    """Ask where to save the whole tree, the line to the current node, or only the position set up; None if
+    cancelled."""
     kinds = translate("file_formats", "Whole table (*.json);;Scenario, the way to here (*.yaml)")
     if position:
         kinds = translate("file_formats", "Scenario (*.yaml)")
@@ -48,8 +48,8 @@ def ask_where(parent: QWidget, *, position: bool) -> Path | None:
 
 
 def open_table(path: Path, go_on: Callable[[], None]) -> Tree:
-    """The table of a file, at the beginning of a scenario. Raises InputError that names the file
-    and what is wrong with it, and what `go_on` raises, which is called before each choice."""
+    """The table of a file, at the beginning of a scenario. Raises InputError that names the file and its fault, and any
+    error of `go_on`, which is called before each choice."""
     if path.suffix.casefold() not in SCENARIO:
         return file.read(path, go_on)
     scene = Scene(str(path), "", (), (), read_untrusted_text(path, MAX_BYTES))
@@ -66,8 +66,8 @@ def has_control(path: Path) -> bool:
 
 
 def save_table(tree: Tree, path: Path) -> None:
-    """The tree, or as a scenario the way to where one is. Raises InputError when the table can't
-    be one, or the disk refuses."""
+    """Save the tree, or the line to the current node as a scenario. Raises InputError if it can't be one, or the disk
+    refuses."""
     if path.suffix.casefold() in SCENARIO:
         text = file.as_scenario(tree, tree.current)
         write_whole(path, text.encode(), message("the scenario"))
@@ -109,7 +109,7 @@ class FileReader(Worker):
         self._finding.start(work, lambda scenes: self.scenes_read.emit(*scenes), self.troubled.emit)
 
     def read_file(self, path: Path, then: Callable[[tuple[Tree, bool]], None]) -> None:
-        """Read the table of a file, and whether it leaves a control out; in place of what was begun before."""
+        """Read the table of a file, and whether it leaves a control out; replacing any earlier read."""
 
         go_on = self._wanted()
 
@@ -139,9 +139,9 @@ class FileReader(Worker):
 
 
 class TableSaver(QObject):
-    """Saves what `shown` is: the tree that is played, or the position that is set up.
+    """Saves `shown`: the tree played, or the position set up.
 
-    announced     -- what was done, in a sentence
+    announced     -- the action, in a sentence
     troubled -- an InputError
     """
 

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class ExplainedEvent(NamedTuple):
-    """An event of the way to where one is: of which node, its place among those, and how it is texts."""
+    """Event on the line to the current node: its node, its place among that node's, and its texts."""
 
     node: int
     place: int
@@ -33,14 +33,14 @@ class ExplainedEvent(NamedTuple):
 
 
 class TableState(Struct, frozen=True):
-    """looks_at     -- the event that is looked at; None for the decision
+    """looks_at     -- the selected event; None for the decision
     seat         -- from which the board is seen
-    language     -- of the reader, for what is not printed on a card
+    language     -- of the reader, for texts not printed on a card
     printing     -- in which the cards are shown; None: as they lie there
-    lists_closed -- True where what is not possible is listed
-    opened       -- node and place of the first event of each fold that was opened
-    source       -- the card that was clicked last, whose options are gone to
-    asked        -- of which the causes are shown
+    lists_closed -- whether impossible options are listed
+    opened       -- node and place of the first event of each opened fold
+    source       -- the card clicked last, whose options are selected
+    asked        -- whose causes are shown
     """
 
     tree: Tree
@@ -55,8 +55,7 @@ class TableState(Struct, frozen=True):
 
     @property
     def spoken(self) -> str:
-        """The language of what is not printed on a card: that of the cards, where they are shown in
-        one, else that of the reader."""
+        """Language of texts not printed on a card: that of the cards, if shown in one, otherwise the reader's."""
         return self.printing.language if self.printing is not None else self.language
 
     @property
@@ -66,7 +65,7 @@ class TableState(Struct, frozen=True):
 
     @property
     def board_state(self) -> State:
-        """The table after the event that is looked at, or as it is."""
+        """The table after the selected event, or now."""
         if self.looks_at is None:
             return self.tree.game.state
         return self.tree.moments(self.looks_at.node)[self.looks_at.place].state
@@ -112,15 +111,14 @@ class NodeTexts:
         self._kept: dict[tuple[str, int], tuple[tuple[object, ...], Any]] = {}
 
     def _of(self, what: str, number: int, of: tuple[object, ...], compute: Callable[[], T]) -> T:
-        """Result for a node when it was made of the same things: at another table another one has its
-        number."""
+        """Cached result for a node made of the same things: at another table its number is another node's."""
         kept = self._kept.get((what, number))
         if kept is None or not all(map(_is_same, kept[0], of)):
             kept = self._kept[what, number] = of, compute()
         return kept[1]
 
     def explain(self, state: TableState, number: int) -> tuple[ExplainedEvent, ...]:
-        """Events that the choice of a node brought about."""
+        """Events caused by the choice of a node."""
 
         def compute() -> tuple[ExplainedEvent, ...]:
             explained = state.shown.explain(number, state.spoken)
@@ -144,7 +142,7 @@ class NodeTexts:
     def lines_of(
         self, state: TableState, number: int, make: Callable[..., Iterable[Line]], touched: object, *, ahead: bool
     ) -> tuple[Line, ...]:
-        """Lines that are made of a node with its choice and its events, gone through or still `ahead`."""
+        """Lines of a node with its choice and its events, gone through or still `ahead`."""
         node, events, choice = state.tree.nodes[number], self.explain(state, number), self.choice_text(state, number)
         what = "ahead" if ahead else "lines"
         return self._of(
@@ -157,7 +155,7 @@ class NodeTexts:
         return tuple(event for node in path for event in self.explain(state, node.number))
 
     def not_triggered(self, state: TableState) -> tuple[ExplainedEvent, ...]:
-        """Effects that did not trigger on what the last choice brought about, or on the event that is looked at."""
+        """Effects that did not trigger on the last choice's events, or on the selected event."""
         at = state.looks_at
         explained = {e.event.number: e for e in self.explain(state, state.tree.current if at is None else at.node)}
         missed = not_triggered((e.event for e in explained.values()), at.event if at is not None else None)
@@ -185,7 +183,7 @@ def _is_same(was: object, now: object) -> bool:
 
 
 def _words_of(state: TableState, number: int) -> tuple[object, ...]:
-    """Things that the words of a node are made of."""
+    """Things that the texts of a node depend on."""
     return state.tree.nodes[number].game, state.printing, state.spoken
 
 

@@ -1,4 +1,4 @@
-"""Everything that a table shows of what is played at it, made from its state."""
+"""Everything that a table shows of its game, made from its state."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ Marks = tuple[int | str, ...]
 class DecisionView(Struct, frozen=True):
     """title, about, clauses, unread -- its head
     is_earlier -- the board shows an earlier moment
-    lines      -- what is open, what is not understood, and what is not possible
+    lines      -- options, gaps in texts, and impossible options
     free       -- an answer besides: "order" of the cards `shuffled`, "number" of repetitions
-    explains   -- it can be texts what is not possible
+    explains   -- it can explain impossible options
     """
 
     title: str
@@ -74,7 +74,7 @@ class DecisionView(Struct, frozen=True):
 
 
 class TimelineView(Struct, frozen=True):
-    """row -- of what is looked at; linked -- rows of what led to it and of what it brought about"""
+    """row -- of the selected event; linked -- rows of its causes and of its results"""
 
     lines: tuple[Line, ...]
     row: int
@@ -82,7 +82,7 @@ class TimelineView(Struct, frozen=True):
 
 
 class BranchesView(Struct, frozen=True):
-    """current -- the number of the node where one is, with its name and comment"""
+    """current -- the number of the current node, with its name and comment"""
 
     lines: tuple[Line, ...]
     current: int
@@ -91,7 +91,7 @@ class BranchesView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """marks -- what stands out on the board"""
+    """marks -- highlights on the board"""
 
     board: Board
     seat: str
@@ -109,7 +109,7 @@ def board_of(state: TableState, results: Results) -> Board:
 
 
 def view_of(state: TableState, texts: NodeTexts, results: Results, touched: Touched | None = None) -> TableView:
-    """The view of a state. `touched`: what an edition changed that the engine does not know."""
+    """The view of a state. `touched`: changes of an edition unknown to the engine."""
     shown = board_of(state, results)
     return TableView(
         shown,
@@ -159,7 +159,7 @@ def _decision(state: TableState, texts: NodeTexts) -> DecisionView:
 def _option_lines(
     state: TableState, asked: Question | None, tree: Tree, missed: Sequence[ExplainedEvent]
 ) -> Iterator[Line]:
-    # What is open now is not what was open then.
+    # Options open now were not those open then.
     if asked is not None and not (state.lists_closed and state.looks_at is not None):
         yield from _open(asked, tree)
         yield from _unread(asked)
@@ -190,7 +190,7 @@ def _open(asked: Question, tree: Tree) -> Iterator[Line]:
 
 
 def _unread(asked: Question) -> Iterator[Line]:
-    """The texts that are not understood and may matter to what is decided."""
+    """Texts not understood that may matter to the decision."""
     if asked.unread:
         yield CitedLine(_unread_text(asked), kind=LineKind.HEAD), None
     for unread in asked.unread:
@@ -256,12 +256,12 @@ def _cited_by(event: ExplainedEvent) -> tuple[str, ...]:
     return tuple(clause for clause in event.event.clauses if clause != JUDGE)
 
 
-# -- what stands out on the board, and clicks on it --------------------------------------------------
+# -- highlights on the board, and clicks on it -------------------------------------------------------
 
 
 def marks_of(state: TableState, texts: NodeTexts) -> Marks:
-    """Marks on the board: what can be done with the card that was clicked last, and to what; or what can be
-    chosen at a decision of its own, where a click takes it."""
+    """Marks on the board: the card clicked last and its targets; or the choices at a decision of its own, which a click
+    makes."""
     asked = texts.question(state)
     if asked is None or state.looks_at is not None:
         return ()
@@ -298,8 +298,8 @@ class Aimed(NamedTuple):
 
 
 def clicked(state: TableState, texts: NodeTexts, ref: int, place: str) -> Aimed:
-    """A click on a card, or on the `place` of that name. Where a card is asked for it is taken. In the main phase the
-    options of the card are gone to, and what they are aimed at stands out; the next click on one of those takes it."""
+    """A click on a card, or on the `place` of that name. If a card is asked for, it is chosen. In the main phase its
+    options are selected, and their targets stand out; the next click on one of those chooses it."""
     asked, aims = texts.question(state), aiming(state, texts)
     if asked is None:
         return Aimed(())
@@ -364,8 +364,8 @@ def _timeline(state: TableState, texts: NodeTexts, touched: Touched | None) -> T
 
 
 def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
-    """The lines with those of effects that become active, one after the other, as one, which can be opened, and so
-    those that end an attack; not where one of them is looked at."""
+    """Lines with consecutive ones of effects becoming active, or of an attack's end, folded into one, which can be opened;
+    not if one of them is selected."""
     for kind, run in groupby(lines, lambda line: _fold_kind(line[1])):
         some = [*run]
         things = [thing for _, thing in some]
@@ -394,7 +394,7 @@ def _fold_kind(thing: Any) -> EventKind | None:
 
 
 def _lines_of_way(state: TableState, texts: NodeTexts, touched: Touched | None) -> Iterator[Line]:
-    """Every choice and event up to the current position, the decision there, and what was undone."""
+    """Every choice and event up to the current position, the decision there, and the undone line."""
     tree, asked = state.tree, texts.question(state)
     for node in tree.path(tree.current):
         yield from texts.lines_of(state, node.number, _of_node, touched, ahead=False)
@@ -431,7 +431,7 @@ def _changed(clauses: tuple[str, ...], touched: Touched | None) -> str:
 
 
 def _linked(things: list[Any], chosen: ExplainedEvent | None) -> frozenset[int]:
-    """The rows of what led to an event and of what it brought about."""
+    """Rows of the causes of an event and of its results."""
     if chosen is None:
         return frozenset()
     events = {t.event.number: t.event for t in things if isinstance(t, ExplainedEvent)}
@@ -452,8 +452,7 @@ def _branches(state: TableState, texts: NodeTexts) -> BranchesView:
 
 
 def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
-    """One below the other as long as there is one way; where there are several each is set in, with a sign at its
-    beginning."""
+    """Lines of branches: unindented while there is one way; if several, each is indented, with a sign first."""
     # (node, depth, whether others branch off beside it). Not by recursion: a line may be of any length.
     waiting = [(ROOT, 0, False)]
     while waiting:
@@ -470,7 +469,7 @@ def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
 
 
 def brief(choice: str) -> str:
-    """The beginning of a choice: what an effect says in full stands in the timeline."""
+    """The beginning of a choice: the timeline has an effect's full text."""
     if len(choice) <= _MAX_LENGTH:
         return choice
     cut = choice[:_MAX_LENGTH]

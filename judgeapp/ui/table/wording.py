@@ -69,7 +69,7 @@ def event_text(explanation: Explanation) -> str:
 
 
 def written_step_text(step: Step) -> str:
-    """A step as a file says it; what it answers in words, where that is an effect."""
+    """A step as written in a file; its answer in words, if that is an effect."""
     explanation = describe_answered_effect(step)
     return write_step(step) if explanation is None else option_text(explanation)
 
@@ -83,7 +83,7 @@ def offered_text(choice: Choice) -> str:
 
 
 def card_name_text(name: str) -> str:
-    """Name of a card, or of several of one; in words for one of which nobody has said what it is."""
+    """Name of a card, or of several of one; in words for a card that nobody has named."""
     number, times, card = name.rpartition(" × ")
     return f"{number}{times}{translate('cards', card)}"
 
@@ -154,7 +154,7 @@ def circumstance_text(explanation: Explanation) -> str:
 
 
 def timing_text(timing: str) -> str:
-    """Timing of what is left for later."""
+    """Timing of a delayed action."""
     return {
         "start-of-turn": translate("wording", "at the start of the turn"),
         "start-of-main-phase": translate("wording", "at the start of the main phase"),
@@ -257,8 +257,8 @@ def seat_text(seat: str) -> str:
 def choice_text(
     tree: Tree, number: int, asked_at: Callable[[int, str], Question | None] | None = None, language: str = "en"
 ) -> str:
-    """The choice that led to a node, by whom, for a reader of a language. `asked_at`: what was to
-    be decided at a node, with one choice at least, where it is known already."""
+    """The choice that led to a node, by whom, for a reader of a language. `asked_at`: the decision at a node with at
+    least one choice, if already known."""
     node = tree.nodes[number]
     if node.above is None:
         return translate("table", "The beginning")

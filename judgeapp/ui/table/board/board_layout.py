@@ -1,8 +1,8 @@
-"""Layout of a board: rectangles for a room of some size. Nothing is drawn here.
+"""Layout of a board: rectangles for a given size. Nothing is drawn here.
 
-It lies as on a playmat: the memory gauge in the middle; of the player who sits below the security stack, the breeding
-area and the Digi-Egg deck at the left, the deck and the trash at the right, the Digimon in front, Tamers and Options
-behind them, the hand at the edge. The other player sits opposite, so that his side is the same, turned about.
+It lies as on a playmat: the memory gauge in the middle; for the player below, the security stack, the breeding area and
+the Digi-Egg deck at the left, the deck and the trash at the right, the Digimon in front, Tamers and Options behind
+them, the hand at the edge. The other player sits opposite: his side is the same, turned around.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ PLAYER = "player"
 MEMORY = "memory"
 SHOWN = "shown"
 
-# In units of the font: what a card on the field needs to be read, more than it needs, and what
-# is good; how high it is where the board is scrolled anyway.
+# In units of the font: sizes of a card on the field: the least that can be read, the most, and a good one; and its size
+# on a board that is scrolled anyway.
 _MINIMUM = QSizeF(5.2, 4.7)
 _MAXIMUM = QSizeF(18.0, 22.0)
 _GOOD = QSizeF(8.0, 9.0)
 _SCROLLED = QSizeF(6.5, 9.5)
 _GAP = 0.4
-# How much wider a card becomes by each that belongs to it, of how many, and what is enough for any.
+# How much wider a card becomes by each card that belongs to it, up to how many, and a width that is enough for any.
 _WEIGHT, _HEAVIEST = 0.3, 4
 _ENOUGH = 6.6
 # How much better another way to lay the cards must be.
 _KEPT = 1.35
-# The height of Tamers and Options to that of Digimon, also where a Digimon has so many cards that
-# belong to it; and what they need.
+# Height of Tamers and Options as a share of that of Digimon, also if a Digimon has so many cards that belong to it; and
+# their limits.
 _BEHIND = 0.65
 _BEHIND_DEEP, _DEEP = 0.48, 3
 _MIN_BEHIND = 3.7
@@ -43,7 +43,7 @@ _GAUGE_HEIGHT = 2.1
 _STAGE_HEIGHT = 2.2
 _MAX_GAUGE = 56.0
 _TOLD_WIDTH = 13.0
-# A mat: how wide a room must be for it, and what lies at its sides.
+# A mat: the least width of the room for it, and the piles at its sides.
 _MAT = 38.0
 _LEFT_SHARE, _RIGHT_SHARE = 0.135, 0.115
 _MIN_LEFT, _MAX_LEFT = 5.7, 9.5
@@ -69,7 +69,7 @@ class Grid(NamedTuple):
 @dataclass
 class BoardLayout:
     """units: by id, each with the room that it has. Piles and areas: by name, "A.hand", "A.battle". gauge, told: the
-    memory gauge, and the turn beside it. stage: what is shown and what is being resolved. grids: of each player."""
+    memory gauge, and the turn beside it. stage: shown cards and the effect being resolved. grids: of each player."""
 
     size: QSizeF = field(default_factory=QSizeF)
     units: dict[int, QRectF] = field(default_factory=dict)
@@ -99,8 +99,8 @@ def pile_of(side: SeatSnapshot, pile: str) -> tuple[CardSnapshot, ...]:
 def laid_out(
     board: Board, seat: str, room: QSizeF, unit: float, before: Mapping[str, Grid] | None = None
 ) -> BoardLayout:
-    """A board seen from a seat, which lies below. It is as wide as the room, and as high as the
-    room or, where that is too low to be read in, higher.
+    """Layout of a board from a seat, shown below. It is as wide as the room, and as high or, if that is too low to
+    read, higher.
 
     before -- the grids in which the same cards lay before: they stay while there is room, so that
               nothing jumps when the room becomes a little larger or smaller
@@ -129,7 +129,7 @@ def laid_out(
 
 
 def _lay_middle(layout: BoardLayout, left: float, top: float, width: float, unit: float) -> float:
-    """The gauge, and below it the turn and what is shown. Nothing moves when something is."""
+    """Lay the gauge, and below it the turn and shown cards. Nothing moves if there are any."""
     gap, height = _GAP * unit, _GAUGE_HEIGHT * unit
     wide = min(width, _MAX_GAUGE * unit)
     layout.gauge = QRectF(left + (width - wide) / 2, top, wide, height)
@@ -267,7 +267,7 @@ class _Mat:
 
     def fit(self, free: float) -> float:
         """Height that it needs."""
-        # The hand gets more where nothing else needs it.
+        # The hand gets more if nothing else needs it.
         self._hand = _between(_HAND_HEIGHT * self._unit, free * 0.15, _MAX_HAND * self._unit)
         needed = self.field.fit(self._middle, free - self._hand - self._gap)
         bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + self._gap)
@@ -281,7 +281,7 @@ class _Mat:
         battle = upright.of(middle)
         self._name(layout.areas, "battle", battle)
         self.field.lay(layout, battle, is_far=self._is_far)
-        # At the left: security, what is bred, the Digi-Egg deck.
+        # At the left: security, the breeding area, the Digi-Egg deck.
         eggs = _EGGS_HEIGHT * self._unit
         rest = whole.height() - eggs - 2 * gap
         bred = max(1, len(self._side.breeding)) * (_MINIMUM.height() * self._unit + gap) + gap
@@ -327,7 +327,7 @@ class _Mirror:
 
 
 class _Rows:
-    """A player's side where there is no room for a mat: his piles in rows at the edge."""
+    """A player's side without room for a mat: his piles in rows at the edge."""
 
     def __init__(self, side: SeatSnapshot, room: QSizeF, unit: float, before: Grid | None, *, is_far: bool) -> None:
         self._side, self._unit, self._is_far = side, unit, is_far
@@ -390,8 +390,8 @@ def _between(least: float, value: float, most: float) -> float:
 
 
 def nearest(things: Mapping[str, QRectF], start: str, direction: QPointF) -> str:
-    """The nearest thing in a direction, what lies straight ahead before what lies aside; empty
-    for none. `start` is one of the things."""
+    """The nearest thing in a direction, straight ahead before sideways; empty for none. `start` is one of the
+    things."""
     here, best, least = things[start], "", float("inf")
     for name, rect in things.items():
         if name != start and (far := _distance(here, rect, direction)) < least:
@@ -408,7 +408,7 @@ def around(rects: Iterable[QRectF]) -> QRectF:
 
 
 def _distance(here: QRectF, there: QRectF, direction: QPointF) -> float:
-    """Distance of a thing in a direction; infinite where it lies elsewhere."""
+    """Distance of a thing in a direction; infinite if it lies elsewhere."""
     if direction.x():
         ahead = there.left() - here.right() if direction.x() > 0 else here.left() - there.right()
         aside = _gap(here.top(), here.bottom(), there.top(), there.bottom())

@@ -1,5 +1,5 @@
-"""The things on a board: cards on the field, piles, players, areas, the memory gauge, the attack;
-where each of them lies, and which of them stand out."""
+"""The things on a board: cards on the field, piles, players, areas, the memory gauge, the attack; their positions, and
+which of them stand out."""
 
 from __future__ import annotations
 
@@ -75,10 +75,10 @@ class BoardThings(QGraphicsScene):
         hear(self.setting.pictures.came, self, self._redraw)
         self.motion = Motion(self)
 
-    # -- what is shown ----------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------
 
     def show_board(self, board: Board, seat: str) -> None:
-        """Show a board from a seat. Only what is different is drawn anew."""
+        """Show a board from a seat. Only changes are redrawn."""
         self._take_units(board)
         for name, side in board.seats.items():
             for pile in PILES:
@@ -97,13 +97,13 @@ class BoardThings(QGraphicsScene):
         self._lit = board.resolving.ref if board.resolving is not None else 0
 
     def _redraw(self) -> None:
-        """A picture came, or they are others: what has the same look is not drawn anew."""
+        """Redraw for new or other pictures; things with the same look stay."""
         for item in self.items():
             if isinstance(item, Thing):
                 item.redraw()
 
     def work_out(self) -> None:
-        """Find out what is drawn of all that is seen. Raises what painting it would."""
+        """Compute the drawing of all visible things. Raises any error of painting."""
         for item in self.items():
             if isinstance(item, Thing) and item.isVisible():
                 item.work_out()
@@ -149,11 +149,11 @@ class BoardThings(QGraphicsScene):
         self.addItem(item)
         return item
 
-    # -- where it lies ----------------------------------------------------------------------------
+    # -- positions --------------------------------------------------------------------------------
 
     def arrange(self, board: Board, seat: str, size: QSize, bar: int) -> bool:
-        """Lay everything where it belongs in a room; `bar` is what a scroll bar would take of its
-        width. Whether anything of that has changed."""
+        """Lay out everything in a room; `bar` is the width that a scroll bar would take of it. Returns whether anything
+        changed."""
         lying: dict[str, tuple[object, ...]] = {
             name: tuple((unit.id, unit.categories, unit.area) for unit in (*side.battle, *side.breeding))
             for name, side in board.seats.items()
@@ -216,7 +216,7 @@ class BoardThings(QGraphicsScene):
         return rects
 
     def name_of_item(self, item: object, point: QPointF) -> str:
-        """The name of an item, or of the card of a pile at a point; empty of what has none."""
+        """The name of an item, or of the card of a pile at a point; empty if it has none."""
         if isinstance(item, PileItem):
             at = item.slip_at(item.mapFromScene(point))
             return f"{item.name}:{at}" if at >= 0 else item.name
@@ -246,7 +246,7 @@ class BoardThings(QGraphicsScene):
         return {ref: item.home for ref, item in self._units.items()}
 
     def move(self, cards: dict[int, _Lying], corners: dict[int, QPointF]) -> None:
-        """Let what lay there before come to where it lies now."""
+        """Animate earlier things to their new positions."""
         moves = tuple(
             Glide(item, corners[ref], item.home)
             for ref, item in self._units.items()
@@ -285,11 +285,11 @@ class BoardThings(QGraphicsScene):
             sketch.shape(rect.adjusted(3, u * 1.4, -3, -3), shades.card, radius=u * 0.2)
         return sketch.picture(rect.size(), 1.0)
 
-    # -- what stands out --------------------------------------------------------------------------
+    # -- highlights -------------------------------------------------------------------------------
 
     def stand_out(self, spoken_of: Collection[str | int], target: str, focus: str) -> None:
-        """Let things stand out by name or id: what is spoken of, what a card is dragged onto, and
-        what the keys act on."""
+        """Highlight things by name or id: those spoken of, the target of a dragged card, and the one that keys act
+        on."""
         cards = frozenset(ref for ref in spoken_of if isinstance(ref, int))
         marked = {*spoken_of, target.partition(":")[0]} if target else frozenset(spoken_of)
         for item in self._units.values():
@@ -308,8 +308,8 @@ class BoardThings(QGraphicsScene):
 
 
 def _same(before: Mapping[int, _Lying], after: Mapping[int, _Lying]) -> Iterator[tuple[int, int]]:
-    """Pairs of ids, before and after, of the same card. Where a card goes to another area it is another one for the
-    rules (4-12): it is matched by what is printed on it."""
+    """Pairs of ids, before and after, of the same card. A card that changes areas is another one for the rules (4-12):
+    it is matched by its print."""
     gone: dict[tuple[str, str], list[int]] = {}
     for ref, lying in before.items():
         if ref in after:

@@ -1,4 +1,4 @@
-"""The board: both players' cards as they lie, what they are now, and what is spoken of."""
+"""The board: both players' cards as they lie, their current values, and highlights."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear, timer
 
 _HOVER_MS = 350
-# How small a board is drawn at most that is to be seen whole, and by which steps it comes there.
+# The smallest scale of a board that is shown whole, and the steps to it.
 _SMALLEST, _SMALLER = 0.35, 0.93
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -52,7 +52,7 @@ _ARROWS = {
 
 
 class BoardView(QGraphicsView):
-    """Shows a Board from a seat, which lies below.
+    """View of a Board from a seat, shown below.
 
     Things have names: a card on the field its label, a pile or an area "A.hand", "B.battle",
     a card of a pile "A.hand:0", the rest "A.player", "memory", "shown:0".
@@ -60,10 +60,9 @@ class BoardView(QGraphicsView):
     activated -- Enter or a double click on a thing
     pointed   -- the keys, or a click, went to a thing
     clicked   -- a thing was clicked
-    drawn     -- the mouse went from one thing to another with the button held; only while the board
-                 is not `editable`
+    drawn     -- the mouse went from one thing to another with the button held; only while it is not `editable`
     followed  -- a clause was chosen in the details; the Address of it
-    dropped   -- (a Dragged, the name of what it was dropped on, the keys that were held); only
+    dropped   -- (a Dragged, the name of the target, the keys that were held); only
                  while the board is `editable`
     """
 
@@ -90,11 +89,11 @@ class BoardView(QGraphicsView):
         self.seat = "A"
         # Whether a step is seen to move the cards that it moves.
         self.moves = False
-        # Whether all of it is seen, smaller where there is little room, instead of being scrolled.
+        # Whether all of it is shown, smaller if there is little room, instead of scrolling.
         self.fits = False
-        # By which clauses a card on the field is what it is, where the owner of the view knows.
+        # Clauses that make a card on the field what it is, if the view's owner knows.
         self.clauses: Callable[[int], Clauses] = lambda _: {}
-        # What can be done with a thing, where the owner of the view knows.
+        # Offers for a thing, if the view's owner knows.
         self.offers: Callable[[str], Offers] = lambda _: ()
         self._things = BoardThings(self)
         self.setScene(self._things)
@@ -110,14 +109,14 @@ class BoardView(QGraphicsView):
         self._refuses = False
         self._pressed: tuple[str, QPoint] | None = None
         self._pressed_on: Board | None = None
-        # What lies under a card that is dragged.
+        # The thing under a dragged card.
         self._target = ""
 
-    # -- what is shown ----------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------
 
     def show_board(self, board: Board, seat: str) -> None:
-        """Show a board from a seat. Only what is different is drawn anew. Raises what painting it
-        would, so that whoever shows it can go back to one that can be painted."""
+        """Show a board from a seat. Only changes are redrawn. Raises any error of painting, so that the caller can go
+        back to a board that can be painted."""
         things, was_board, was_seat = self._things, self.board, self.seat
         things.motion.finish()
         moves = self.moves and was_board is not None and was_seat == seat and self.isVisible()
@@ -159,11 +158,11 @@ class BoardView(QGraphicsView):
 
     @property
     def pointed_at(self) -> str:
-        """The name of what the keys act on; empty before any."""
+        """Name of the thing that keys act on; empty before any."""
         return self._focus
 
     def ref_of(self, name: str) -> int:
-        """The id of a card on the field or in a pile; 0 of what is none."""
+        """The id of a card on the field or in a pile; 0 for anything else."""
         if self.board is None:
             return 0
         for unit in self.board.units():
@@ -203,7 +202,7 @@ class BoardView(QGraphicsView):
         self._stand_out()
 
     def _arrange(self) -> None:
-        """Lay everything where it belongs, if anything of that has changed."""
+        """Lay out everything, if anything has changed."""
         if self.board is None:
             return
         bar = self.verticalScrollBar().sizeHint().width()
@@ -232,7 +231,7 @@ class BoardView(QGraphicsView):
     def _is_scrolled_at(self, scale: float) -> bool:
         return self._things.laid.size.height() * scale > self.height()
 
-    # -- what stands out --------------------------------------------------------------------------
+    # -- highlights -------------------------------------------------------------------------------
 
     def _keep_focus(self) -> None:
         if self._focus and self._focus not in self._things.things():
@@ -246,7 +245,7 @@ class BoardView(QGraphicsView):
         self.ensureVisible(self._things.things()[name], 8, 8)
 
     def _see_marked(self) -> None:
-        """Bring what stands out into view, where the board is scrolled."""
+        """Scroll highlighted things into view."""
         if not self._marked or not self._is_scrolled:
             return
         rects = [
@@ -421,7 +420,7 @@ class BoardView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         name = self.name_at(event.position().toPoint())
-        # What the first click has brought about is not what the second one was meant for.
+        # The second click was not meant for the first one's result.
         if name and self._pressed_on is self.board:
             self.activated.emit(name)
 
@@ -435,7 +434,7 @@ class BoardView(QGraphicsView):
         show_offers(self.offered(name), self.viewport().mapToGlobal(at), self)
 
     def offered(self, name: str) -> list[Offer | QAction]:
-        """Menu of a thing: what the owner of the view offers, and its details."""
+        """Menu of a thing: offers of the view's owner, and its details."""
         details = Offer(self.tr("Details"), partial(self.show_details, name))
         return [*self.offers(name), details]
 

@@ -32,7 +32,7 @@ Clauses = Mapping[str, tuple[str, ...]]
 
 
 def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: PageStyle) -> str:
-    """The page of a thing by its name; empty if there is nothing to tell.
+    """Page of a thing by its name; empty if there is nothing to tell.
 
     clauses -- those of a card on the field, by its id
     """
@@ -146,7 +146,7 @@ def _colors_text(colors: Sequence[str]) -> str:
 
 
 def card_text(card: CardSnapshot) -> str:
-    """A card in a line: its name and what is printed on it."""
+    """A card in a line: its name and printed values."""
     if card.blank:
         return translate("board", "a card")
     facts = [
@@ -273,7 +273,7 @@ class _Page:
         self._lines.append(parts.text(content, self._style))
 
     def picture(self, card: CardSnapshot) -> None:
-        """Picture of a card that lies face up, where the judge has one."""
+        """Picture of a face-up card, if the judge has one."""
         if card.face_up and (shown := picture(card.number, self._style.px(_PICTURE))):
             self._lines.append(f"<p>{shown}</p>")
 

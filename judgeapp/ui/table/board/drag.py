@@ -1,4 +1,4 @@
-"""Dragging onto the board, or on it: a card that was typed or found, or a thing that lies there."""
+"""Dragging onto the board, or on it: a card typed or found, or a thing there."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ _KIND = "application/x-judgeapp-card"
 
 
 class DragSource(Enum):
-    """THING -- by its name on the board; TYPED -- a text that says what it is; NUMBER -- of a
-    card of the library"""
+    """THING -- by its name on the board; TYPED -- a text that describes it; NUMBER -- of a card of the library"""
 
     THING = "thing"
     TYPED = "typed"

@@ -16,7 +16,7 @@ _WIDTH = 20.0
 
 
 class Lens(QTextBrowser):
-    """Lies above the board, beside what it tells of. `followed` when a clause is chosen."""
+    """Overlay on the board, beside the thing described. `followed`: a clause chosen."""
 
     followed = Signal(object)
 
@@ -33,7 +33,7 @@ class Lens(QTextBrowser):
         self.hide()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Load pictures of cards only: a page brings all else that it shows."""
+        """Load pictures of cards only: a page contains everything else."""
         return picture_at(name)
 
     def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:

@@ -16,7 +16,7 @@ from judgeapp.ui.widgets.style.line_ends import may_end
 LEADING = 1.28
 _SMALL = 0.88
 _TINY = 0.76
-# What stands for the rest of a text.
+# Sign for the rest of a text.
 MORE = "…"
 _MAX_KEPT = 4096
 
@@ -24,15 +24,14 @@ _MAX_KEPT = 4096
 class Measures:
     """The fonts of a board and the unit of its lengths, the height of a letter in pixels.
 
-    plain, strong -- for what is read first; small, small_strong: for the rest; tiny, tiny_strong:
-    for what is only looked up
+    plain, strong -- for main texts; small, small_strong: for the rest; tiny, tiny_strong: for texts only looked up
     """
 
     def __init__(self) -> None:
         font = QApplication.font()
         self.key = font.key()
         self.plain = QFont(font)
-        # Where there is no font at all only what stands in for its letters has a size.
+        # Without any font only the boxes in place of its letters have a size.
         size = QFontInfo(font).pixelSize()
         self.unit = float(size) if size > 0 else QFontMetricsF(font).ascent()
         self.strong = _bold(font)
@@ -96,9 +95,9 @@ class Measures:
         return line if line.endswith(MORE) else self.cut(f"{line} {MORE}", font, width)
 
     def name(self, text: str, width: float, most: int, *, is_tight: bool = False) -> tuple[list[str], QFont, float]:
-        """A name in at most so many lines, in letters as large as they can be with all of it there and no word parted;
-        with the font and the height of a line. Its end tells it from others, so that what has no room in any letters is
-        left out before. is_tight: no large letters."""
+        """A name in at most so many lines, in the largest letters in which all of it fits and no word is split; with
+        the font and the line height. Its end tells it from others: whatever fits in no letters is left out before it.
+        is_tight: no large letters."""
         key = text, width, most, is_tight
         if key not in self._names:
             if len(self._names) >= _MAX_KEPT:
@@ -128,12 +127,12 @@ class Measures:
         return [*lines[:-1], self.cut(rest, font, width, middle=True)], font, high
 
     def fitting(self, text: str, width: float) -> QFont:
-        """The small font in which a text has room, or else the smallest one."""
+        """The small font in which a text fits, or the smallest one."""
         return self.small if self.width(text, self.small) <= width else self.tiny
 
     def lines(self, text: str, font: QFont, width: float, most: int, *, parts_words: bool = True) -> list[str]:
-        """A text in at most so many lines, broken between words where there are any. A word that
-        has no room in a line is parted, or else its end is left out."""
+        """A text in at most so many lines, broken between words if possible. A word that is too wide for a line is
+        split, or its end is left out."""
         key = self._key(font), text, width, most, parts_words
         if key not in self._lines:
             if len(self._lines) >= _MAX_KEPT:
@@ -170,7 +169,7 @@ def _bold(font: QFont) -> QFont:
 
 
 def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
-    """Number of letters of a text that have room, to where a line may end."""
+    """Number of letters of a text that fit, up to a possible line end."""
     if metrics.horizontalAdvance(text) <= width or not text:
         return len(text)
     low, high = 1, len(text)
@@ -180,7 +179,7 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
             low = middle
         else:
             high = middle - 1
-    # One letter stands in a line even where it has no room.
+    # A line has one letter even if it doesn't fit.
     if low == len(text) or text[low] == " ":
         return low
     # Where a line may end by the rules of writing: not before "。" or "】", not in a word.
@@ -204,7 +203,7 @@ def _parts_word(text: str, at: int) -> bool:
 
 
 def _within_word(text: str, most: int) -> int:
-    """Index where a word that has no room in a line is parted: before a capital, if it has one."""
+    """Index at which a word too wide for a line is split: before a capital, if it has one."""
     inside = (at for at in range(most, 1, -1) if text[at].isupper() and text[at - 1].islower())
     return next(inside, most)
 

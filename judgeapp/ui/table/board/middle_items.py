@@ -20,7 +20,7 @@ translate = QCoreApplication.translate
 MAX_MEMORY = 10
 RESOLVING = "resolving"
 _MIN_NUMBER = 1.05
-# Below everything else, what lies deepest first.
+# Below all other things, the deepest first.
 _GROUND_DEPTH, _ATTACK_DEPTH = -2, -1
 
 
@@ -117,7 +117,7 @@ class TurnItem(Thing):
             second = translate("board", "the game is over")
         if board.edition:
             by = translate("board", "rules {edition}, not in force").format(edition=board.edition)
-            # First: where there is little room, what is behind is left out.
+            # First: if there is little room, the parts behind are left out.
             second = f"{by} · {second}"
         if (turn, second) != self._lines:
             self._lines = turn, second
@@ -134,7 +134,7 @@ class TurnItem(Thing):
         x = u * 0.2
         whole = measures.width(first, measures.strong) + measures.width(second, measures.small)
         if whole + u > room.width():
-            # Below each other, where they have no room beside each other.
+            # Below each other, if there is no room side by side.
             y = (room.height() - measures.small_line - measures.tiny_line) / 2
             sketch.text(x, y, measures.small_line, first, measures.small_strong, shades.ink, room.width() - x)
             sketch.text(
@@ -195,7 +195,7 @@ class ResolvingItem(Thing):
         x, width = u * 0.5, room.width() - u
         card = f"{self._resolving.card}:" if self._resolving.card else ""
         text = self._resolving.sentence or self._resolving.text
-        # In two lines where there is no room in one: what is carried out is read first.
+        # In two lines if one has no room: the part being carried out is read first.
         named = measures.cut(card, measures.small_strong, width * 0.35)
         wide = measures.width(named, measures.small_strong) + u * 0.4 if named else 0.0
         fits_line = measures.width(text, measures.small) <= width - wide
@@ -209,7 +209,7 @@ class ResolvingItem(Thing):
 
 
 class AreaItem(Thing):
-    """The ground of an area; it says what it is while nothing lies there."""
+    """The ground of an area, with its name while it is empty."""
 
     def __init__(self, seat: str, area: str, setting: Setting) -> None:
         super().__init__(name_of(seat, area), setting)
@@ -252,8 +252,8 @@ class AreaItem(Thing):
 
 
 class AttackItem(QGraphicsItem):
-    """An arrow from the attacker to what it attacks. It passes below what lies between, so that it
-    crosses no text and no number."""
+    """An arrow from the attacker to its target. It passes below all things between, so that it crosses no text and no
+    number."""
 
     def __init__(self, setting: Setting) -> None:
         super().__init__()
@@ -288,7 +288,7 @@ class AttackItem(QGraphicsItem):
 
 
 def _edge(rect: QRectF, towards: QPointF) -> QPointF:
-    """Point where the line from the middle of a rectangle leaves it."""
+    """Point of a rectangle's edge on a line from its middle."""
     way = QLineF(rect.center(), towards)
     dx, dy = abs(way.dx()), abs(way.dy())
     share = min(rect.width() / 2 / dx if dx else 1.0, rect.height() / 2 / dy if dy else 1.0, 1.0)

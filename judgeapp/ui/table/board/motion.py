@@ -1,4 +1,4 @@
-"""Animation of a step: cards fly from where they lay to where they lie."""
+"""Animation of a step: cards fly from old to new positions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Glide(NamedTuple):
 class Flight(QGraphicsItem):
     """A card in the air: a picture of it that goes from one place to another.
 
-    lands -- what lies there when it has come, not seen before
+    lands -- the thing that appears there on landing
     """
 
     def __init__(self, picture: QPixmap, start: QRectF, end: QRectF, lands: QGraphicsItem | None) -> None:
@@ -78,7 +78,7 @@ class Motion(QObject):
         self._run.start()
 
     def finish(self) -> None:
-        """Put everything where it belongs, at once."""
+        """Put everything in place, at once."""
         self._run.stop()
         self._end()
 

@@ -87,7 +87,7 @@ class PileItem(Thing):
             name_in(self.name, place): rect for place, rect in self.sketch.slips.items() if not self.cards[place].blank
         }
 
-    # -- what is drawn ----------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------
 
     @property
     def look(self) -> Hashable:
@@ -176,8 +176,8 @@ class PileItem(Thing):
         return self.setting.measures.small_line + 0.35 * self.setting.measures.unit
 
     def _draw_list(self, sketch: Sketch, inner: QRectF, cards: list[tuple[int, CardSnapshot]] | None = None) -> None:
-        """One below the other, the top one first; of the first a picture, where there is one and
-        room for it. Cards that only count are one line."""
+        """Draw the cards as a list, the top one first, with a picture if there is one and room. Cards that only count
+        are one line."""
         measures, shades, u = self.setting.measures, self.setting.shades, self.setting.measures.unit
         cards = list(enumerate(self.cards)) if cards is None else cards
         known_cards = [(place, card) for place, card in cards if not card.blank]
@@ -191,7 +191,7 @@ class PileItem(Thing):
             rect.moveTop(y)
             self._draw_picture(sketch, rect, top[0], top[1], picture)
             y, known_cards = rect.bottom() + u * 0.25, known_cards[1:]
-        # What is above the ground of a slip's name.
+        # Width of a slip's name on its ground.
         width = inner.width() - _SLIP_EDGES * u
         heights = {
             place: high if measures.width(card.name, measures.small) <= width else high + measures.small_line + u * 0.15
@@ -215,12 +215,12 @@ class PileItem(Thing):
         elif blank:
             label = translate("board", "%n unnamed", "", blank)
         if label and y + high <= inner.bottom() + 2:
-            # They lie face up, only nobody has said what they are.
+            # They lie face up, but nobody has named them.
             font = measures.fitting(label, inner.width())
             sketch.text(inner.left(), y, high, label, font, shades.muted, inner.width())
 
     def _draw_lying(self, sketch: Sketch, inner: QRectF) -> None:
-        """Turned, one below the other, as a security stack lies; the top one first."""
+        """Draw them turned, one below another, as in security; top one first."""
         u = self.setting.measures.unit
         count = len(self.cards)
         if not count:
@@ -238,7 +238,7 @@ class PileItem(Thing):
             step = max(u * 0.45, min(self._slip_high, step))
         x = inner.left() + (inner.width() - wide) / 2
         x, wide = (inner.left(), inner.width()) if is_known else (x, wide)
-        # The top one lies on the others.
+        # The top one covers the others.
         for place in reversed(range(count)):
             card = self.cards[place]
             top = inner.top() + place * step
@@ -281,7 +281,7 @@ class PileItem(Thing):
         u = measures.unit
         if card.blank:
             if self.pile in ("trash", "shown"):
-                # It lies face up, only nobody has said what it is.
+                # It lies face up, but nobody has named it.
                 sketch.shape(rect, shades.card, shades.line, radius=u * 0.2)
                 sketch.text(
                     rect.left(),
@@ -435,7 +435,7 @@ class PlayerItem(Thing):
             label = f"{label} · {effects}" if label else effects
         high = measures.line + (measures.small_line if label else 0.0)
         if label and high > room.height():
-            # Beside each other, where they have no room below each other.
+            # Side by side, if there is no room below each other.
             x += sketch.text(x, 0, room.height(), self._seat, measures.strong, shades.ink, width)
             sketch.text(x + u * 0.4, 0, room.height(), label, measures.small, shades.muted, room.width() - x - u * 0.5)
             return

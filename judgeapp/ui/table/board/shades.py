@@ -10,8 +10,8 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPalette
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 from judgeapp.ui.widgets.style.theme import colours, mix
 
-# Of each colour of cards: how it is drawn, what is written on it, how deep it is beside another
-# one, so that what is written on both can be read, and its letter.
+# For each colour of cards: how it is drawn, its text colour, its depth beside another one, so that text on both can be
+# read, and its letter.
 _CARD_COLOURS = {
     "red": ("#bf3f3a", "#ffffff", "#b23a35", QT_TRANSLATE_NOOP("board", "R")),
     "blue": ("#2f6fb8", "#ffffff", "#2b67ab", QT_TRANSLATE_NOOP("board", "U")),
@@ -23,8 +23,7 @@ _CARD_COLOURS = {
     # Of a card whose colour nobody has named.
     "": ("#8b8f96", "#ffffff", "#6f7276", "?"),
 }
-# The back of a card, of our own drawing: its ground, its frame, and the sign on it; and likewise
-# that of a Digi-Egg.
+# The back of a card, drawn by us: its ground, its frame, and its sign; likewise that of a Digi-Egg.
 BACK = (QColor("#2f4058"), QColor("#8fa3bf"), QColor("#48607f"))
 EGG_BACK = (QColor("#e4e0d6"), QColor("#9b937f"), QColor("#c9c0aa"))
 
@@ -50,16 +49,16 @@ class FrameColours:
 
 @dataclass(frozen=True)
 class Shades:
-    """Mixed from palette roles, so they follow the scheme.
+    """Mixed palette colours, so they follow the scheme.
 
     table   -- behind everything
     area    -- behind the cards of an area
     card    -- a card; turned: one that is suspended
     ink, muted -- text, and text that steps back
     line    -- edges
-    focus   -- around what the keys act on; on_focus: what is written on it
-    mark    -- around what a decision or an event speaks of; mark_ground: behind it
-    lit     -- around what is being resolved; lit_ground: behind its words
+    focus   -- around the thing that keys act on; on_focus: text on it
+    mark    -- around subjects of a decision or an event; mark_ground: behind it
+    lit     -- around the resolving effect; lit_ground: behind its words
     badge   -- behind a keyword effect
     plate   -- the part of a card where a picture would be
     """

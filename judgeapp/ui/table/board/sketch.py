@@ -43,8 +43,8 @@ class _Image(NamedTuple):
 class Sketch:
     """Shapes and images in the order in which they were added, then signs and texts.
 
-    edge  -- of what is drawn, where that is not the whole room
-    slips -- where the cards of a pile are drawn, by their place in it
+    edge  -- of the drawing, if not the whole room
+    slips -- rectangles of the cards of a pile, by position in it
     """
 
     def __init__(self, measures: Measures) -> None:
@@ -92,7 +92,7 @@ class Sketch:
         right: bool = False,
         centred: bool = False,
     ) -> float:
-        """A line of text in the middle of `high`; what has no room in `width` is cut. Gives how wide it is."""
+        """A line of text in the middle of `high`; cut to `width`. Returns its width."""
         font = self._measures.font(font, text)
         shown = self._measures.cut(text, font, width)
         metrics = self._measures.metrics(font)

@@ -13,13 +13,13 @@ from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 
-# How far what stands out reaches beyond the thing, in pixels.
+# How far a highlight reaches beyond the thing, in pixels.
 _RIM = 4.0
 _MAX_KEPT = 6
 
 
 class Setting:
-    """In which sizes and colours a board is set, and with which pictures; one for all its things."""
+    """Sizes, colours and pictures of a board; one for all its things."""
 
     def __init__(self, measures: Measures, shades: Shades) -> None:
         self.measures = measures
@@ -38,7 +38,7 @@ class Thing(QGraphicsItem):
         # Where it belongs; while it moves it is on the way there.
         self.home = QPointF()
         self._sketch: Sketch | None = None
-        # What it looked like lately: going back it does so again.
+        # Its recent looks, reused when going back.
         self._kept: dict[Hashable, Sketch] = {}
         self._marked = False
         self._focused = False
@@ -56,17 +56,17 @@ class Thing(QGraphicsItem):
             self.redraw()
 
     def redraw(self) -> None:
-        """Forget what it draws; that is found again when it is drawn next."""
+        """Forget its drawing; the next painting computes it again."""
         self._sketch = None
         self.update()
 
     def forget(self) -> None:
-        """Fonts or colours are others: work out anew what it draws."""
+        """Compute its drawing anew for other fonts or colours."""
         self._kept.clear()
         self.redraw()
 
     def stand_out(self, *, marked: bool, focused: bool, is_lit: bool = False) -> None:
-        """is_lit -- what is being resolved is of it"""
+        """is_lit -- its effect is being resolved"""
         if (marked, focused, is_lit) != (self._marked, self._focused, self._is_lit):
             self._marked, self._focused, self._is_lit = marked, focused, is_lit
             self.update()
@@ -77,7 +77,7 @@ class Thing(QGraphicsItem):
 
     @property
     def outline(self) -> QRectF:
-        """The edge of what is drawn."""
+        """The edge of the drawing."""
         return self.room
 
     @property
@@ -93,7 +93,7 @@ class Thing(QGraphicsItem):
         return self._sketch
 
     def work_out(self) -> None:
-        """Find out what it draws before it is painted: what fails in painting comes out nowhere."""
+        """Compute its drawing before painting: an error while painting is reported nowhere."""
         if not self._size.isEmpty():
             self._sketch = self.sketch
 
@@ -103,7 +103,7 @@ class Thing(QGraphicsItem):
         raise NotImplementedError
 
     def draw(self, sketch: Sketch) -> None:
-        """Work out what is drawn: nothing but what it looks like, and the room, may be asked."""
+        """Compute the drawing: it may depend only on `look` and the room."""
         raise NotImplementedError
 
     # -- for Qt -----------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from judgeapp.ui.table.board.thing import Setting, Thing
 _WAYS = (0.86, 0.98, 1.12, 1.28)
 _BROAD_WAYS = (*_WAYS, 1.5, 1.8, 2.2, 3.0)
 _TURNED_WAYS = (1.35, 1.6, 2.0)
-# In units: where a card has no room for more than its name and its numbers.
+# In units: the size of a card with room only for its name and numbers.
 _TIGHT = QSizeF(6.4, 6.2)
 _SLIM = 1.36
 _TURNED = 0.62
@@ -28,7 +28,7 @@ _AS_HIGH = 0.65
 
 
 class UnitItem(Thing):
-    """Draws a UnitSnapshot. A suspended card is turned: it lies broad, its head at the right."""
+    """Drawing of a UnitSnapshot. A suspended card is turned: broad, its head at the right."""
 
     def __init__(self, unit: UnitSnapshot, setting: Setting) -> None:
         super().__init__(unit.label, setting)
@@ -61,7 +61,7 @@ class UnitItem(Thing):
         picture = self.setting.pictures.of(card.number) if card.face_up else None
         lit = self._resolved[1] if self._resolved[0] == card.id else ""
         wide, face, fan = self._laid_out(lit, picture)
-        # All of both where there is room; else what works from below before all of the face.
+        # All of both if there is room; otherwise inherited texts before all of the face.
         strips = fan.fitting(room.height() - face.wanted)
         if not fan.is_whole(strips):
             strips = fan.fitting(max(room.height() - face.least, fan.least))
@@ -76,7 +76,7 @@ class UnitItem(Thing):
         face.draw(sketch, rect)
 
     def _laid_out(self, lit: str, picture: QPixmap | None) -> tuple[float, CardFace, CardFan]:
-        """A card that is not suspended is slim, but for what is to be read it becomes broader."""
+        """Layout of a card: slim if unsuspended, but broader if its texts need it."""
         most, high = self.room.width(), self.room.height()
         least = _MIN_WIDE * self.setting.measures.unit
         is_digimon = "digimon" in self.unit.categories
@@ -96,7 +96,7 @@ class UnitItem(Thing):
 
     def _face_height(self, face: CardFace, wide: float, free: float) -> float:
         if self.unit.suspended:
-            # What is to be read may make it somewhat higher, but it stays broad.
+            # Its texts may make it somewhat higher, but it stays broad.
             least = max(wide * _TURNED, face.least)
             return min(free, max(least, min(face.wanted, wide * _BROAD)))
         high = min(free, max(wide * _SLIM, face.wanted))

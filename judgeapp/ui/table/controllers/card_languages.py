@@ -45,7 +45,7 @@ class CardLanguages(Worker):
         self._show(self.wanted)
 
     def prefer(self, language: str) -> None:
-        """Show the cards of every table in this language, where the library has it."""
+        """Show the cards of every table in this language, if the library has it."""
         self.wanted = language
         self._show(language)
 

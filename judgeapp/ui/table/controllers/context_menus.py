@@ -29,7 +29,7 @@ def about_cards(numbers: Iterable[str]) -> Address:
 
 
 class ContextMenus(QObject):
-    """Gives the parts of a table what they offer."""
+    """Context menus of the parts of a table."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

@@ -37,8 +37,8 @@ class PagesController(Worker):
         super().__init__(table)
         self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
         self._comparing = self._task(translate("EditionComparisonController", "comparing editions of the rules"))
-        # The tree that is compared, and with what: the node beside that where one is, or what its
-        # way comes to by both editions.
+        # The compared tree, and its counterpart: the node beside the current one, or the result of its line by both
+        # editions.
         self._compared_tree: Tree | None = None
         self._compared: int | EditionComparison = 0
 
@@ -47,7 +47,7 @@ class PagesController(Worker):
         page.setFocus()
 
     def leave_other(self) -> None:
-        """Show the board in place of the scenes, and of a page that is about something else than the session."""
+        """Show the board in place of the scenes, and of a page that is not about the session."""
         page, tree = self._room.stack.currentWidget(), self._session.tree
         is_other = page is self._table.scenes
         if isinstance(page, ComparisonPage):
@@ -106,7 +106,7 @@ class PagesController(Worker):
             self._work(partial(compare_line, tree, tree.current, language), self.compare_with)
 
     def play_anew(self) -> None:
-        """Play the table by the edition that leads, where it is played by another."""
+        """Replay the table by the leading edition, if it is played by another."""
         if not self._table.setup_controller.settle():
             return
         beginning = self._session.tree.beginning
@@ -125,7 +125,7 @@ class PagesController(Worker):
         tree = self._session.tree
 
         def end(result: T) -> None:
-            # Whoever has gone on meanwhile compares something else.
+            # If the judge has gone on meanwhile, the result is stale.
             if self._session.tree is tree:
                 then(result)
 
@@ -156,7 +156,7 @@ class PagesController(Worker):
     # Disputing
 
     def argue(self) -> None:
-        """Two accounts of what happened from the beginning of this table, or from what is set up."""
+        """Compare two accounts from the beginning of this table, or from the position set up."""
         if not self._table.setup_controller.settle():
             return
         page = self._pages.dispute.part
@@ -187,12 +187,12 @@ class PagesController(Worker):
         return page
 
     def report(self) -> None:
-        """Hand over what was played, or is set up."""
+        """Report on the game, or on the setup."""
         if self._table.setup_controller.settle():
             self._go_to(self._begin_report())
 
     def print_report(self) -> None:
-        """Print what is handed over; as it will be printed it is shown first."""
+        """Print the report; its preview is shown first."""
         page = self._room.stack.currentWidget()
         if isinstance(page, ReportPage):
             page.print_out()
@@ -200,12 +200,12 @@ class PagesController(Worker):
             self.report()
 
     def add_to_report(self, text: str) -> None:
-        """Put what was found into the ruling of the report."""
+        """Add results to the ruling of the report."""
         self._begin_report().add(text)
         self._table.announced.emit(translate("Table", "Added to the ruling in the report."))
 
     def ruling(self) -> Ruling:
-        """Ruling to be given on what was played up to where one is, or is set up."""
+        """Ruling to give on the line to the current node, or on the setup."""
         self._table.setup_controller.settle()
         return draft_ruling(self._begin_report().make_report(), self._session.tree)
 

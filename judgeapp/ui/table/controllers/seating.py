@@ -1,4 +1,4 @@
-"""Sitting down at a table: that which was kept, a scene, a file, a position; undo brings back what was left for it."""
+"""Opening a table: the saved one, a scene, a file, a position; undo restores the one that was left."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Seating(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
-        # Whether what is written is the judge's, and is noted.
+        # Whether texts on pages are the judge's, and are noted.
         self._notes = False
         # The tables that were played at before this one, where anything was done at them, the last one last.
         self.before = deque[Tree](maxlen=_MAX_BEFORE)
@@ -51,7 +51,7 @@ class Seating(QObject):
             self._table.troubled.emit(error)
 
     def begin_with_kept(self, tree: Tree) -> bool:
-        """Sit down at the table that was kept. What can't be shown is set aside: whether it could."""
+        """Open the saved table. Returns whether it can be shown; if not, it is set aside."""
         self.begin(tree, touched=True)
         if self._table.session.tree is tree:
             return True
@@ -72,7 +72,7 @@ class Seating(QObject):
         self._notes = True
 
     def note(self) -> None:
-        """Keep what the judge writes on the pages that there are."""
+        """Save the judge's texts on the open pages."""
         session, pages = self._table.session, self._table.pages
         if self._notes and not any(page.is_initializing for page in pages):
             notes, dispute, report = session.tree.notes, pages.dispute.made, pages.report.made
@@ -80,7 +80,7 @@ class Seating(QObject):
             session.note(report.noted(accounts) if report is not None else replace(notes, accounts=accounts))
 
     def sit_down(self, tree: Tree) -> None:
-        """Sit down at another table; what was on this one can be brought back."""
+        """Open another table; this one can be restored."""
         before = self._table.session.tree if self._table.session.is_touched else None
         if before is not None:
             self.before.append(before)
@@ -113,7 +113,7 @@ class Seating(QObject):
             self._table.show_board()
 
     def sit_down_anew(self, played: PlayedAnew) -> None:
-        """Sit down at the same table by another edition; undo brings back what it was."""
+        """Open the same table by another edition; undo restores it."""
         former = self._table.session.tree
         self.before.append(former)
         self._anew = played.tree
@@ -134,8 +134,8 @@ class Seating(QObject):
             self._table.decision.setFocus()
 
     def play_key(self, key: str) -> None:
-        """Sit down at the scene of this key, where it is decided, and say what to look at. Undo brings back the table
-        that was left."""
+        """Open the scene of this key, at its deciding moment, and say what to look at. Undo restores the table that was
+        left."""
         for scene in self._table.scenes.all:
             if scene.key != key:
                 continue
@@ -172,7 +172,7 @@ class Seating(QObject):
             self.open_path(path)
 
     def open_path(self, path: Path) -> None:
-        """Sit down at the table of a file, as soon as it is read."""
+        """Open the table of a file, once it is read."""
         self._table.announced.emit(translate("Table", "Opening {file} …").format(file=path.name))
         self._table.reader.read_file(path, partial(self._sit_down_at, path))
 
@@ -190,7 +190,7 @@ class Seating(QObject):
         self._table.announced.emit(text)
 
     def open_text(self, text: str) -> None:
-        """Sit down at what a ruling rests on: a scenario, or a position as a line."""
+        """Open the basis of a ruling: a scenario, or a position as a line."""
         try:
             scenario_text = position_of(text) if MARK in text else text
         except InputError as error:
@@ -199,7 +199,7 @@ class Seating(QObject):
         self.read_scene(Scene(translate("Table", "the grounds of the ruling"), "", (), (), scenario_text))
 
     def undo(self) -> None:
-        """Take back what was done last; at the beginning of a table, that one has sat down at it."""
+        """Undo the last action; at the beginning of a table, the opening of it."""
         session = self._table.session
         if not self.before or (session.tree.can_undo and session.tree is not self._anew):
             session.undo()

@@ -1,5 +1,4 @@
-"""Setting up a position: anew, going on with one, or from what lies on the board; and positions on the clipboard as a
-line of text."""
+"""Setting up a position: anew, continuing one, or from the board; and positions on the clipboard as a line of text."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ class SetupController(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table, self._form = table, table.setup
-        # What was played from last, so that nobody waits for it.
+        # The position played from last, so that nobody waits for it.
         self._played: Scenario | None = None
         self._form.left.connect(table.show_decision)
         self._form.used.connect(self._play)
@@ -42,7 +41,7 @@ class SetupController(QObject):
         self.go_on()
 
     def settle(self) -> bool:
-        """Sit down at what is set up, where that is not what is played. Whether one plays now."""
+        """Open the position set up, unless it is being played. Returns whether one plays now."""
         if self._table.room.sets_up and self._form.scenario != self._played:
             self._form.use()
         if self._table.room.sets_up and self._form.scenario == self._played:
@@ -53,7 +52,7 @@ class SetupController(QObject):
         self._played = scenario
 
     def begin_here(self) -> None:
-        """Set up a position from what lies on the board."""
+        """Set up a position from the board."""
         if self._table.room.sets_up:
             return
         scenario, left_out = self.lying()
@@ -63,7 +62,7 @@ class SetupController(QObject):
             self._table.announced.emit(left_out)
 
     def lying(self) -> tuple[Scenario, str]:
-        """Position of what lies on the board, and what of it a position can't say."""
+        """Position on the board, and the parts of it that a position can't state."""
         if self._table.room.sets_up:
             return self._form.scenario, ""
         session = self._table.session

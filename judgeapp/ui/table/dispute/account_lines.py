@@ -1,5 +1,5 @@
-"""An account in words: each step with what the rules say of it, and what can come next: what is open, what was played
-at the table, and what could be claimed though it is not legal."""
+"""An account in words: each step with the rules' verdict on it, and the next steps: open ones, those played at the
+table, and those that could be claimed though not legal."""
 
 from __future__ import annotations
 
@@ -42,8 +42,7 @@ def step_text(step: LegalStep | RefusedStep) -> str:
 
 
 def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:
-    """An account, one line a step, each with its place. `explained`: steps of which the verdict says why they are not
-    legal."""
+    """An account, one line a step, each with its place. `explained`: steps that the verdict explains as not legal."""
     if isinstance(account, InputError):
         yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None
         return
@@ -68,7 +67,7 @@ def refusal_sign(step: RefusedStep) -> str:
 
 
 def refused_text(step: RefusedStep) -> str:
-    """A step that was refused, and why, as a comment on the board where it was tried."""
+    """A refused step and the reason, as a comment on the board at which it was tried."""
     return f"{step_text(step)}\n{wrong_text(step)}"
 
 
@@ -84,7 +83,7 @@ def wrong_text(step: RefusedStep) -> str:
 
 
 def instead_text(step: RefusedStep) -> str:
-    """Legal alternatives in words; empty of what is not a step."""
+    """Legal alternatives in words; empty for anything but a step."""
     if step.instead is None:
         return ""
     options = [option_text(choice.explanation) for choice in step.instead.choices()]
@@ -105,16 +104,16 @@ def difference_lines(differences: Sequence[BoardDifference]) -> Iterator[Line]:
         yield CitedLine(difference_text(difference.explanation), 1), difference
 
 
-# -- what can come next ---------------------------------------------------------------------------
+# -- next steps -----------------------------------------------------------------------------------
 
 
 def next_lines(
     coming: Upcoming, source: int, opened: frozenset[str], language: str, *, has_played: bool
 ) -> Iterator[Line]:
-    """Numbered lines of what can come next.
+    """Numbered lines of possible next steps.
 
-    source -- the card that was clicked last: what could be claimed of it stands first
-    opened -- the verbs whose claims are seen
+    source -- the card that was clicked last: its claims come first
+    opened -- verbs with unfolded claims
     has_played -- True if something was played at the table that can be taken
     """
     number = 0

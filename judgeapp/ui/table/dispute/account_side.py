@@ -1,4 +1,4 @@
-"""One of two accounts as it is seen: who gives it, the board that it has come to, and its steps."""
+"""One of two accounts on screen: who gives it, the board it leads to, and its steps."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class AccountSide(QObject):
         self.who.setAccessibleName(self.tr("Whose account {number} is").format(number=column + 1))
         self.back = SignButton(signs.take_back, self.tr("Undo the last step (Backspace)"), flat=True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        # What stands beside it stays where it is.
+        # Widgets beside it stay in place.
         policy = self.back.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.back.setSizePolicy(policy)
@@ -62,7 +62,7 @@ class AccountSide(QObject):
         return self.shown is None or self.shown.is_at_end
 
     def draw(self, view: SideView) -> None:
-        """Lines that are the same stay where they are."""
+        """Draw it; unchanged lines stay in place."""
         before, self.shown = self.shown, view
         if self.who.text() != view.who:
             self.who.setText(view.who)
@@ -121,5 +121,5 @@ class AccountSide(QObject):
 
 
 def _clauses_of(view: SideView, unit: int) -> dict[str, tuple[str, ...]]:
-    """Clauses by which a card on the board is what it is."""
+    """Clauses that make a card on the board what it is."""
     return clauses_of(view.state, UnitId(unit))

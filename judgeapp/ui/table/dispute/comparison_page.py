@@ -1,5 +1,5 @@
-"""Two branches side by side, or what two editions of the rules come to by the same choices: where
-they part, what is not the same, the boards, and what waits on each."""
+"""Two branches side by side, or the results of the same choices by two editions of the rules: where they part, the
+differences, the boards, and effects pending on each."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from judgeapp.ui.widgets.style import fonts
 
 # In heights of the font: what waits below the boards.
 _WAITING = 3.6
-# The share of the height that what is said above them takes at most.
+# The largest share of the height for the text above them.
 _SAID = 0.33
 
 
@@ -83,7 +83,7 @@ class ComparisonPage(QWidget):
         box(QVBoxLayout(self), self._split, margin=0)
         self.setFocusProxy(self.lines)
         self.differing: Comparison | EditionComparison | None = None
-        # Of the reader, for what is not printed on a card.
+        # The reader's language, for texts not printed on a card.
         self.language = ""
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
@@ -156,7 +156,7 @@ class ComparisonPage(QWidget):
             yield CitedLine(difference_text(difference.explanation), 1, sign="≠"), difference
 
     def _mark(self, thing: Any) -> None:
-        """Mark what a difference is about; all that differs for any other line."""
+        """Mark the subject of a difference; all differences for any other line."""
         if self.differing is None:
             return
         ones = [thing] if isinstance(thing, BoardDifference) else self.differing.differences
@@ -203,7 +203,7 @@ class ComparisonPage(QWidget):
         self._share_out()
 
     def _share_out(self) -> None:
-        """Give what is said the height that it needs, as far as the boards keep most of it."""
+        """Give the text the height that it needs, as far as the boards keep most of it."""
         needed = sum(map(self.lines.sizeHintForRow, range(self.lines.model_of_lines.rowCount()))) + 2
         height = min(needed, round(self.height() * _SAID))
         self._split.setSizes([height, max(1, self.height() - height)])
@@ -221,8 +221,8 @@ Lines = Iterator[tuple[CitedLine, Any]]
 
 
 def edition_lines(tree: Tree, number: int, comparison: EditionComparison, language: str) -> Lines:
-    """Of the way to a node. Where they part leads to the node of that choice; a difference of the
-    boards is what it is about."""
+    """Lines on the way to a node. The parting links to the node of that choice; a difference of the boards, to its
+    subject."""
     if comparison.parted is None:
         template = translate("editions_compared", "Rules {first} and {later} give the same result.")
         first, later = comparison.editions
@@ -256,7 +256,7 @@ def _parting(tree: Tree, number: int, parted: EditionParting, language: str) -> 
 
 
 def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
-    """The question of an edition after the choice, and what is open by it alone."""
+    """Question of an edition after the choice, and the options open by it alone."""
     if then.refused:
         return CitedLine(_by(then.edition, then.refused), 1, clauses=then.clauses, sign=NOT)
     if then.question is None:
@@ -287,7 +287,7 @@ def _head(text: str) -> CitedLine:
 
 
 def anew_text(former: Tree, played: PlayedAnew, language: str) -> str:
-    """Sentences about a table that was played anew: what comes out otherwise first, and what is left out, each with its
+    """Sentences about a table that was played anew: the first other outcome, and the choices left out, each with its
     clauses."""
     edition, event = played.tree.beginning.state.rules, played.first or played.gone
     if event is None and played.stuck is None and not played.facts:
@@ -314,7 +314,7 @@ def anew_text(former: Tree, played: PlayedAnew, language: str) -> str:
 
 
 def _with_left_out(text: str, former: Tree, played: PlayedAnew, language: str) -> str:
-    """A text, and behind it how much of the former table is left out besides the choice where it was stuck."""
+    """A text, followed by how much of the former table is left out besides the choice at which it was stuck."""
     others = [number for number in played.left_out if number != played.stuck]
     if not others:
         return text

@@ -1,5 +1,5 @@
-"""Two accounts of what happened, from one position, each played on a board of its own: which steps
-were not legal and why, and where the accounts part."""
+"""Two accounts from one position, each played on its own board: which steps were not legal and why, and where the
+accounts part."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ translate = QCoreApplication.translate
 # two accounts; and so wide is the column beside them, as far as that leaves room.
 _TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
 _BESIDE, _MAX_BESIDE, _HALF = 19.0, 0.42, 0.49
-# Shares of the height: of the boards and the steps, of what comes next and what the rules say.
+# Shares of the height: of the boards and the steps, of the next step and the part below.
 _LEFT, _RIGHT = (0.74, 0.26), (0.62, 0.38)
 # Where only one board has room, there is little height too: it gets more of that.
 _LEFT_OF_ONE = 0.79, 0.21
@@ -47,13 +47,13 @@ _LEFT_OF_ONE = 0.79, 0.21
 # can be read.
 _LOW, _ROW, _LEGIBLE = 28, 10, 17
 _MAX_OF_NAME = 20
-# What the rules say is larger than what is worked with; in heights of the font, and of the height of the page.
+# The verdict has larger letters than the rest; in heights of the font, and of the height of the page.
 _SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 6.5, 0.3
 
 
 class DisputePage(QWidget):
-    """Above all what the rules say of both; at the left both accounts, boards above steps; at the right what comes
-    next, and below it how the boards differ. All that is done here comes to `dispatch`."""
+    """Page with the verdict on top; at the left both accounts, boards above steps; at the right the next step, and
+    below it how the boards differ. All intents come to `dispatch`."""
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class DisputePage(QWidget):
     # -- intents ----------------------------------------------------------------------------------
 
     def dispatch(self, intent: account_intents.AccountIntent) -> None:
-        """Do what the judge wants. What fails changes nothing."""
+        """Carry out an intent. A failure changes nothing."""
         before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, account_intents.ShowFor)
         with fault_context(self.tr("looking at a step of an account")):
             state = after(before, intent, self._results)
@@ -206,7 +206,7 @@ class DisputePage(QWidget):
             yield Offer(text, partial(self.dispatch, account_intents.Take(thing)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A figure is that of what happened next, wherever the focus is."""
+        """Choose the next step by its figure, wherever the focus is."""
         if figure := figure_of(event):
             self.next.options.take_figure(figure)
         elif event.key() == Qt.Key.Key_Backspace:
@@ -291,7 +291,7 @@ class DisputePage(QWidget):
         return not self.has_two_boards and self.window().height() < fonts.em() * _LOW
 
     def _arrange(self) -> None:
-        """Both boards side by side where they have room, and both lists of steps; else those of the account that is
+        """Show both boards side by side if they fit, and both lists of steps; otherwise those of the account being
         given."""
         both, lists = self.has_two_boards, self.width() >= fonts.em() * _TWO_LISTS
         is_low = self._is_low
@@ -304,7 +304,7 @@ class DisputePage(QWidget):
             self._boards.addWidget(side.view, 1, column if both else 0, 1, 1 if both else 2)
         self._whole.setMinimumHeight(round(fonts.em() * _ROW) if is_low else 0)
         if is_low and self._rules.count() > 1:
-            # Below the verdict, what is done with it and what comes next a board has the whole width.
+            # Below the verdict, its buttons and the next step, a board has the whole width.
             self._column.insertWidget(1, self.foot)
             self._column.addWidget(self._seen)
             self._accounts.addWidget(self.differing)
@@ -322,7 +322,7 @@ class DisputePage(QWidget):
             self._draw(view_of(self.state, self._results))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the height of the window: where the page is scrolled it keeps its own."""
+        """Follow the height of the window: a scrolled page keeps its own."""
         if event.type() is QEvent.Type.Resize and watched is self.window():
             self._share_out()
             self._arrange()
@@ -372,8 +372,8 @@ class _Verdict(LineList):
         self._wanted = self._least = 0
 
     def take_room(self, most: int, *, is_whole: bool) -> None:
-        """Take the height that is needed, up to `most`; in large letters enough for an answer with its clauses, and all
-        of it where the page is scrolled."""
+        """Take the height needed, up to `most`; in large letters, enough for an answer with its clauses, or for
+        everything if the page is scrolled."""
         needed = sum(self.sizeHintForRow(row) for row in range(self.model_of_lines.rowCount())) + 2
         self._least = min(round(fonts.em() * _MIN_OF_VERDICT * (1 + is_whole)), needed)
         self._wanted = max(min(most, needed), self._least)

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 class SideView(Struct, frozen=True):
-    """An account: its steps, and the board after that in `row`. state -- what the board shows; parts -- the row where
+    """An account: its steps, and the board after that in `row`. state -- the state on the board; parts -- the row where
     the accounts part; can_take_back -- whether there is any step"""
 
     who: str
@@ -49,7 +49,7 @@ class SideView(Struct, frozen=True):
 
 
 class NextView(Struct, frozen=True):
-    """Next step of the account that is given. names -- of the cards; chosen -- what is gone to among its lines; source
+    """Next step of the account being given. names -- of the cards; chosen -- the thing of its current line; source
     -- the card that was clicked last"""
 
     upcoming: Upcoming
@@ -78,7 +78,7 @@ def view_of(state: DisputeState, results: Results) -> DisputeView:
     disputed, coming = rules.disputed, rules.upcoming
     states = [_game(state, column, rules).state for column in (0, 1)]
     boards = [results.of(board, of, state.names, state.spoken) for of in states]
-    # The boards are compared where the accounts say two things of one moment.
+    # The boards are compared if the accounts differ on one moment.
     compares = disputed is not None and disputed.contradicts
     different = results.of(differences, boards[0], boards[1], state.beginning.state.next_id) if compares else ()
     explained = verdict_lines.explained_steps(disputed) if disputed is not None else (frozenset(), frozenset())
@@ -117,7 +117,7 @@ def _row(state: DisputeState, column: int, rules: Judged) -> int:
 
 
 def _game(state: DisputeState, column: int, rules: Judged) -> Game:
-    """The game that the board of an account shows: of one that can't be read, where it begins."""
+    """The game that the board of an account shows: its beginning if it can't be read."""
     account = rules.shown[column]
     if isinstance(account, Account):
         return account.game_after(_row(state, column, rules))
@@ -125,7 +125,7 @@ def _game(state: DisputeState, column: int, rules: Judged) -> Game:
 
 
 def _refs(state: DisputeState, column: int, rules: Judged) -> tuple[int, ...]:
-    """Cards of the step after which the board is seen: where the accounts part, and where it was not legal."""
+    """Cards of the step before the board shown, if the accounts part there or it was not legal."""
     account, disputed = rules.shown[column], rules.disputed
     if state.parts and disputed is not None and (there := disputed.at_parting(column)) is not None:
         return there.refs

@@ -1,4 +1,4 @@
-"""Next step of the account that is given: what was open then, what was not, and numbers that are stated."""
+"""Next step of the account being given: options open then, those not open, and stated numbers."""
 
 from __future__ import annotations
 

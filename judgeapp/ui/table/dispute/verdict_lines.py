@@ -70,8 +70,8 @@ def _answer(disputed: Dispute) -> Line:
 
 
 def explained_steps(disputed: Dispute) -> tuple[frozenset[int], ...]:
-    """Steps of each account that the verdict tells of: where they part, and its first one that is not legal. Where both
-    say the same it tells of the first account only."""
+    """Steps of each account in the verdict: where they part, and the first that is not legal. If both say the same,
+    only those of the first account."""
     both = zip(disputed.accounts, disputed.parting.steps if disputed.parting else (-1, -1), strict=True)
     places = [
         frozenset(({parts} if disputed.contradicts else set()) | ({account.wrong.at} if account.wrong else set()))
@@ -106,7 +106,7 @@ def looking_line(progress: ExploringProgress) -> CitedLine:
 
 
 def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[Sequence[LineStep]]) -> Iterator[Line]:
-    """A line for each answer: its sentence, and the line of play where there is one."""
+    """A line for each answer: its sentence, and the line of play if there is one."""
     for answer, line in zip(answers, lines_of_play, strict=True):
         steps = visible_steps(answer, line)
         step_texts = [*map(line_step_text, steps)]

@@ -1,1 +1,1 @@
-"""Every way it could go from a decision: what is asked, and what comes of it."""
+"""Every line of play from a decision: questions and outcomes."""

@@ -1,4 +1,4 @@
-"""Form of what is asked of all lines of play: the horizon, whose choices are tried, and the claims."""
+"""Form of questions on all lines of play: the horizon, whose choices are tried, and the claims."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ translate = QCoreApplication.translate
 _OF_CARDS: tuple[ClaimKind, ...] = ("deleted", "survives")
 _OF_NUMBERS: tuple[ClaimKind, ...] = ("memory", "hand", "security")
 _MAX_DECISIONS, _MAX_NUMBER = 12, 60
-_MAX_LENGTH = 44  # letters of an effect, where one is chosen; the tip has all of it
+_MAX_LENGTH = 44  # letters of an effect, if one is chosen; the tip has all of it
 
 
 class AskedForm(QWidget):
-    """explored -- what is asked is to be found out
-    asked    -- an OutcomeClaim is asked for besides
-    stopped  -- what runs is to be stopped
-    handed   -- what was found is to stand in the report
+    """explored -- explore the questions
+    asked    -- add an OutcomeClaim to the questions
+    stopped  -- stop the running search
+    handed   -- put the results into the report
     left     -- back to the board
     """
 
@@ -82,11 +82,11 @@ class AskedForm(QWidget):
         )
         self._rows = box(QVBoxLayout(self), self._goes, self.first_claims, self._asks)
         self.setFocusProxy(self.explore)
-        # The cards on the field: what they are called, and as they are shown.
+        # The cards on the field: their names, and as shown.
         self._units: tuple[tuple[str, str, int], ...] = ()
         self._printing: Printing | None = None
         self._effects: tuple[OutcomeClaim, ...] = ()
-        # What was said of a question about several together, and how they are joined.
+        # The claims so far of a joint question, and how they are joined.
         self._begun: tuple[OutcomeClaim, ...] = ()
         self._joined: ClaimKind = "all"
         self._fill()
@@ -132,7 +132,7 @@ class AskedForm(QWidget):
         self._fit_fields()
 
     def show_game(self, game: Game, language: str, printing: Printing | None = None) -> None:
-        """Offer what can be asked at a decision, with the cards as they are shown."""
+        """Offer the questions at a decision, with the cards as shown."""
         state, self._printing = game.state, printing
         self._effects = tuple(claimable_effects(state, language))
         shown = printing.state(state) if printing is not None else state
@@ -182,7 +182,7 @@ class AskedForm(QWidget):
         self._is_until_chosen = True
 
     def _fit_fields(self) -> None:
-        """Only fields that mean something are seen."""
+        """Show only fields that mean something."""
         self.decisions.setVisible(self.horizon.until is HorizonKind.DECISIONS)
         counts = self.kind.currentData() in _OF_NUMBERS
         self.bound.setVisible(counts)

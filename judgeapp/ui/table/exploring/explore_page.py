@@ -61,11 +61,11 @@ from judgeapp.ui.widgets.style import fonts
 _LARGE = 1.35  # the answer, beside the letters of the window
 # Shares of the width: of the list of outcomes, and of their boards.
 _SHARES = (0.36, 0.64)
-_MINIMUM = 11.0  # heights of the font that what comes of it has: an outcome with its way
+_MINIMUM = 11.0  # height of the outcomes in heights of the font: an outcome with its line of play
 
 
 class ExploredFrom(NamedTuple):
-    """A decision of a tree from which all ways are followed, and what is asked of them."""
+    """A decision whose lines of play are all explored, and the questions on them."""
 
     tree: Tree
     node: int
@@ -95,7 +95,7 @@ class ExplorePage(QWidget):
             self._split.setStretchFactor(self._split.count() - 1, share)
         self._column = box(QVBoxLayout(self), self.form, self.where, self.answer, (self._split, 1))
         self.setFocusProxy(self.form)
-        # Of the reader, for what is not printed on a card.
+        # The reader's language, for texts not printed on a card.
         self.language = ""
         # In which the cards are shown; None: as they lie there.
         self._printing: Printing | None = None
@@ -125,7 +125,7 @@ class ExplorePage(QWidget):
 
     def show_tree(self, tree: Tree, seat: str, printing: Printing | None, language: str) -> None:
         """Show the current node of a tree, from a seat, the cards as they are printed in a language, or as they lie
-        there; `language` is that of what is not printed on them. Outcomes of another decision stay, and say of which.
+        there; `language` is that of texts not printed on them. Outcomes of another decision stay, and say of which.
         """
         is_same = printing is self._printing and (seat, language) == (self._seat, self.language)
         self._seat, self._printing, self.language = seat, printing, language
@@ -185,7 +185,7 @@ class ExplorePage(QWidget):
             text = self.tr("These results are from after: {choice}. You are elsewhere now.").format(choice=before)
         self.where.setText(text)
 
-    # -- what is asked ----------------------------------------------------------------------------
+    # -- questions --------------------------------------------------------------------------------
 
     def _explore(self) -> None:
         tree = self._tree
@@ -212,14 +212,14 @@ class ExplorePage(QWidget):
         self._explore()
 
     def _show_asked(self) -> None:
-        """Show what will be asked, before anything was found."""
+        """Show the questions, before any results."""
         hint = self.tr(
             "Explores every choice from here, as far as set above. It shows whether the order matters, which "
             "boards can result, and the shortest line to each."
         )
         self.lines.show_lines([(CitedLine(hint, kind=LineKind.MUTED), None)])
 
-    # -- what comes of it -------------------------------------------------------------------------
+    # -- outcomes ---------------------------------------------------------------------------------
 
     def show_progress(self, progress: ExploringProgress) -> None:
         self.lines.show_lines([(CitedLine(progress_text(progress), kind=LineKind.MUTED), None)])
@@ -299,7 +299,7 @@ class ExplorePage(QWidget):
         self._send(AddToReport("\n".join((summary, *answer_text(described, self._claim_shown)))))
 
     def _open(self, thing: Any) -> None:
-        """The way to an outcome; of what was asked, a way against it, or for it."""
+        """Open the way to an outcome; for a question, a way against it, or for it."""
         if isinstance(thing, DescribedClaim):
             self._go_to(thing.against or thing.for_)
         elif isinstance(thing, DescribedOutcome) and self._of is not None:
@@ -333,7 +333,7 @@ class ExplorePage(QWidget):
         self._explore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Del takes back what was asked."""
+        """Remove a question on Del."""
         thing = self.lines.chosen
         if event.key() == Qt.Key.Key_Delete and isinstance(thing, DescribedClaim):
             self._drop(thing)
@@ -369,7 +369,7 @@ translate = QCoreApplication.translate
 
 MAX_OUTCOMES = 40
 _MAX_REPORTED = 6
-# Of an answer; what is not decided by the rules alone.
+# Signs of answers; UNDECIDED if the rules alone don't decide.
 _SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": UNDECIDED}
 
 

@@ -42,8 +42,8 @@ class OutcomeBoards(QWidget):
         self.hide()
 
     def show_outcomes(self, texts: Sequence[str], board_of: Callable[[int], Board], shared: int, seat: str) -> None:
-        """Show the first of several outcomes from a seat, each with what distinguishes it. `board_of`: the board of
-        one, from 0; `shared`: ids of cards below it are those of the same cards on all boards."""
+        """Show the first of several outcomes from a seat, each with its differences. `board_of`: the board of one, from
+        0; `shared`: ids of cards below it are those of the same cards on all boards."""
         self._texts, self._board_of, self._shared, self._seat = texts, board_of, shared, seat
         self._count, self._chosen = len(texts), 0
         self.setVisible(self._count > 0)

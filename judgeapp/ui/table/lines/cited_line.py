@@ -1,4 +1,4 @@
-"""A line of a list, with the clauses behind it: what is open, what happened, what waits, what differs."""
+"""A line of a list, with its clauses: an option, an event, a pending effect, a difference."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")
 
 
 class LineKind(Enum):
-    """PLAIN -- can be chosen; STRONG -- likewise, and stands out; MUTED -- likewise, and steps
-    back; NOT -- not allowed; HERE -- where one is; HEAD -- a heading, which can't be chosen"""
+    """PLAIN -- can be chosen; STRONG -- likewise, and stands out; MUTED -- likewise, and steps back; NOT -- not
+    allowed; HERE -- current; HEAD -- a heading, which can't be chosen"""
 
     PLAIN = "plain"
     STRONG = "strong"
@@ -38,15 +38,15 @@ class LineKind(Enum):
 
 @dataclass(frozen=True)
 class CitedLine:
-    """depth   -- how far it is set in
-    number  -- stands at its left: of an event, of a step
+    """depth   -- indentation
+    number  -- at its left: of an event, of a step
     clauses -- links at its end
     sign    -- before the text, says in one sign what the kind says in colour: a letter, or one of
                those that are drawn (`judgeapp/ui/signs.py`)
     remark  -- below it, smaller
     tip     -- told where one points at it
     aside   -- at the right end of its first line, smaller
-    dot     -- what a dot at its left says, which takes no room of it
+    dot     -- tip of a dot at its left, which takes no room
     quiet   -- its clauses are not written: its menu, its tip and Right lead to them
     """
 
@@ -81,13 +81,13 @@ class CitedLine:
         return spoken_line((head, self.aside, self.dot, self.remark, cited))
 
 
-# A line, and what it stands for; a heading stands for nothing.
+# A line, and the thing that it stands for; None for a heading.
 Line = tuple[CitedLine, Any]
 
 
 class CitedLineModel(QStandardItemModel):
     """Lines, each standing for something of its owner's; a heading for nothing. Qt keeps what it asks for again and
-    again, so that it need not ask here: a list is laid out as a whole whenever one line of it is another."""
+    again, so that it need not ask here: a list is laid out as a whole whenever one of its lines changes."""
 
     def __init__(self, size_of: Callable[[CitedLine], QSize], parent: QWidget | None = None) -> None:
         """`size_of`: how much room a line takes."""

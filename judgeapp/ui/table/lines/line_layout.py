@@ -26,11 +26,11 @@ _BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
 
 
 class LaidLine(NamedTuple):
-    """A line laid out in a width: where its parts stand, from its upper left corner.
+    """A line laid out in a width: positions of its parts from its upper left corner.
 
-    links -- the boxes of its clauses; `clauses`: where each of them is written
+    links -- the boxes of its clauses; `clauses`: the position of each
     drawn -- the square of a sign that is drawn
-    aside -- where what stands at the right end begins
+    aside -- left edge of the text at the right end
     """
 
     size: QSize

@@ -1,4 +1,4 @@
-"""Lists of lines, each with the clauses behind it as links; and options, of which one is taken by typing its number."""
+"""Lists of lines, each followed by its clauses as links; and options, chosen by typing their number."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ from judgeapp.ui.widgets.style.theme import Colours
 
 # Of the clauses of a line, in its menu.
 _MAX_LEADS = 8
-_DOT = 0.24  # of what was tried before, as a share of the way down to its line
+_DOT = 0.24  # for earlier attempts, as a share of the way down to its line
 _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
 
 class LineList(QListView):
-    """glanced -- what the chosen line stands for, whenever another one is chosen
+    """glanced -- the thing of the chosen line, whenever another one is chosen
     opened  -- the same, on Enter and on a click
-    cited   -- a clause was clicked, or a keyword effect where a text names it ("<Blocker>");
+    cited   -- a clause was clicked, or a keyword effect named in a text ("<Blocker>");
                by key Right and Left go from one to the next, Enter opens it
     """
 
@@ -57,7 +57,7 @@ class LineList(QListView):
     cited = Signal(str)
 
     def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 1.0) -> None:
-        """`size`: of its letters, beside those of the interface."""
+        """`size`: of its letters, relative to the interface's."""
         super().__init__(parent)
         scale_scroll_bars(self)
         self.layouts = LineLayouts(size)
@@ -75,7 +75,7 @@ class LineList(QListView):
         self.setMouseTracking(True)
         # What of the chosen line a key would open, of its `leads`; -1 for none.
         self.at_clause = -1
-        # Whether what is said below a line steps back.
+        # Whether remarks below lines are muted.
         self.has_quiet_remarks = True
         # Whether a click on a keyword effect opens it.
         self.has_linked_names = True
@@ -84,7 +84,7 @@ class LineList(QListView):
         self._silent = False
         # Whether the mouse was pressed a second time at once.
         self._again = False
-        # What can be done with what a line stands for.
+        # Offers for the thing that a line stands for.
         self.offers: Callable[[Any], Offers] = lambda _: ()
 
     def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
@@ -152,7 +152,7 @@ class LineList(QListView):
         show_offers(self.offered(index.row()), self.viewport().mapToGlobal(at), self)
 
     def offered(self, row: int) -> list[Offer | QAction]:
-        """Menu of a line: what its owner offers, its clauses to read, itself to copy."""
+        """Menu of a line: its owner's offers, its clauses to read, itself to copy."""
         line, thing = self.model_of_lines.line(row), self.model_of_lines.thing(row)
         offers = [*self.offers(thing)]
         template = self.tr("Read {clause}")
@@ -183,7 +183,7 @@ class LineList(QListView):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """One click opens: the second one was not meant for what the first has brought there."""
+        """One click opens: the second one was not meant for its result."""
         super().mouseDoubleClickEvent(event)
         self._again = True
 
@@ -241,7 +241,7 @@ class LineList(QListView):
         return self.layouts.size_of(line, self.room)
 
     def _lay_out(self) -> None:
-        """Lay all out anew, as soon as it is seen; what is chosen stays in view."""
+        """Lay all out anew, once visible; the chosen line stays in view."""
         if not self.isVisible():
             self.model_of_lines.is_measured = False
             return

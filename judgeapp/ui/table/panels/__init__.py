@@ -1,1 +1,1 @@
-"""Panels around the board: what happened, what is pending, what is to be decided."""
+"""Panels around the board: events, pending effects, decisions."""

@@ -1,4 +1,4 @@
-"""The bar above the table: what is played, back and forth, and what can be done with it all."""
+"""The bar above the table: its title, back and forth, and actions on all of it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Bar(QWidget):
         for button, deed in deeds.items():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(send, deed))
-        # What is not among the first, and what finds no room, is behind a button at its end.
+        # Actions after the first ones, and those without room, are behind a button at its end.
         self.more = tool_button("»", self.tr("More"), flat=True)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
@@ -74,7 +74,7 @@ class Bar(QWidget):
         self.more.menu().addActions([*actions[sum(not button.isHidden() for button in self.first) :]])
 
     def offer_edition(self, edition: str) -> None:
-        """Offer to play what is played by this edition; nothing if it is empty."""
+        """Offer to replay the table by this edition; nothing if it is empty."""
         self.by_leading.setText(self.tr("Replay under {edition}").format(edition=edition))
         self.by_leading.setVisible(bool(edition))
 

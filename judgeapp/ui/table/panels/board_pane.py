@@ -48,7 +48,7 @@ class BoardPane(QSplitter):
             self._show_text()
 
     def mark(self, refs: Collection[int | str]) -> None:
-        """Set off what an option or a waiting effect is about."""
+        """Mark the cards of an option or a pending effect."""
         self.view.mark(refs)
         things = self.text.model_of_lines.things()
         self.text.link_rows(frozenset(row for row, ref in enumerate(things) if ref in refs))
@@ -88,7 +88,7 @@ class BoardPane(QSplitter):
         self._send(Drag(ref_of(name), ref_of(onto), onto))
 
     def _point(self, name: str) -> None:
-        """The board as text goes along with what is pointed at."""
+        """Point the text of the board at the same card."""
         ref = self.view.ref_of(name)
         things = self.text.model_of_lines.things()
         if ref in things and self.text.chosen != ref:
@@ -97,7 +97,7 @@ class BoardPane(QSplitter):
             self._send(Point(ref))
 
     def _point_from_text(self, ref: int) -> None:
-        """And the board with the text."""
+        """And the board at its card."""
         for name in self.view.names:
             if ref and self.view.ref_of(name) == ref:
                 self.view.point_at(name)

@@ -1,4 +1,4 @@
-"""The tree of what was tried: its branches with their names and comments."""
+"""The tree of attempts: its branches with their names and comments."""
 
 from __future__ import annotations
 

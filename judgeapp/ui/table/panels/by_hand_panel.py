@@ -40,8 +40,8 @@ _MAXIMUM = 99_999
 
 
 class ByHandPanel(QWidget):
-    """Corrects the board, where nothing triggers, does what the effect says that is resolved by hand, or lets an effect
-    of a card do something by a ruling, whatever is to be decided."""
+    """Panel to correct the board, where nothing triggers, to carry out an effect resolved by hand, or to let an effect
+    of a card do something by a ruling, at any decision."""
 
     def __init__(self, session: Session, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class ByHandPanel(QWidget):
         self.number.lineEdit().returnPressed.connect(self._do)
 
     def show_session(self) -> None:
-        """The cards that there are, and what the effect says that is resolved by hand, if one is."""
+        """Show the existing cards, and the text of the effect being resolved by hand, if any."""
         asked, tree, effect = self._session.question, self._session.now.shown, ""
         if asked is not None and asked.kind == "by-hand":
             effect = card_effect_text(asked.card, asked.about)
@@ -144,7 +144,7 @@ class ByHandPanel(QWidget):
 
     @property
     def _actions(self) -> Mapping[str, tuple[str, ...]]:
-        """Actions that are open to whoever does them, and what each needs."""
+        """Actions open to the chosen actor, and the needs of each."""
         by_whom = {"effect": BY_HAND_ACTIONS, "ruling": RULINGS}
         return by_whom.get(self.who.currentData(), CORRECTIONS)
 

@@ -47,7 +47,7 @@ class CauseChain(QWidget):
         return not self.isHidden()
 
     def draw(self, lines: Sequence[Line]) -> None:
-        """Show the causes of what is asked about; nothing where nothing is."""
+        """Show the causes of the event asked about; nothing without one."""
         self.lines.show_lines(lines, len(lines) - 1)
         self.setVisible(bool(lines))
 
@@ -76,7 +76,7 @@ class CauseChain(QWidget):
 
 
 class ChainLines(LineList):
-    """The first line is what everything came of; the last one, filled, what is asked about."""
+    """Lines from the first cause to the event asked about, the last one, filled."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

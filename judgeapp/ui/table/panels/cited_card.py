@@ -28,15 +28,13 @@ from judgeapp.ui.widgets.sheets.sheet import HeadedSheet
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import LatestTask
 
-# The languages that cards are in: a keyword effect is named in that of the card that has it.
+# The languages that cards are in: a keyword effect is named in the language of its card.
 _OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CitedCard(HeadedSheet):
-    """Shows a clause, or what a keyword effect is; its links lead on within it. Enter reads it in
-    the reader.
-    """
+    """Shows a clause, or a keyword effect's meaning; links open within it. Enter opens it in the reader."""
 
     def __init__(self, library: Library, send: Callable[[TableIntent], None]) -> None:
         super().__init__(self.tr("Cited clause"), None)
@@ -65,8 +63,7 @@ class CitedCard(HeadedSheet):
         return self.address is not None
 
     def cite(self, cited: str) -> None:
-        """Show a clause by its number, or the keyword effect of this name. Nothing is shown of
-        what the rules don't have."""
+        """Show a clause by its number, or the keyword effect of this name. Shows nothing if the rules don't have it."""
         if cited[:1].isdigit():
             if (clause := self._library.corpus.clause(cited)) is not None:
                 self.open(Address(Kind.PASSAGE, clause.id))
@@ -94,7 +91,7 @@ class CitedCard(HeadedSheet):
             self._send(PlainIntent.ARRANGE)
 
     def go_back(self) -> None:
-        """Go back to what was shown before a link was followed."""
+        """Go back to the page before the followed link."""
         if self._before:
             self._show(self._before.pop())
 

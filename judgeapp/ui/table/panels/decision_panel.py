@@ -1,4 +1,4 @@
-"""The decision panel: who decides what, what is open, and why something is not."""
+"""The decision panel: its player, the options, and why others are not open."""
 
 from __future__ import annotations
 

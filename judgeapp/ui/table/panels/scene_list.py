@@ -1,4 +1,4 @@
-"""The first page of the table: ready scenes, those of the judge, and what was played last."""
+"""The first page of the table: ready scenes, those of the judge, and the last table."""
 
 from __future__ import annotations
 

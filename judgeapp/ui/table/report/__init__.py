@@ -1,1 +1,1 @@
-"""Handing over what was found."""
+"""Reports of the table."""

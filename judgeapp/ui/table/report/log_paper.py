@@ -1,4 +1,4 @@
-"""Rulings of a notebook on paper, in a file, and what they are called there."""
+"""Rulings of a notebook on paper and in a file, and their headings."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ def log_words() -> dict[str, str]:
 
 
 def write_log(log: RulingsLog, file: Path) -> None:
-    """Write rulings. What it is, the ending of the file says: .md, .html or .pdf. Raises InputError
-    when the disk refuses."""
+    """Write rulings; the file's ending gives the format: .md, .html or .pdf. Raises InputError if the disk refuses."""
     words, kind = log_words(), file.suffix.casefold()
     if kind == ".pdf":
         content = LogPaper(log, words).pdf()

@@ -39,7 +39,7 @@ _DPI = 288
 _INCH_MM = 25.4
 _DPI_OF_STYLE = 96
 _PAPER, _INK, _MUTED = QColor("#ffffff"), QColor("#000000"), QColor("#555555")
-# Qt gives headings sizes of its own, whatever the style says.
+# Qt gives headings its own sizes, whatever the style says.
 _HEADING = re.compile(r'<(/?)h([1-4])(?: class="(\w+)")?>')
 _FINER = 2
 # As a text has a picture.
@@ -47,7 +47,7 @@ _PICTURE = "\ufffc"
 
 
 def a4() -> QPageLayout:
-    """The page on which a report is laid out where no printer says otherwise."""
+    """Page on which a report is laid out unless a printer says otherwise."""
     return QPageLayout(
         QPageSize(QPageSize.PageSizeId.A4),
         QPageLayout.Orientation.Portrait,
@@ -99,7 +99,7 @@ class Paper:
         size = (layout or a4()).pageSize().size(QPageSize.Unit.Millimeter)
         self.size = QSizeF(size)
         self._title = title
-        # What it is laid out for must live as long as it does.
+        # The paint device of its layout must live as long as it does.
         self._device = QImage(1, 1, QImage.Format.Format_RGB32)
         self._device.setDotsPerMeterX(round(_DPI / _INCH_MM * 1000))
         self._device.setDotsPerMeterY(round(_DPI / _INCH_MM * 1000))
@@ -133,7 +133,7 @@ class Paper:
         return self._document.pageCount()
 
     def draw(self, painter: QPainter, page: int, dots: float) -> None:
-        """Draw a page, from 0, where `dots` is what a millimetre has of them."""
+        """Draw a page, from 0, at `dots` per millimetre."""
         painter.save()
         painter.scale(dots, dots)
         painter.fillRect(QRectF(0, 0, self.size.width(), self.size.height()), _PAPER)
@@ -197,7 +197,7 @@ class Paper:
         painter.end()
 
     def print_on(self, printer: QPrinter) -> str:
-        """Print the pages that a printer was asked for; the name of the file, where it writes one."""
+        """Print a printer's requested pages; returns the name of the file, if it writes one."""
         first, last = printer.fromPage() or 1, printer.toPage() or self.count
         pages = range(min(first, self.count) - 1, min(last, self.count))
         self.print_to(printer, printer.resolution(), pages)

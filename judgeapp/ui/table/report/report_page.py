@@ -1,4 +1,4 @@
-"""Handing over: what the judge writes beside what was played, and the report as it will be printed."""
+"""Page of the report: the judge's texts beside the line of play, and the printed preview."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ _BESIDE = 52
 
 
 class ReportPage(QWidget):
-    """Hands over the way to where one is."""
+    """Report page of the line played."""
 
     def __init__(self, session: Session, library: Library, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class ReportPage(QWidget):
         self._last = ReportHeading()
         # Those of the judge; None while the proposed ones stand.
         self._clauses: tuple[str, ...] | None = None
-        # Whether the heading is the judge's, and not what is proposed.
+        # Whether the heading is the judge's, not the proposed one.
         self._is_headed = False
         self._ends_at_dispute = False
         self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MAX_PICTURES + 1)
@@ -172,7 +172,7 @@ class ReportPage(QWidget):
         for languages in (self.language, self.player_language):
             languages.currentIndexChanged.connect(self._due.start)
 
-    # -- what is written --------------------------------------------------------------------------
+    # -- form -------------------------------------------------------------------------------------
 
     def show_notes(self, notes: Notes, title: str) -> None:
         """Show the notes beside another table; `title` is the title of that one."""
@@ -189,7 +189,7 @@ class ReportPage(QWidget):
         return Notes(self.title.text(), self._ruling, accounts, heading, self._clauses)
 
     def say(self, question: str, ruling: str) -> None:
-        """Fill in what nobody has written yet."""
+        """Fill in the fields not written yet."""
         if not self._ruling.strip():
             self.title.setText(self.title.text().strip() or question)
             self.ruling.setPlainText(ruling)
@@ -221,7 +221,7 @@ class ReportPage(QWidget):
         self._last = heading
 
     def set_cards(self, cards: Cards) -> None:
-        """The judge's library, for what is printed in other languages."""
+        """Set the judge's library, for texts printed in other languages."""
         self._cards = cards
 
     def begin(self, language: str, seat: str, *, ends_at_dispute: bool = False) -> None:
@@ -257,7 +257,7 @@ class ReportPage(QWidget):
         return self.make_report(self._pictures())
 
     def make_report(self, pictures: Mapping[int, bytes] | None = None) -> TableReport:
-        """Report of the line of play to where one is."""
+        """Report of the line to the current node."""
         tree = self._session.tree
         return report(
             tree,
@@ -346,7 +346,7 @@ class ReportPage(QWidget):
         return file_name(self.heading.heading, self.title.text(), self.tr("ruling"))
 
     def export(self, path: Path) -> None:
-        """Write the report of the way to where one is."""
+        """Write the report on the current line of play."""
         try:
             write_report(self.report, path)
         except InputError as error:
@@ -360,7 +360,7 @@ class ReportPage(QWidget):
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print on a printer, those of its pages that were asked for."""
+        """Print the requested pages on a printer."""
         made = self._made()
         if made is None:
             return
@@ -396,7 +396,7 @@ class ReportPage(QWidget):
         return self.width() >= _BESIDE * fonts.em()
 
     def _turn(self) -> None:
-        """Form and preview side by side, or one of them where there is no room."""
+        """Show form and preview side by side, or one of them without room."""
         turn = self.buttons["turn"]
         turn.setVisible(not self._is_wide)
         seen = turn.isChecked()
@@ -429,7 +429,7 @@ class ReportPage(QWidget):
 
 
 def _languages(none: str = "") -> ChoiceBox:
-    """The languages; before them `none`, if it is to be had."""
+    """The languages, after the choice `none` if there is one."""
     box = ChoiceBox()
     if none:
         box.addItem(none, "")

@@ -22,8 +22,8 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
 from judgeapp.ui.table.wording import board_text, chosen_text, event_text, option_text, reason_text, statement_text
 
-# Sizes of its letters in points, from comfortable to what can just be read; with the last one what has no room on one
-# page is set again in the second, on several.
+# Sizes of its letters in points, from comfortable to just legible; a report that doesn't fit on one page with the last
+# is set again in the second, on several.
 _POINTS = (8.6, 8.2, 7.8, 7.4)
 _ON_SEVERAL = 8.2
 # Share of the height of a page that a picture may take.
@@ -45,7 +45,7 @@ class ReportPaper(Paper):
         self._document = self._fitting(report, words)
 
     def _fitting(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
-        """It laid out in the most comfortable letters in which its page is one page; a longer one takes several."""
+        """Layout in the most comfortable letters in which its page is one page; a longer one takes several."""
         page = replace(report, whole=None)
         for points in _POINTS:
             document = self._laid_out(page, words, points)
@@ -100,8 +100,8 @@ def report_wording() -> ReportWording:
 
 
 def write_report(report: TableReport, file: Path) -> None:
-    """Write a report. What it is, the ending of the file says: .md, .html or .pdf. A page and a PDF have their pictures
-    inside, Markdown in a folder beside it. Raises InputError when the disk refuses."""
+    """Write a report; the file's ending gives the format: .md, .html or .pdf. A page and a PDF have their pictures
+    inside, Markdown in a folder beside it. Raises InputError if the disk refuses."""
     words, kind = report_wording().words, file.suffix.casefold()
     if kind == ".pdf":
         content = ReportPaper(report, words).pdf()

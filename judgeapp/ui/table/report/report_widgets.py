@@ -61,7 +61,7 @@ class ClauseChoice(QListWidget):
         )
 
     def show_clauses(self, clauses: Sequence[str], ticked: Sequence[str], words: Callable[[str], str]) -> None:
-        """The clauses, those that are ticked first; `words` says what one of them says."""
+        """Show the clauses, ticked ones first; `words` returns the text of one."""
         order = tuple(dict.fromkeys((*ticked, *clauses)))
         self.blockSignals(True)
         if order != self._shown:
@@ -154,7 +154,7 @@ class HeadingForm(QWidget):
         self.summary.setText(" · ".join(filter(None, self.heading.texts)))
 
     def begin(self, remembered: ReportHeading) -> None:
-        """Begin another report: with what is mostly the same as in the last one, and today's date."""
+        """Begin another report: with the fields that mostly stay the same, and today's date."""
         today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
         self.show_heading(
             ReportHeading(event=remembered.event, round=remembered.round, judge=remembered.judge, date=today)
@@ -171,7 +171,7 @@ _SIDE = 22  # heights of a letter
 
 
 class CodeDialog(QDialog):
-    """Shows a PhoneCode, with what the phone will show."""
+    """Shows a PhoneCode, with the text on the phone."""
 
     def __init__(self, code: PhoneCode, left_out: str, parent: QWidget) -> None:
         super().__init__(parent)

@@ -42,7 +42,7 @@ class BoardEditor(QObject):
         return super().eventFilter(watched, event)
 
     def _key(self, event: QKeyEvent) -> bool:
-        """A key acts on what is pointed at; what is typed otherwise goes to the field. Whether it was any of these."""
+        """Apply a key to the thing pointed at; other typing goes to the field. Returns whether it was either."""
         setup, name, key = self._setup, self._view.pointed_at, Qt.Key(event.key())
         held, typed = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, event.text()
         if held not in (_NONE, _SHIFT):

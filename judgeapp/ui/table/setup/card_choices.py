@@ -1,4 +1,4 @@
-"""Cards to choose from while a position is set up: what was typed, and the library's."""
+"""Cards to choose from while a position is set up: the typed ones, and the library's."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ Choice = Command | Dragged
 def choices(
     text: str, seat: Seat, scenario: Scenario, cards: Cards | None, language: str
 ) -> Iterator[tuple[Row, Choice]]:
-    """Rows of what a text can mean, the likeliest first: a command, a card of this position, a card of the library, a
-    card as it is described."""
+    """Rows of possible meanings of a text, the likeliest first: a command, a card of this position, a card of the
+    library, a described card."""
     if (command := parse_command(text, seat, scenario)) is not None:
         yield Row(title=(Run(typed_text(command)),)), command
         return
@@ -85,11 +85,11 @@ def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) ->
 
 
 def _short(hit: CardHit, language: str) -> Row:
-    """A card of the library in two lines, so that several are seen at once; its text where one points at it."""
+    """A card of the library in two lines, so that several are seen at once; its text in the tip."""
     row = card_row(hit, language)
     record = hit.card.completed(hit.language)
     category, *facts = card_facts(record)
-    # Its color last: that is on the board too, and gives way where there is no room.
+    # Its color last: that is on the board too, and gives way if there is no room.
     facts_text = " · ".join((*facts[1:], *facts[:1], category))
     whole = "\n".join((f"{row.number} {row.title[0].text}", facts_text, *record.texts()))
     return replace(row, body=(), foot=facts_text, tip=whole)

@@ -1,4 +1,4 @@
-"""Edits of what lies on the board in words, with the keys that make them."""
+"""Edits of things on the board in words, with the keys that make them."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _KEYS: dict[str, tuple[Qt.Key, ...]] = {
     "digi_egg_deck": (_Key.Key_E,),
 }
 ALL_KEYS = frozenset(key for keys in _KEYS.values() for key in keys)
-# What is done from the field too.
+# Edits available from the field too.
 ALT_KEYS = (_Key.Key_U, _Key.Key_N, _Key.Key_O, _Key.Key_K, _Key.Key_Delete)
 
 
 def edit_by_key(scenario: Scenario, name: str, key: Qt.Key) -> Edit | None:
-    """The open edit of what has a label that a key makes."""
+    """Open edit that a key makes of a labelled thing."""
     return next((edit for edit in edits(scenario, name) if key in _keys(edit)), None)
 
 

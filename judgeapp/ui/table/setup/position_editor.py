@@ -1,5 +1,4 @@
-"""Setting up a position: what is typed, sent, dragged and counted becomes a scenario, of which
-every step can be taken back."""
+"""Setting up a position: typing, sending, dragging and counting make a scenario, whose every step can be undone."""
 
 from __future__ import annotations
 
@@ -51,21 +50,21 @@ translate = QCoreApplication.translate
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 _Edit = Callable[[Scenario], Scenario]
-# Heights of the font: in what is lower only one of several lists has room.
+# In heights of the font: below this only one of several lists has room.
 _LOW = 22
-# In what is lower the places leave their room to the field and the cards.
+# Below this the places leave their room to the field and the cards.
 _LOWEST = 15
 # The least that the list of cards has, in heights of the font and as a share of the height.
 _MINIMUM, _MIN_UNASKED, _SHARE = 6.4, 2.5, 0.45
 
 
 class PositionEditor(QWidget):
-    """Works on a position: one field, one list, and the places where cards go. What acts on a thing of the board is in
-    its menu there, and by keys. The board that it is given shows the position while this is seen.
+    """Editor of a position: one field, one list, and the places where cards go. Actions on a thing of the board are in
+    its menu there, and on keys. The given board shows the position while this is visible.
 
-    position_changed -- the Scenario that it is now
-    used             -- the Scenario that is to be played
-    left             -- it is not to be played
+    position_changed -- the current Scenario
+    used             -- the Scenario to play
+    left             -- leave without playing
     cited            -- a clause was clicked
     """
 
@@ -83,7 +82,7 @@ class PositionEditor(QWidget):
         # The card on the field that others come under.
         self._chosen = ""
         self._showing = False
-        # What the texts of cards are read by that come here.
+        # Phrases by which texts of cards are read here.
         self.taught: tuple[TaughtPhrase, ...] = ()
         self._make()
         self._connect()
@@ -144,11 +143,11 @@ class PositionEditor(QWidget):
         for key in ALT_KEYS:
             QShortcut(QKeySequence(_ALT | key), self).activated.connect(partial(self._edit_chosen, key))
 
-    # -- what is set up ---------------------------------------------------------------------------
+    # -- the position -----------------------------------------------------------------------------
 
     @property
     def board(self) -> Board:
-        """The position as it is shown."""
+        """The position as shown."""
         return board(*at.build_state(self.scenario), self._language)
 
     @property
@@ -171,7 +170,7 @@ class PositionEditor(QWidget):
         return self.draft.now
 
     def prefer(self, language: str) -> None:
-        """Name cards in this language first, and say in it what is not printed on them."""
+        """Name cards in this language first, and use it for unprinted texts."""
         self._language = language
 
     def set_cards(self, cards: Cards) -> None:
@@ -220,7 +219,7 @@ class PositionEditor(QWidget):
                 with fault_context(self.tr("showing a position")):
                     self._show()
             except Exception as error:
-                # What can't be shown is left for what could be.
+                # A position that can't be shown is left for the last one that could.
                 self.draft = before
                 self._show()
                 note_undone(error)
@@ -229,7 +228,7 @@ class PositionEditor(QWidget):
         else:
             self.draft = draft
 
-    # -- what is shown ----------------------------------------------------------------------------
+    # -- drawing ----------------------------------------------------------------------------------
 
     def _show(self) -> None:
         """The position, on the board and here."""
@@ -275,8 +274,8 @@ class PositionEditor(QWidget):
         self.target.setText(text)
 
     def _find(self, *, keeps: bool = False) -> None:
-        """Show what the text in the field can mean; the likeliest is chosen. Without a text nothing is, so that no key
-        too much puts anything down. `keeps`: what was chosen stays so."""
+        """Show the possible meanings of the field's text; the likeliest is chosen. Without a text none is, so that no
+        extra key puts anything down. `keeps`: the choice stays."""
         if not self._showing:
             text, row = self.field.text, self.choices.currentIndex().row()
             rows = choices(text, self.places.seat, self.scenario, self._cards, self._language)
@@ -289,7 +288,7 @@ class PositionEditor(QWidget):
         self.field.setAccessibleDescription(self.choices.chosen_text)
         self._say_target()
 
-    # -- what the field sends ---------------------------------------------------------------------
+    # -- commands of the field --------------------------------------------------------------------
 
     def choose(self, name: str) -> None:
         """Others come under this card on the field."""
@@ -303,11 +302,11 @@ class PositionEditor(QWidget):
         self._find(keeps=True)
 
     def _enter(self, held: Qt.KeyboardModifier) -> None:
-        """Do what the field says, or send the chosen card to the chosen target."""
+        """Run the field's command, or send the chosen card to its target."""
         choice = self.choices.chosen
         if choice is None:
             if self.field.text.strip():
-                # It says nothing: let it be told why.
+                # It means nothing: let the error say why.
                 _, text = parse_count(self.field.text)
                 self.do(lambda scenario: at.card(scenario, text)[0])
             else:
@@ -323,7 +322,7 @@ class PositionEditor(QWidget):
         self.field.setFocus()
 
     def bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
-        """Put copies of a card where the keys say."""
+        """Put copies of a card by the keys."""
         seat, area, onto = self.places.seat, self.places.area, self._chosen
         if held & (_CONTROL | _ALT) and not onto:
             self._complain(InputError("no card on the field is chosen"))
@@ -352,7 +351,7 @@ class PositionEditor(QWidget):
         return at.stack(scenario, onto, name)
 
     def _known(self, scenario: Scenario, card: Dragged) -> tuple[Scenario, str]:
-        """The position with a card, and what it is called in it."""
+        """Position with a card added, and its name there."""
         if card.kind is not DragSource.NUMBER:
             return at.card(scenario, card.key, current_language())
         card_ = self._cards.get(card.key) if self._cards is not None else None
@@ -365,7 +364,7 @@ class PositionEditor(QWidget):
             fields, name = {"name": name, **fields}, f"{name} {record.number}"
         return at.described_as(scenario, name, fields), name
 
-    # -- what is done with what lies there ----------------------------------------------------------
+    # -- edits of things on the board ---------------------------------------------------------------
 
     def offered(self, name: str) -> Iterator[Offer]:
         """Menu of a card, pile, player or gauge of the board."""
@@ -379,7 +378,7 @@ class PositionEditor(QWidget):
             yield Offer(self.tr("Set how many …"), partial(self._begin, typed))
 
     def _offered_of_typed(self, name: str) -> Iterator[Offer]:
-        """Changes of a card on the field by what is typed."""
+        """Edits of a card on the field by the typed text."""
         choice, typed = self.choices.chosen, self.field.text.strip()
         if typed and isinstance(choice, Dragged):
             card = self.choices.named
@@ -412,7 +411,7 @@ class PositionEditor(QWidget):
             self.field.clear()
 
     def _begin(self, typed: str) -> None:
-        """Begin what is to be typed."""
+        """Start the text to type."""
         self.field.put(typed)
         self.field.setFocus()
 
@@ -421,7 +420,7 @@ class PositionEditor(QWidget):
             self.do(edit.do)
 
     def _offer_more(self) -> None:
-        """Offer what is so of the whole position."""
+        """Offer circumstances of the position."""
         menu, now = self.more.menu(), at.position(self.scenario)
         menu.clear()
         so: dict[Command, bool] = {SetPhase(phase): now.phase == phase for phase in at.PHASES}
@@ -438,7 +437,7 @@ class PositionEditor(QWidget):
             menu.addAction(text).triggered.connect(partial(self._begin, typed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys on what else is so."""
+        """Keys on circumstances."""
         if watched is self.also and isinstance(event, QKeyEvent):
             row = self.also.currentIndex().row()
             chosen_thing = self.also.model_of_lines.thing(row) if row >= 0 else None

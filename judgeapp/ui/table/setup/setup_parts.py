@@ -22,10 +22,10 @@ _LINES = 5
 
 
 class CardField(BoundedField):
-    """A text that may have several lines, when the text of a card is pasted.
+    """Field whose text may have several lines, if a card's text is pasted.
 
     entered -- Enter, with the keys that were held
-    walked  -- through what it can mean, by so many rows
+    walked  -- through its meanings, by so many rows
     """
 
     entered = Signal(object)
@@ -85,9 +85,9 @@ class CardField(BoundedField):
 
 
 class Places(QWidget):
-    """Places where cards go: the player, and seven areas of which one is down.
+    """Places where cards go: the player, and seven areas, one of them chosen.
 
-    aimed -- the Seat and the area, when another one was pressed
+    aimed -- the Seat and the area, if another one was pressed
     """
 
     aimed = Signal(object, str)

@@ -1,1 +1,1 @@
-"""Cards as they are drawn: their faces, what lies under them, their backs, their pictures."""
+"""Cards as drawn: their faces, the cards under them, their backs, their pictures."""

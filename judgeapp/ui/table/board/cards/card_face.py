@@ -1,5 +1,5 @@
-"""The face of a card on the field: a frame in its colours, what it is called, its numbers, keyword
-effects and working texts, and its picture where there is one."""
+"""The face of a card on the field: a frame in its colours, its name, its numbers, keyword effects and working texts,
+and its picture if there is one."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _EDGE = 0.2
 _TURNED_BAND = 1.3
 _TIGHT_BAND = 0.85
 _COST = 1.5
-# Narrower than this there is room for the name only, not for what it costs.
+# The least width with room for the cost beside the name.
 _MIN_COSTED = 6.4
 _BADGE_PAD = 0.3
 _MIN_PLATE = 1.7
 _NAME_LINES = 2
-# Of the height of a face, what its picture gets though texts want it.
+# Share of a face's height that its picture keeps though texts want it.
 _PICTURED = 0.2
 ONLY_KEYWORDS = re.compile(rf"({KEYWORD.pattern}\s*)+")
 _BRACKETS = "<>≪≫＜＞《》"
@@ -76,7 +76,7 @@ class CardFace:
         self._texts = self._working_texts()
         self._badges = self._badge_rows()
 
-    # -- what it needs ----------------------------------------------------------------------------
+    # -- sizes ------------------------------------------------------------------------------------
 
     @cached_property
     def least(self) -> float:
@@ -118,7 +118,7 @@ class CardFace:
         has_cost = self._top_card.cost is not None and not self._is_face_down
         if not has_cost or self._is_turned or self._width < _MIN_COSTED * self._u:
             return 0.0
-        # Rather its whole name than what it costs.
+        # Rather its whole name than its cost.
         wide, measures = (_COST + 0.15) * self._u, self._setting.measures
         lines, font, _ = measures.name(self._unit.label, self._text_width - wide, _NAME_LINES)
         is_whole = " ".join(lines) == self._unit.label or not self._unit.label.isascii()
@@ -154,11 +154,11 @@ class CardFace:
             return measures.small_line
         return (2 if self._is_split and self._level else 1) * measures.line
 
-    # -- what it says -----------------------------------------------------------------------------
+    # -- texts ------------------------------------------------------------------------------------
 
     @cached_property
     def _dp(self) -> str:
-        """DP, with a sign where it is more or less than printed."""
+        """DP, with a sign if more or less than printed."""
         dp = self._unit.dp
         if dp.now is None:
             return ""
@@ -203,12 +203,11 @@ class CardFace:
         return [*gains, *works, *idle]
 
     def _badge_rows(self) -> list[list[tuple[str, bool]]]:
-        """Keyword effects and what it is besides, as they stand in rows, each with whether it is
-        a remark and no keyword effect."""
+        """Keyword effects and remarks, set in rows, each with whether it is a remark and not a keyword effect."""
         unit, measures = self._unit, self._setting.measures
         badges: list[tuple[str, bool]] = []
         if unit.unread:
-            # What it is about is told where one points at the card; the smallest has a sign for it.
+            # Pointing at the card tells its details; the smallest has a sign for them.
             label = translate("board", "Your ruling")
             has_room = not self._is_tight or self._badge_width(label) <= self._text_width
             badges.append((label if has_room else "?", True))
@@ -340,7 +339,7 @@ class CardFace:
             sketch.shape(ring, tint, radius=size * share / 2)
 
     def _draw_band(self, sketch: Sketch, rect: QRectF, frame: FrameColours) -> None:
-        """The head of a turned card lies at its right."""
+        """Draw the head of a turned card, at its right."""
         measures, u = self._setting.measures, self._u
         text = translate("board", "suspended")
         band = QRectF(rect.right() - self._side, rect.top(), self._side, rect.height())
@@ -405,7 +404,7 @@ class CardFace:
         font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), fonts[-1])
         drawn = sketch.text(x + wide, y, line, text, font, shades.ink, room, right=True)
         if self._unit.dp.is_changed and self._unit.dp.printed is not None:
-            # What is printed, small, where there is room for it.
+            # The printed value, small, if there is room.
             printed = f"({self._unit.dp.printed})"
             gap = measures.width(" ", measures.small)
             if measures.width(printed, measures.tiny) <= room - drawn - gap:
@@ -480,7 +479,7 @@ class CardFace:
 
 
 def art_of(picture: QPixmap, aspect: float) -> QRectF:
-    """The part of a picture of a card that has a shape, width by height: of its art, where it is as high as a card."""
+    """The part of a picture of a card that has a shape, width by height: of its art, if it is as high as a card."""
     wide, high = picture.width(), picture.height()
     art = QRectF(0, 0, wide, high)
     if high > wide:
@@ -497,7 +496,7 @@ def art_of(picture: QPixmap, aspect: float) -> QRectF:
 
 
 def kinds_text(unit: UnitSnapshot) -> str:
-    """Kind of a card, where it is not just a Digimon."""
+    """Kind of a card, if not just a Digimon."""
     words = {
         "digimon": translate("board", "Digimon"),
         "tamer": translate("board", "Tamer"),

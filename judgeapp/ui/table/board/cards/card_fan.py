@@ -1,5 +1,5 @@
 """Cards that belong to a card on the field: those under it fanned out below it, and its link cards behind them, each
-with what it gives to be read."""
+with the text that it gives."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ _WAYS = (
 
 
 class _Strip(NamedTuple):
-    """A card of the fan. lines: its name, if `named`, and what it gives. card: None of those that
-    have no room, which are counted."""
+    """A card of the fan. lines: its name, if `named`, and its text. card: None for cards without room, which are
+    counted."""
 
     card: CardSnapshot | None
     lines: tuple[str, ...]
@@ -116,7 +116,7 @@ class CardFan:
         return sum(self._high(strip) for strip in strips)
 
     def draw(self, sketch: Sketch, face: QRectF, strips: list[_Strip]) -> None:
-        """Below a face; what lies above lies on it."""
+        """Draw it below a face, in stack order."""
         top, drawn = face.bottom(), []
         for strip in strips:
             high = self._high(strip)
