@@ -1,5 +1,4 @@
-"""All cards of the library read, so that it is known which of them are understood: minutes for thousands, beside
-everything else."""
+"""Reading of all cards of the library, to know which are understood: minutes for thousands, in the background."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ _TOLD_EVERY = 0.2  # seconds
 
 
 class AllCardsReading(Worker):
-    """progressed -- (cards that were read, of how many)
-    ended      -- it is done, or was given up: what was read until then stays known
+    """progressed -- (cards read, of how many)
+    ended      -- it is done or was cancelled: cards read so far stay known
     """
 
     progressed = Signal(int, int)
@@ -73,7 +72,7 @@ class AllCardsReading(Worker):
         flush()
 
     def _emit_progress(self, stop: threading.Event, done: int, total: int) -> None:
-        # What was cancelled reports nothing more.
+        # A cancelled task reports nothing more.
         if not stop.is_set():
             self.progressed.emit(done, total)
 

@@ -1,4 +1,4 @@
-"""The judge's cards: brought in, and imported, off the interface thread."""
+"""The judge's cards, loaded and imported off the interface thread."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedCards(NamedTuple):
-    """All cards, to be found and as they are kept; the lists about them; and what was wrong with the file."""
+    """All cards, searchable and as saved; the lists about them; and the fault of the file."""
 
     cards: Cards
     kept: tuple[Kept, ...]
@@ -53,12 +53,12 @@ class CardCollection(QObject):
         super().__init__(parent)
         self._file = file
         self._glossary = glossary
-        # What the file said last.
+        # The last contents of the file.
         self._known: tuple[tuple[Kept, ...], SavedLists] | None = None
-        # A thread of its own: what is asked does not wait for an import.
+        # Its own thread: searches don't wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
-        # Each of them is delivered: what one finds changed, the next one does not.
+        # Each result is delivered: a change that one finds, the next one doesn't.
         self._rereading = EveryTask(self._pool, self, self.tr("reading the cards again"))
         own = partial(own_shapes, file.parent, CARDS.fields)
         importer = Importer(partial(open_cards, file), CARDS, own, partial(keeping, file.parent, EntriesKind.CARDS))
@@ -101,7 +101,7 @@ class CardCollection(QObject):
         self._change(record.number, lambda library: library.correct(record))
 
     def restore(self, number: str, language: str) -> None:
-        """Take back what was done to a record by hand."""
+        """Undo manual corrections of a record."""
         self._change(number, lambda library: library.restore(number, language))
 
     def _change(self, number: str, change: Callable[[CardLibrary], object]) -> None:

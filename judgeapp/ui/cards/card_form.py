@@ -1,4 +1,4 @@
-"""The form in which a card is written: its texts, then its facts, and what is wrong at each."""
+"""The form to write a card: its texts, then its facts, and the fault at each."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class CardForm(QWidget):
         self.show_card({}, "")
 
     def _rows(self) -> tuple[tuple[str, str, str], ...]:
-        """(field, label, example) from the top; what is read comes first."""
+        """(field, label, example) from the top; texts to read come first."""
         return (
             ("effect", self.tr("Effect"), self.tr("[On Play] <Draw 1> …")),
             ("inherited", self.tr("Inherited effect"), ""),
@@ -151,7 +151,7 @@ class CardForm(QWidget):
     def show_card(self, written: Mapping[str, str], title: str, *, fixed: bool = False) -> None:
         """Fill the fields; no change is signalled.
 
-        fixed -- number and language are those of a card that is there
+        fixed -- number and language are those of an existing card
         """
         self._silent = True
         for field in self.fields:
@@ -190,10 +190,10 @@ class CardForm(QWidget):
             note.setVisible(field in notes)
 
     def focus(self, field: str) -> None:
-        """Go to a field, and let it be seen with its label."""
+        """Focus a field, and show it with its label."""
         self.fields[field].setFocus(Qt.FocusReason.OtherFocusReason)
         self._see(self.fields[field])
-        # What is wrong with it may have come just now, and is there a moment later.
+        # Its fault may be new, and is shown a moment later.
         later(self, 0, lambda: self._see(self.fields[field]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -205,7 +205,7 @@ class CardForm(QWidget):
         return super().eventFilter(watched, event)
 
     def _see(self, widget: QWidget) -> None:
-        """Scroll to a field, with its label above it and what is wrong below."""
+        """Scroll to a field, with its label above and its fault below."""
         seen = [part.geometry() for part in self._seen_with[widget] if not part.isHidden()]
         air = round(fonts.em() * 0.2)
         self._area.ensureVisible(0, max(place.bottom() for place in seen), 0, air)

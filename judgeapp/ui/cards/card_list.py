@@ -39,7 +39,7 @@ class CardList(FilteredList):
         self.bring.hide()
         self._cards: Cards | None = None
         self._language: Callable[[], str] = str
-        # What was listed last: of which cards, in which language.
+        # The last listing: its cards, and its language.
         self._listed: tuple[Cards | None, str] = (None, "")
         self._rows: list[tuple[tuple[str, ...], Row, Address]] = []
         self.filter.textChanged.connect(self._show)

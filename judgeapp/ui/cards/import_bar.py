@@ -1,4 +1,4 @@
-"""Progress bar of a task that runs beside everything else, such as an import, with a way out."""
+"""Progress bar of a background task, like an import, with a button to cancel."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Dialog before a file of another form is imported: what was recognized, the first entries as they will look, and
-where our fields stand in it."""
+"""Dialog before a file of another form is imported: its recognized form, a preview of the first entries, and the
+positions of our fields."""
 
 from __future__ import annotations
 
@@ -61,10 +61,10 @@ class ImportForm(NamedTuple):
 
 
 class ImportDialog(QDialog):
-    """`accepted` when the file is to be imported: as `shape` where that is one, else as it was recognized.
+    """Dialog, `accepted` to import the file: as `shape` if there is one, otherwise as recognized.
 
-    exported  -- (path, text): the form is to be written there
-    described -- a Shape: what keeping the file in it would come to is wanted, see `show_report`
+    exported  -- (path, text): write the form there
+    described -- a Shape: request for the result of importing by it, see `show_report`
     """
 
     exported = Signal(str, str)
@@ -156,7 +156,7 @@ class ImportDialog(QDialog):
         return area
 
     def _show(self) -> None:
-        """Show what comes of the file, as it is recognized or described."""
+        """Show the result of the file, as recognized or described."""
         outline, read = self._proposed.outline, self._proposed.read
         records: list[Any] = []
         faults: list[str] = []
@@ -202,7 +202,7 @@ class ImportDialog(QDialog):
                 self.rows.setItem(index, column, item)
 
     def _show_summary(self) -> None:
-        """Show what is in the file, in sentences: how much, and what is new, doubtful or left out."""
+        """Show the file's contents in sentences: their number, and the new, doubtful or left out."""
         report, parts = self._report, list[str]()
         if self._proposed.read is None:
             parts.append(

@@ -68,7 +68,7 @@ class LessonWork(Worker):
         self._rereading.start(work, then, self.troubled.emit)
 
     def keep(self, more: Sequence[Lesson]) -> None:
-        """Teach more, in place of what was taught of the same wordings."""
+        """Save lessons, replacing earlier ones on the same wordings."""
         self._keep(lambda own: with_lessons(own, more))
 
     def forget(self, key: tuple[str, str]) -> None:
@@ -92,8 +92,7 @@ class LessonWork(Worker):
         self.changed.emit(loaded.schooling, loaded.lessons)
 
     def check(self, lessons: Sequence[Lesson], records: Sequence[CardRecord]) -> None:
-        """Find out what a lesson does, of the ways to mark it the first that can be taught; in place of the one that
-        was asked about before."""
+        """Find out the effect of a lesson, in the first way to mark it that can be taught; replaces the last check."""
         beside = self.phrases
 
         self._checking.start(lambda: view_lesson(lessons, beside, records), self.checked.emit, self.troubled.emit)

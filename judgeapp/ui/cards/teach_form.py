@@ -78,8 +78,8 @@ class TeachForm(QWidget):
         self.mark = push_button(self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)"))
         self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours and import what is new"))
         self.hand_on = push_button(self.tr("E&xport …"), self.tr("Write your phrases to a file"))
-        # What is done with all of them stands at the end of the form: at the foot it would leave a low window no room
-        # for what is typed.
+        # Buttons on all of them are at the end of the form: at the foot they would leave a low window no room for
+        # typing.
         self._files = ButtonRow(self.take, self.hand_on)
         box(self._form, self._files, 1)
         self._area = ScrolledForm(self._form)
@@ -131,14 +131,14 @@ class TeachForm(QWidget):
         self.filled.emit()
 
     def show_wording(self, wording: str) -> None:
-        """Show the wording as it is marked; no change is signalled."""
+        """Show the marked wording; no change is signalled."""
         if self.wording.toPlainText().strip() != wording:
             self._silent = True
             self.wording.setPlainText(wording)
             self._silent = False
 
     def put_same(self, text: str) -> None:
-        """Fill in what it means the same as, ready to be typed over."""
+        """Fill in its equivalent, ready to be typed over."""
         self.same.setPlainText(text)
         self.same.setFocus(Qt.FocusReason.OtherFocusReason)
         self.same.moveCursor(QTextCursor.MoveOperation.End)
@@ -150,7 +150,7 @@ class TeachForm(QWidget):
         self._make_room()
 
     def mark_selection(self) -> None:
-        """Put what is selected into curly brackets; take them off where it has them."""
+        """Put the selection into curly brackets, or remove them if it has them."""
         cursor = self._marked.textCursor()
         text = cursor.selectedText()
         if not text.strip():
@@ -173,7 +173,7 @@ class TeachForm(QWidget):
         return super().eventFilter(watched, event)
 
     def _make_room(self) -> None:
-        """Let sentences have all their lines, however narrow the column is."""
+        """Give sentences all their lines, even in a narrow column."""
         margins = self._form.contentsMargins()
         width = self._area.viewport().width() - margins.left() - margins.right()
         for label in (self.message_label, self._hint):

@@ -1,1 +1,1 @@
-"""Rulebooks that are imported: what they are asked to be, and the work behind it."""
+"""Imported rulebooks: the questions about them, and the work behind it."""

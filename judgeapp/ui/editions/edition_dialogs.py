@@ -61,10 +61,10 @@ class EditionDialog(CheckedDialog):
 
 
 class InForceDialog(CheckedDialog):
-    """`accepted` when there can be such a row; `table` has it then, and `row` is it."""
+    """Dialog, `accepted` if the row is possible; it is then `row`, and in `table`."""
 
     def __init__(self, table: Sequence[InForce], row: InForce, parent: QWidget) -> None:
-        """`row` is what is known of it: the edition may be empty, and so may the date."""
+        """`row` is its known part: edition and date may be empty."""
         super().__init__(
             self.tr("Edition in force"),
             self.tr("Since when is this edition of the rules in force?"),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class LookedThrough:
-    """A file that was parsed as what the judge says it is, by what was settled so far."""
+    """A file parsed as the rulebook that the judge names, by the answers so far."""
 
     file: RulebookFile
     edition: ImportedEdition
@@ -26,10 +26,10 @@ class LookedThrough:
 
 
 class EditionWork(Worker):
-    """read    -- the RulebookFile that was asked for
-    looked   -- the LookedThrough of what it is said to be
-    kept     -- the ImportedEdition that is on the disk
-    removed  -- the ImportedEdition that was taken out
+    """read    -- the requested RulebookFile
+    looked   -- the LookedThrough by the judge's answers
+    kept     -- the ImportedEdition saved on disk
+    removed  -- the removed ImportedEdition
     troubled -- an InputError
     """
 

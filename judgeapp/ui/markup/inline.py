@@ -53,7 +53,7 @@ def anchor(passage_id: str) -> str:
 
 
 def anchor_here(name: str) -> str:
-    """Anchor to scroll to, where no link could carry its name."""
+    """Anchor to scroll to, if no link could carry its name."""
     return f'<a name="{name}"></a>'
 
 

@@ -39,7 +39,7 @@ class PageStyle:
         return round(self.em * ems)
 
     def number_width(self, numbers: Iterable[str], titles: Iterable[str] = ()) -> int:
-        """Width of a column that holds these numbers, those of titles in their size."""
+        """Width of a column of these numbers, those of titles in their size."""
         bold = QFont(self.font)
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
@@ -48,8 +48,8 @@ class PageStyle:
         return round(max(wide, default=0)) + 2
 
     def drop(self, language: str, size: float = 1.0) -> int:
-        """Pixels by which the base line of a text lies lower than that of a number of the same size: Chinese and
-        Japanese fonts are taller."""
+        """Pixels by which the baseline of a text is below that of a number of the same size: Chinese and Japanese fonts
+        are taller."""
         numbers = QFont(self.font)
         numbers.setPointSizeF(numbers.pointSizeF() * size)
         texts = font_for(language, numbers)

@@ -77,7 +77,7 @@ def item(inner: str, style: PageStyle) -> str:
 
 
 def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
-    """Picture with a caption, `wide` pixels wide where there is room."""
+    """Picture with a caption, `wide` pixels wide if there is room."""
     shown = f'<img src="{address}" width="{wide}" style="max-width:{_MAX_PICTURE_WIDTH}">'
     return _paragraph(shown, margin_top=style.px(_APART)) + _paragraph(
         styled(inner, "small"), margin_bottom=style.px(_APART)
@@ -92,7 +92,7 @@ def links(anchors: Iterable[str], style: PageStyle) -> str:
 
 
 def large_links(ways: Iterable[tuple[Address, str, str]], style: PageStyle) -> str:
-    """Large links below each other, each with what it is for behind it: words of any length have room."""
+    """Large links below each other, each followed by its purpose: words of any length fit."""
     lines = ""
     for address, name, about in ways:
         words = f"{styled(link(address, unbroken(name)), 'title')} &nbsp; {styled(escape(about), 'small')}"
@@ -219,7 +219,7 @@ def _css(**css: str | int) -> str:
 
 
 def picture(number: str, height: int) -> str:
-    """Picture of a card, floating right, `height` pixels high; empty while there is none."""
+    """Picture of a card, floating right, `height` pixels high; empty if there is none."""
     known = card_pictures().of(number) if number else None
     if known is None:
         return ""

@@ -1,4 +1,4 @@
-"""Every page that the reader can show, and what it is made of: rules, cards and scenes."""
+"""Every page that the reader can show, and its data: rules, cards and scenes."""
 
 from __future__ import annotations
 
@@ -97,13 +97,13 @@ class Pages(QObject):
         self.library = library
         self.cards = Cards((), library.glossary)
         self.scenes: tuple[Scene, ...] = ()
-        # What came of the last import, and a card that is being written.
+        # The result of the last import, and a card being written.
         self.reports: tuple[ImportReport, ...] = ()
         self.draft = no_card()
-        # What was open last: questions, the newest first, and whether there is a table.
+        # The last pages: questions, the newest first, and whether there is a table.
         self.recent: tuple[str, ...] = ()
         self.has_table: Callable[[], bool] = lambda: False
-        # What has been taught, what of it is refused, what is being taught, and what others have.
+        # Lessons, the refused ones, the one being written, and those of others.
         self.lessons: tuple[Lesson, ...] = ()
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
         self.lesson: LessonView | None = None
@@ -115,13 +115,13 @@ class Pages(QObject):
         self.stamps: Mapping[str, str] = {}
         self.written: tuple[Ruling, tuple[str, Status] | None] | None = None
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
-        # The copies of what is kept, as they were looked at last.
+        # The dated copies, as last listed.
         self.copies: tuple[DatedCopy, ...] | None = None
         # The editions of the rules beside each other, once that was computed.
         self.editions: EditionsOverview | None = None
-        # A rulebook that is being imported, and what was found in it.
+        # A rulebook being imported, and its contents.
         self.imported: tuple[ImportedEdition, EditionReport] | None = None
-        # What was answered before, and what some of it said earlier.
+        # Earlier answers, and older texts of some of them.
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
         self._kept: dict[str, list[Kept]] = {}
@@ -172,13 +172,12 @@ class Pages(QObject):
         return tuple(kept.record for records in self._kept.values() for kept in records)
 
     def set_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
-        """Read card texts by what has been taught from now on."""
+        """Read card texts by these lessons from now on."""
         self.lessons, self.refused = lessons, schooling.refused
         self._texts.set_taught(schooling.phrases)
 
     def gap(self, address: Address) -> tuple[str, str] | None:
-        """The first text that is not understood of a card or text that is shown, with its language; None if there is
-        none."""
+        """The first gap of a shown card or text, with its language; None if there is none."""
         records = [kept.record for kept in self.kept(address.key)] if address.kind == Kind.CARD else []
         for record, reading in self._texts.of((*records, *self.unsaved(address))).items():
             for _, text in reading.readings:
@@ -209,7 +208,7 @@ class Pages(QObject):
         self._texts.close()
 
     def has(self, address: Address) -> bool:
-        """Return true if there is such a page."""
+        """Return true if the page exists."""
         known: dict[str, Collection[str]] = {
             Kind.PASSAGE: self.library.corpus.passages,
             Kind.SOURCE: self.library.corpus.manifest.keys,
@@ -404,7 +403,7 @@ class Pages(QObject):
                     if card is None
                     else self._card(card, view, partial(self._marks, matched=view.found_in_cards))
                 )
-                # Text stands where the text of a clause does.
+                # Text aligned with that of a clause.
                 standing = card_page.card_standing(self.kept(address.key))
                 return Leaf(html, (cards, PathStep(address.key)), standing)
             case Kind.DRAFT:
@@ -462,7 +461,7 @@ class Pages(QObject):
 
 
 def no_card(text: str = "") -> CardRecord:
-    """A record that has a text and nothing else."""
+    """A record with only a text."""
     return CardRecord("", text_language((text,)), "", Category.DIGIMON, effect=text)
 
 

@@ -1,4 +1,4 @@
-"""Ready scenes for the reader and the results: what a scene shows, and the way to the table."""
+"""Ready scenes for the reader and the results: its subject, and a link to the table."""
 
 from __future__ import annotations
 

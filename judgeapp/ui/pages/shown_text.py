@@ -32,8 +32,7 @@ class ShownText:
         return library.corpus.rendering(passage) or passage
 
     def headed(self, library: Library, passage: Passage) -> Passage:
-        """The clause whose heading a passage stands under in the edition that leads, which may be itself; the passage
-        where there is none."""
+        """The clause that heads a passage in the leading edition, maybe itself; the passage if there is none."""
         corpus = library.corpus
         for above in (passage, *reversed(corpus.headed_by(passage))):
             for worded in (corpus.change_of(above), self.of(library, above)):

@@ -1,4 +1,4 @@
-"""The sentences for what the library tells in codes."""
+"""The sentences for the library's codes."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def source_title(source: Rulebook) -> str:
 def source_standing(
     source: Rulebook, *, edition: bool = True, status: bool = True, of: tuple[str, str] | None = None
 ) -> Sequence[str]:
-    """Edition, date and status, in parts; without what has been told of them.
+    """Edition, date and status, in parts; without parts already shown.
 
     of -- edition and date of a part of the source that has its own
     """
@@ -241,7 +241,7 @@ def describe_list_report(report: ImportReport) -> str:
 
 
 def describe_shape(report: ImportReport) -> str:
-    """Form in which a file was recognized, and what such files do not say."""
+    """Recognized form of a file, and the fields that such files lack."""
     text = translate("wording", "Recognized as: {shape}.").format(shape=shape_text(report.shape))
     if report.lacks:
         lacks = translate("wording", "Such files do not have: {lacks}.").format(lacks=shape_text(report.lacks))

@@ -1,1 +1,1 @@
-"""The reader: what is read, the way there and back, and what stands at its side."""
+"""The reader: its page, the way there and back, and the pages beside it."""

@@ -39,7 +39,7 @@ class BookmarkKeeper(QObject):
         self._bookmarks = bookmarks
         self._marked = marked
         self._shown = shown
-        # What the database holds, read again only when it has changed.
+        # Contents of the database, read again only after a change.
         self._marks: dict[str, Bookmark] = {}
         marked.noted.connect(self._note)
         marked.dropped.connect(self._remove)

@@ -27,13 +27,13 @@ class ConceptList(FilteredList):
             self.tr("Filter by name, in any language"),
             self.tr("No matching term. Try fewer letters."),
         )
-        # What is to be listed, in which language first; computed when it is seen.
+        # Concepts to list, and the first language; computed when visible.
         self._wanted: tuple[Sequence[Concept], str] | None = None
         self._terms: list[_Term] = []
         self.filter.textChanged.connect(self._show)
 
     def show_concepts(self, concepts: Sequence[Concept], first: str) -> None:
-        """Shows concepts by group, and in it in the order of their names in language `first`, or else in English."""
+        """Show concepts by group, in each by their names in language `first`, or in English."""
         self._wanted = (concepts, first or "en")
         if self.isVisible():
             self._list()

@@ -40,7 +40,7 @@ ALSO = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class NamedClause:
-    """A line: its text, the language of it, and what follows it."""
+    """A line: its text, its language, and the text after it."""
 
     text: str
     language: str = ""
@@ -137,7 +137,7 @@ class ContentsModel(QAbstractItemModel):
         return None
 
     def name_by(self, named: Callable[[Passage], NamedClause]) -> None:
-        """Set what the lines of passages say."""
+        """Set the texts of passages' lines."""
         self._named = named
 
     def address(self, index: _Index) -> Address:
@@ -228,7 +228,7 @@ class Contents(QTreeView):
         self.expand(self._contents.index(0, 0))
 
     def name_by(self, named: Callable[[Passage], NamedClause]) -> None:
-        """Set what the lines of passages say."""
+        """Set the texts of passages' lines."""
         self._contents.name_by(named)
         self.viewport().update()
 
@@ -252,7 +252,7 @@ class Contents(QTreeView):
         self._indent()
 
     def follow(self, address: Address) -> None:
-        """Choose the line of what the reader shows, opening the branches above it."""
+        """Choose the line of the reader's page, opening the branches above it."""
         index = self._contents.find(address)
         if index == self.currentIndex():
             return

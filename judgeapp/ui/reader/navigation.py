@@ -1,6 +1,6 @@
-"""Navigation of the reader: its address and history, the search results, and what follows them.
+"""Navigation of the reader: its address and history, the search results, and their followers.
 
-Made when the rules are open; until then the window keeps what is typed.
+Made when the rules are open; until then the window keeps typed text.
 """
 
 from __future__ import annotations
@@ -44,18 +44,18 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.contents import Contents
     from judgeapp.ui.widgets.lists.listing import Listing
 
-# What is read that says something of the editions of the rules.
+# Pages about the editions of the rules.
 _OF_EDITIONS = frozenset((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION))
 _NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
 
 class Navigation(QObject):
-    """moved -- the reader shows something else, or the history has changed
+    """moved -- the page or the history has changed
     asked -- put this question into the field
-    answered -- the results are those of what was asked
-    led -- the Address of the result that the search shows now, or when one comes to it
-    wanted -- something is to be done: an Address that is not a page
-    reading_wanted -- all cards are to be read
+    answered -- the results answer the question
+    led -- the Address of the result that the search shows now, or on reaching it
+    wanted -- a command: an Address that is not a page
+    reading_wanted -- read all cards
     troubled -- an InputError for the notice bar
     """
 
@@ -81,7 +81,7 @@ class Navigation(QObject):
         self.library = library
         self.address = Address(Kind.FRONT)
         self.trail = Trail()
-        # What the links do that lead to no page, by their kind; each place that opens adds its own.
+        # Functions of links that are commands, by kind; each view adds its own on opening.
         self.commands: dict[Kind, Callable[[Address], None]] = {}
         self._leaf = Leaf("")
         self._panes = panes
@@ -115,18 +115,18 @@ class Navigation(QObject):
         panes.results.filters.pressed.connect(lambda filters: self.asked.emit(self._search.narrowed(filters)))
         panes.results.listing.glanced.connect(self.glance)
         panes.results.listing.opened.connect(self.open)
-        # From these lists none of the results is what is read.
+        # A page from these lists is not one of the results.
         for listing in (panes.contents, panes.concepts.listing, panes.bookmarks.listing):
             self.read_from(listing)
         panes.reader.followed.connect(self.open)
         panes.side.followed.connect(self.open)
 
     def read_from(self, listing: Contents | Listing) -> None:
-        """Show what is chosen in a list."""
+        """Show the page chosen in a list."""
         listing.glanced.connect(self._glance_elsewhere)
         listing.opened.connect(self._open_elsewhere)
 
-    # What is asked
+    # Questions
 
     def ask(self, question: str) -> None:
         """Answer off the interface thread; the first hit is shown once the results are drawn."""
@@ -148,7 +148,7 @@ class Navigation(QObject):
         else:
             listing.choose_none()
         if leads and not is_elsewhere and self.address not in addresses:
-            # What the reader shows answers nothing of this question.
+            # The reader's page doesn't answer this question.
             self.glance(Address(Kind.FRONT))
             return
         self.show_again()
@@ -163,7 +163,7 @@ class Navigation(QObject):
         self._following.stop()
 
     def _on_emptied(self) -> None:
-        """Nothing is asked any more: a result that was only passed goes with the results."""
+        """Clear the results: a result that was only passed goes with them."""
         passes = self.trail.is_glance and self._panes.results.listing.chosen == self.address
         self._panes.results.show_nothing()
         if passes:
@@ -172,7 +172,7 @@ class Navigation(QObject):
             self.show_again()
 
     def ask_again(self) -> None:
-        """The same question, while what is read stays; the reader follows the answer that it waits for."""
+        """Ask the same question, keeping the page; the reader follows the answer that it waits for."""
         if self._search.question:
             self._search.leads = self._search.is_leading
             self.ask(self._search.question)
@@ -205,7 +205,7 @@ class Navigation(QObject):
         return address if passage is None else Address(Kind.PASSAGE, self.library.corpus.led(passage).id)
 
     def glance(self, address: Address) -> None:
-        """Show what the judge passes on the way; what is not a page is passed over."""
+        """Show the page that the judge passes on the way; commands are skipped."""
         if address.kind in PAGES and self._goes_to(address):
             self.trail.glance(Visit(address, self._search.question))
             self.moved.emit()
@@ -238,7 +238,7 @@ class Navigation(QObject):
         self.moved.emit()
 
     def resume(self, address: Address | None, question: str) -> None:
-        """Begin where the last session ended; at the front page where that is no more."""
+        """Start where the last session ended, or at the front page if that is gone."""
         if address is not None and address.kind == Kind.CARD:
             self._awaited = address
         if address is None or not self.pages.has(address):
@@ -277,7 +277,7 @@ class Navigation(QObject):
         self.ask_again()
 
     def show_texts_as(self, text: str) -> None:
-        """Show clauses as rendered, as the source has them, or both; what is read stays."""
+        """Show clauses as rendered, as the source has them, or both; the page stays."""
         self._text = text
         self._name_again()
         self.show_again()
@@ -303,7 +303,7 @@ class Navigation(QObject):
 
     @property
     def _shown(self) -> ShownText:
-        # Names are beside the headings in English where no language is preferred.
+        # Names beside the headings are English if no language is preferred.
         language = self._language or "en"
         return ShownText(language, self._text, tuple(dict.fromkeys((language, current_language()))))
 
@@ -321,7 +321,7 @@ class Navigation(QObject):
         if none_come_or_go:
             return
         if self._search.question:
-            # Cards are beside the answer; what is read stays.
+            # Cards are beside the answer; the page stays.
             self._search.leads = self._search.leads and self.address.kind == Kind.FRONT
             self.ask(self._search.question)
         else:
@@ -339,12 +339,12 @@ class Navigation(QObject):
         self.ask_again()
 
     def _show_holdings_again(self) -> None:
-        """Show what there is, or that there is nothing, once it is known."""
+        """Show the data present, or that there are none, once known."""
         if self.address.kind in (Kind.FRONT, Kind.LIBRARY):
             self.show_again()
 
     def set_scenes(self, scenes: Sequence[Scene]) -> None:
-        """Find these scenes from now on, and say where they are played."""
+        """Search these scenes from now on, and link to them."""
         self.pages.scenes = tuple(scenes)
         if self.address.kind in (Kind.PASSAGE, Kind.CONCEPT):
             self.show_again()
@@ -357,7 +357,7 @@ class Navigation(QObject):
         self.show_rulings_again()
 
     def show_rulings_again(self) -> None:
-        """Show what is read of the notebook with what has changed."""
+        """Show the open page of the notebook with its changes."""
         if self.address.kind in (Kind.RULING, Kind.WRITTEN, Kind.SHARED):
             self.show_again()
 
@@ -367,7 +367,7 @@ class Navigation(QObject):
         self.open(Address(Kind.IMPORT_REPORT))
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
-        """Show the copies of what is kept."""
+        """Show the dated copies."""
         self.pages.copies = copies
         self.open(Address(Kind.COPIES))
 
@@ -378,7 +378,7 @@ class Navigation(QObject):
             self.show_again()
 
     def show_draft(self, record: CardRecord) -> None:
-        """Show a card that is being written, as soon as it is read."""
+        """Show a card being written, once it is read."""
         self.pages.draft = record
         if self.address.kind != Kind.DRAFT:
             self.open(Address(Kind.DRAFT))
@@ -386,12 +386,12 @@ class Navigation(QObject):
             self.show_again()
 
     def show_taught(self) -> None:
-        """Show what is being taught again, where it is shown."""
+        """Show the lesson again, if its page is shown."""
         if self.address.kind == Kind.TAUGHT:
             self.show_again()
 
     def show_texts_again(self) -> None:
-        """Show texts as they are read now; what is read stays."""
+        """Show texts by their new readings; the page stays."""
         if self.address.kind in (Kind.CARD, Kind.TEXT, Kind.DRAFT, Kind.TAUGHT):
             self.show_again()
 
@@ -399,7 +399,7 @@ class Navigation(QObject):
         if self.address.kind in (Kind.CARD, Kind.TEXT, Kind.DRAFT):
             self.show_again()
 
-    # What the judge keeps and hands on
+    # The judge's own data
 
     @property
     def passage(self) -> Passage | None:
@@ -427,7 +427,7 @@ class Navigation(QObject):
             self.bookmarks.toggle(self.bookmarks.of(passage) or passage.id)
 
     def pin(self) -> None:
-        """Let the concept that is shown stay beside the reader; or let go of the one that is."""
+        """Pin the shown concept beside the reader, or unpin the pinned one."""
         self.side_pages.pin(self.address, self._shown.language)
         self._show_beside()
 
@@ -444,11 +444,11 @@ class Navigation(QObject):
         self.show_again()
 
     def show_again(self) -> None:
-        """Show what is shown already, with what has changed; what is read stays in its place."""
+        """Show the page again, with changes; its text stays in place."""
         self._show(self.address, again=True)
 
     def _show(self, address: Address, *, again: bool = False) -> None:
-        """Raises InputError for an address that leads nowhere."""
+        """Show a page. Raises InputError if it doesn't exist."""
         if not again:  # a first result that is about to be shown still is
             self._following.stop()
         view = self._view()
@@ -479,7 +479,7 @@ class Navigation(QObject):
 
     @property
     def is_answered(self) -> bool:
-        """True if the results are those of the question that was asked last."""
+        """True if the results answer the last question."""
         return self._search.is_idle
 
     @property

@@ -1,4 +1,4 @@
-"""The reader: path and standing above a page, and what can be done with it."""
+"""The reader: path and standing above a page, and its actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MAX_LINE_LENGTH = 56
 
 
 class Reader(QWidget):
-    """Path and standing above, the page below, and what can be done with it at the right.
+    """Path and standing above, the page below, and its actions at the right.
 
     followed -- the Address of a link of the path or the page
     """
@@ -82,7 +82,7 @@ class Reader(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the button beside edition and status; where there is no room, beside the path, which is shortened."""
+        """Put the button beside edition and status; without room, beside the path, which is shortened."""
         beside = self.copy.sizeHint().width() + self._grid.horizontalSpacing()
         around = self._grid.contentsMargins()
         room = self.width() - around.left() - around.right() - beside
@@ -99,8 +99,7 @@ class Reader(QWidget):
         self._space()
 
     def _space(self) -> None:
-        """Around what is above the page, and between; a head of three lines takes no more of the page than one of
-        two."""
+        """Space around and between parts above the page; a head of three lines takes no more of it than one of two."""
         em, close = fonts.em(), bool(self._is_crowded)
         # The path stands over the numbers of the page.
         self._grid.setContentsMargins(
@@ -144,14 +143,14 @@ class SideColumn(HeadedSheet):
         close.clicked.connect(self.closed)
 
     def show_page(self, html: str, style: PageStyle) -> None:
-        """Show what is beside the page that is read; nothing if it is empty."""
+        """Show a page beside the main one; nothing if it is empty."""
         if html or not self.is_blank:
             self.sheet.show_html(style.page(html), style.font)
         self.is_blank = not html
         self.filled.emit()
 
     def entitle(self, pinned: str) -> None:
-        """Say what stands here: a term that is pinned, or the other languages."""
+        """Set the title: a pinned term, or the other languages."""
         text = self.tr("Pinned: {term}").format(term=pinned)
         self.title.setText(text if pinned else self.tr("Other languages"))
 
@@ -162,7 +161,7 @@ class SideColumn(HeadedSheet):
 
 
 class Panes(NamedTuple):
-    """Lists and pages that follow what is read, wherever they are in the window."""
+    """Lists and pages that follow the reader, wherever they are in the window."""
 
     reader: Reader
     side: SideColumn

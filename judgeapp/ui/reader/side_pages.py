@@ -1,4 +1,4 @@
-"""Page beside the reader: the other languages of what is read, or a pinned term."""
+"""Page beside the reader: other languages of the page, or a pinned term."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SidePages(QObject):
         self._work = LatestTask(pool, self, self.tr("finding the other languages"))
 
     def pin(self, address: Address, language: str) -> None:
-        """Keep the concept that is shown, called as `language` has it; or let go of the one that is kept."""
+        """Pin the shown concept, named as in `language`; or unpin the pinned one."""
         is_new = address.kind == Kind.CONCEPT and address.key != self.pinned
         self.pinned = address.key if is_new else ""
         named = self._library.glossary.concepts[self.pinned].title(language) if is_new else ""
@@ -117,7 +117,7 @@ class SidePages(QObject):
         return number if ":" in shown else shown
 
     def _terms_of(self, passage: Passage, shown: ShownText) -> list[Concept]:
-        """The concepts that a passage and what is below it name, in the order of the text."""
+        """Concepts that a passage and its subclauses name, in the order of the text."""
         library = self._library
         texts = [shown.of(library, p) for p in islice(library.corpus.tree(passage), _TERMS_OF)]
         terms_of_blocks = (library.terms(b.text, p.language) for p in texts for b in p.blocks)

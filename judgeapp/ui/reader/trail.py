@@ -32,7 +32,7 @@ class Trail:
 
     @property
     def is_glance(self) -> bool:
-        """Return true if one is where one only looks."""
+        """Return true for a page only glanced at."""
         return self._glancing
 
     @property
@@ -44,7 +44,7 @@ class Trail:
         return self._at < len(self._visits) - 1
 
     def visit(self, visit: Visit) -> None:
-        """Go to an address and stay. Coming to where one is already changes nothing."""
+        """Go to an address and stay. Going to the current address changes nothing."""
         self._go(visit, glancing=False)
 
     def glance(self, visit: Visit) -> None:
@@ -76,6 +76,6 @@ class Trail:
         if not 0 <= to < len(self._visits):
             return None
         self._at = to
-        # What one comes back to has become a visit.
+        # A page returned to becomes a visit.
         self._glancing = False
         return self._visits[to]

@@ -27,7 +27,7 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedAnswers(NamedTuple):
-    """All answers and rulings, to be found; what some answers said before; what was wrong with the file."""
+    """All answers and rulings, searchable; older texts of some answers; the fault of the file."""
 
     precedents: Precedents
     former: dict[str, tuple[FormerText, ...]]
@@ -55,18 +55,18 @@ class AnswerCollection(QObject):
     troubled = Signal(object)
 
     def __init__(self, file: Path, index: Path | None, glossary: Glossary, parent: QObject) -> None:
-        """`index` is where the words of the answers are kept; None for the memory."""
+        """`index` is the folder of the answers' index; None for memory."""
         super().__init__(parent)
         self._file = file
         self._index = index
         self._glossary = glossary
         self._closing = False
         self._rulings: tuple[Precedent, ...] = ()
-        self._joined: tuple[Precedent, ...] | None = None  # the rulings that are found
+        self._joined: tuple[Precedent, ...] | None = None  # searchable rulings
         # What the file said last.
         self._known: _KeptAnswers | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
-        # Each of them is done: what one finds wrong, another one does not find again.
+        # Each is carried out: a fault that one finds, another doesn't find again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
         text = self.tr("saving which clauses decide an answer")
         self._deciding = EveryTask(self._pool, self, text)
@@ -124,7 +124,7 @@ class AnswerCollection(QObject):
         self._loading.start(work, self._replace, self.troubled.emit)
 
     def _join(self) -> LoadedAnswers | None:
-        """None if the rulings are found already: they came while the answers were read."""
+        """Join them; None if joined already: rulings came while answers were read."""
         if self._known is None:
             return self._load()
         return None if self._joined is self._rulings else self._found(self._known, None)

@@ -49,7 +49,7 @@ class LoadedNotebook(NamedTuple):
 
 
 class SharedLook(NamedTuple):
-    """A file of others beside what is here."""
+    """Another's file beside ours."""
 
     file: str
     shared: Shared
@@ -58,11 +58,11 @@ class SharedLook(NamedTuple):
 
 class NotebookWork(Worker):
     """loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
-    resumed  -- the UnfinishedRuling that was being written when the window closed
+    resumed  -- the UnfinishedRuling in the form when the window closed
     remembered -- (id, RulingHistory): the history of a ruling
     looked   -- a SharedLook
-    took     -- the SharedItems that were taken
-    written  -- (name, Exported): a file that was written, and what is in it
+    took     -- the imported SharedItems
+    written  -- (name, Exported): a written file, and its contents
     troubled -- an InputError
     """
 
@@ -112,8 +112,8 @@ class NotebookWork(Worker):
         done: Callable[[str], None] = lambda _: None,
         failed: Callable[[], None] = lambda: None,
     ) -> None:
-        """Change something; `change` gives the id of the ruling that was changed, empty for none, and runs on a thread
-        of its own. `done` is called with it when it is on the disk, `failed` when it was refused."""
+        """Change the notebook; `change` returns the id of the changed ruling, empty for none, and runs on its own
+        thread. `done` is called with it once it is on disk, `failed` if it was refused."""
 
         def work() -> LoadedNotebook:
             notebook, trouble = open_notebook(notebook_file(self.folder))
@@ -149,7 +149,7 @@ class NotebookWork(Worker):
         self._reading.start(work, then, self.troubled.emit)
 
     def look(self, file: Path) -> None:
-        """Compare a file of others with what is here."""
+        """Compare another's file with the data here."""
 
         def work() -> SharedLook:
             shared = read_shared(read_untrusted_bytes(file, MAX_BYTES), str(file))
@@ -172,7 +172,7 @@ class NotebookWork(Worker):
         self.change(change, lambda _: self.took.emit(taken[0]))
 
     def resume(self) -> None:
-        """Find what was being written when the window closed, unless it came into the notebook."""
+        """Find the ruling being written when the window closed, unless it is in the notebook."""
 
         def work() -> tuple[UnfinishedRuling | None, InputError | None]:
             unfinished, trouble = kept_unfinished(self.folder)
@@ -195,7 +195,7 @@ class NotebookWork(Worker):
         self._writing_down.start(work, then, self.troubled.emit)
 
     def save_unfinished(self, unfinished: UnfinishedRuling) -> None:
-        """Keep what is being written, in place of what was kept of it before."""
+        """Save the ruling being written, replacing the earlier save."""
         keep = partial(save_unfinished, unfinished, self.folder)
         self._writing_down.start(keep, ignore_result, self.troubled.emit)
 
@@ -213,7 +213,7 @@ class NotebookWork(Worker):
         scenes: bool = False,
         tables: Sequence[Path] = (),
     ) -> None:
-        """Write rulings with their history to a file, and what else is to go with them."""
+        """Write rulings with their history to a file, and the things that go with them."""
 
         def work() -> Exported:
             notebook, _ = open_notebook(notebook_file(self.folder))

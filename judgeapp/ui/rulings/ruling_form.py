@@ -1,4 +1,4 @@
-"""The form that a ruling is written in; what it will look like is shown beside it as one types."""
+"""The form to write a ruling; its preview is shown beside it while typing."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class RulingForm(QWidget):
         self.texts["question"].setAccessibleDescription(fault)
 
     def focus(self, field: str) -> None:
-        """Type in a field of this name; nothing if there is none."""
+        """Focus the field of this name; nothing if there is none."""
         widget = self.texts.get(field) or self.lines.get(field)
         if widget is not None:
             widget.setFocus(Qt.FocusReason.OtherFocusReason)

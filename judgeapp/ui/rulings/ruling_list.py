@@ -107,8 +107,8 @@ class RulingList(QWidget):
         self._lay_buttons()
 
     def _lay_buttons(self) -> None:
-        """In as many rows as they need; where they would be below each other only the first, as the list needs the
-        room and the others are in the menu."""
+        """Lay buttons in as many rows as needed; if all would be below each other only the first, as the list needs the
+        room and the menu has the others."""
         widest = max(button.sizeHint().width() for button in self.buttons) + self._foot.spacing()
         columns = max(1, min(3, (self.width() - fonts.em()) // widest))
         for index, button in enumerate(self.buttons):

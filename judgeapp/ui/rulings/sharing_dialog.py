@@ -1,4 +1,4 @@
-"""Dialog that asks what goes into a shared file: rulings, scenes, lessons, tables."""
+"""Dialog for the contents of a shared file: rulings, scenes, lessons, tables."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Sharable(NamedTuple):
 
 
 class SharingDialog(QDialog):
-    """`accepted` when what is chosen is to be written."""
+    """Dialog, `accepted` to write the choice."""
 
     def __init__(self, there: Sharable, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The form in which a judge says where the team's server is."""
+"""The form in which a judge names the team's server."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from judgeapp.ui.widgets.work.lifetime import hand_over
 
 class TeamWork(QObject):
     """stood    -- a TeamStanding, whenever it is a different one; None if there is no team any more
-    came     -- an Exchanged that brought something
+    came     -- an Exchanged with new data
     tried    -- an InputError, or None if the server can be used
     troubled -- an InputError
     advised  -- a Message about the login, once
@@ -50,8 +50,8 @@ class TeamWork(QObject):
         self._read()
 
     def join(self, team: Team, password: str) -> None:
-        """Keep it, and the password in the key store, or, where none was typed, the one that it has there; then the two
-        are kept in step. Raises InputError for what can be no server, and when the disk refuses."""
+        """Save the team, and the password in the key store, or the one there if none was typed; then sync the two.
+        Raises InputError if it can't be a server, and if the disk refuses."""
         save_team(team, self._folder)
 
         def given() -> str:
@@ -66,7 +66,7 @@ class TeamWork(QObject):
         self._go_on_with(team, given)
 
     def leave(self) -> None:
-        """Raises InputError when the disk refuses."""
+        """Leave the team. Raises InputError if the disk refuses."""
         left = self.team
         forget_team(self._folder)
         self._go_on_with(None)
@@ -132,7 +132,7 @@ class TeamWork(QObject):
             self._emit(self.stood, standing)
 
     def _emit(self, signal: SignalInstance, value: object) -> None:
-        """From whichever thread."""
+        """Emit from any thread."""
         hand_over(self, partial(signal.emit, value))
 
 

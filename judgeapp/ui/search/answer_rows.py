@@ -1,4 +1,4 @@
-"""Rows that the field is answered with, by their kinds, and what is above them."""
+"""Rows that answer the field, by their kinds, and the notices above them."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ MAX_NOTE_LENGTH = 400
 
 
 def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText) -> Row:
-    """Number, heading with its name in the preferred language, and snippet with its marks; of another source than the
-    rules which it is. Where it stands and why it matched are told where one points at it."""
+    """Number, heading with its name in the preferred language, and snippet with its marks; the source if not the rules.
+    The tip says where it is and why it matched."""
     passage = shown.of(library, hit.passage)
     headed = shown.headed(library, passage)
     own = passage.heading
@@ -74,7 +74,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
 
 
 def _sentence(text: str, marks: tuple[Mark, ...]) -> tuple[str, tuple[Mark, ...]]:
-    """The sentence with the most marks, dots where there are others; without any mark all of the text."""
+    """The sentence with the most marks, with dots for others; the whole text if there are no marks."""
     if not marks:
         return text, marks
     ends = [0, *(end.end() for end in _SENTENCE_END.finditer(text)), len(text)]
@@ -149,9 +149,9 @@ Rows = list[tuple[Row, Address]]
 
 @dataclass(frozen=True)
 class AnswerRows:
-    """`found` is what to mark in passages, `found_in_cards` in cards; `facets` is what the results can be narrowed by;
-    of `unread` cards it is not known whether they are understood, which is asked; `emptied` says which filters have
-    left nothing over; `first` is the place of the row that the reader opens by itself, None for none."""
+    """`found` is what to mark in passages, `found_in_cards` in cards; `facets` can narrow the results; the question
+    asks whether cards are understood, which for `unread` ones is unknown; `emptied` says which filters left nothing;
+    `first` is the place of the row that the reader opens by itself, None for none."""
 
     question: str
     rows: Rows
@@ -175,8 +175,8 @@ class SearchData:
 
 
 def first_to_read(rows: Rows, precedents: Iterable[Precedent], offered: Collection[Address] = ()) -> int | None:
-    """Place of the row that the reader opens by itself: none that is only offered, for its answer would be taken for
-    that to another question, and no draft of a ruling, for nobody has ruled so."""
+    """Place of the row that the reader opens by itself: not one only offered, whose answer would be taken for that to
+    another question, nor a draft of a ruling, for nobody has ruled so."""
     passed_over = {page_of(p) for p in precedents if p.status == Status.DRAFT} | {*offered}
     return next((index for index, (_, address) in enumerate(rows) if address not in passed_over), None)
 
@@ -232,7 +232,7 @@ def by_kind(rows: Rows) -> tuple[tuple[str, Rows], ...]:
 
 
 def grouped(*groups: tuple[str, Rows]) -> Rows:
-    """One group after the other, each with its name above."""
+    """Groups in order, each below its name."""
     return [
         (replace(row, group="" if index else name), address)
         for name, rows in groups
@@ -257,7 +257,7 @@ def scenes_named() -> str:
 
 
 def cut(*counts: tuple[str, int, int]) -> frozenset[str]:
-    """The kinds of which as many were found as are looked for; what was ruled goes with what was answered."""
+    """The kinds with as many results as the limit; rulings go with answers."""
     cut = {kind for kind, count, most in counts if count >= most}
     return frozenset(cut | ({Kind.RULING} if Kind.ANSWER in cut else set()))
 

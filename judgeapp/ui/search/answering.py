@@ -55,8 +55,7 @@ FILTERS: tuple[AnyFilterKey, ...] = (*FilterKey, *RulesFilterKey, *CardFilterKey
 
 
 def filter_rows(question: str) -> list[tuple[Row, Address]]:
-    """Those that the last word of a question begins; or what the one means that it is, with the values that it can
-    have."""
+    """Filters that start with a question's last word; or if that is one, its meaning, with its possible values."""
     before, _, last = question.rpartition(" ")
     before = f"{before} " if before else ""
     for key, values in _VALUES.items():
@@ -84,7 +83,7 @@ _MAXIMUM = Most(cards=6, precedents=8)
 _ROOM_FOR_FILTERS = 60  # letters
 # So many of each other part are seen at first.
 _SEEN = 3
-# So many clauses are above what comes after them, and the rest below.
+# So many clauses are above the other results, and the rest below.
 _FIRST_CLAUSES = 8
 
 
@@ -97,7 +96,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     asked = filtered(question, FILTERS)
     if asked.filters:
         return answered_by_filters(data, asked, question, shown)
-    # What is as long as that has no room for filters.
+    # A longer question has no room for filters.
     narrows = len(text) <= MAX_QUESTION_LENGTH - _ROOM_FOR_FILTERS and not is_card_text(text)
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
@@ -114,10 +113,10 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     clauses = rules_rows(data, answer, shown)
     notices = describe_notices(answer)
     if result.of_card and notices:
-        # What the rules have only for another question is not an answer beside the card itself.
+        # Rules that answer only another question are no answer beside the card itself.
         clauses, notices = [], []
     elif result.by_name or (precedents and result.is_answered):
-        # Nobody asks of a whole sentence where each of its words is, nor where the name of a card is in the rules.
+        # For a whole sentence nobody asks about each word, nor for the name of a card in the rules.
         notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED]
     elif matches.hits and not clauses:
         notices = _corrected(matches)
@@ -157,8 +156,8 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     else:
         rows = _with_questions(rows, answer, language)
         if answer.proven is not None:
-            # What is answered needs no word on which words the rules don't have; only on what was read otherwise than
-            # it was typed, or not at all.
+            # An answered question needs no note on words that the rules don't have; only on those read differently than
+            # typed, or not at all.
             sentence = [n for n in answer.notices if n.kind is not NoticeKind.DROPPED]
             notices = [describe_notice(notice) for notice in sentence]
     if of_filters := filter_rows(question):
@@ -185,7 +184,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
 
 
 def _not_imported(data: SearchData, result: CombinedAnswer) -> str:
-    """Sentence on a word that may be the name of a card in Japanese or Chinese, where no card has a name in these."""
+    """Sentence on a word that may be the name of a card in Japanese or Chinese, if no card has a name in these."""
     word, languages = result.answer.question.strip(), data.cards.languages
     if not has_cjk(word) or is_asked(word) or result.cards.hits or result.answer.hits or result.answer.perhaps:
         return ""
@@ -196,8 +195,8 @@ def _not_imported(data: SearchData, result: CombinedAnswer) -> str:
 
 
 def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) -> Rows:
-    """All parts, each with its name above where there are several. Of cards, rulings and answers the first are seen,
-    and with a question that can be narrowed a row that asks for the others."""
+    """All parts, each below its name if there are several. Of cards, rulings and answers the first are shown, and if
+    the question can be narrowed, a row that asks for the others."""
     there = [part for part in order if parts[part]]
     if there == [Part.RULES]:
         return parts[Part.RULES]
@@ -229,8 +228,8 @@ def _folded(rows: Rows, part: Part, question: str) -> Rows:
 
 
 def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
-    """The proven answer above everything else, and questions that may have been meant above or, of a few words, below
-    what the rules say of these."""
+    """Put the proven answer above everything, and questions possibly meant above or, for a few words, below the rules
+    on these."""
     if answer.proven is not None:
         name, asked = translate("answer_rows", "Answer"), (answer.proven, *answer.perhaps)
     elif answer.perhaps:

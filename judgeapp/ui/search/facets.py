@@ -24,7 +24,7 @@ _SEVERAL = 2
 _YEAR = 4  # digits
 
 
-# The kinds of results, and what each is typed as.
+# The kinds of results, and how each is typed.
 _KINDS = {
     Kind.PASSAGE: OtherKind.RULE,
     Kind.CARD: OtherKind.CARD,
@@ -37,7 +37,7 @@ _Filters = tuple[TypedFilter, ...]
 
 @dataclass(frozen=True)
 class Facet:
-    """filters -- what it puts into the field
+    """filters -- those it puts into the field
     count   -- how many of the results it keeps
     more    -- whether there may be more than these
     taken   -- whether it narrows already
@@ -53,7 +53,7 @@ class Facet:
 def facets(
     kinds: Sequence[Kind], precedents: Sequence[Precedent], cut: frozenset[str], taken: Sequence[TypedFilter] = ()
 ) -> tuple[Facet, ...]:
-    """Those that narrow already, then those that would: some of the results pass them, and some do not.
+    """Facets that narrow already, then those that would: some results pass them, some don't.
 
     kinds      -- of addresses, of all results
     precedents -- those among the results
@@ -73,8 +73,8 @@ def facets(
 
 
 def folded_away(corpus: Corpus, answer: Answer) -> tuple[Facet, ...]:
-    """Facets of what is not among the results: passages in languages that are not read, and older editions whose
-    clauses are read in the leading one."""
+    """Facets of passages not among the results: in languages not read, and of older editions whose clauses are read in
+    the leading one."""
     facets = []
     if answer.folded:
         by = (*_by(FilterKey.IS, OtherKind.RULE), *_by(FilterKey.LANG, OTHER_LANGUAGES))
@@ -117,7 +117,7 @@ def _year_filters(year: str) -> _Filters:
 
 
 def _together(taken: Sequence[TypedFilter]) -> list[_Filters]:
-    """Filters as they are taken back: those of one year together."""
+    """Filters as they are removed: those of one year together."""
     each = list(dict.fromkeys(taken))
     years = [
         _year_filters(typed.value)

@@ -20,9 +20,9 @@ translate = QCoreApplication.translate
 
 
 class FilterButton(SignButton):
-    """Button that is down where the results are narrowed already.
+    """Button, checked if it narrows the results already.
 
-    pressed -- filters of one facet, to be put into the field or taken out of it
+    pressed -- filters of one facet, to add to the field or remove from it
     """
 
     pressed = Signal(object)

@@ -67,8 +67,8 @@ class _Passing:
 
 
 def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str, shown: ShownText) -> AnswerRows:
-    """Results that pass all filters, by the rest of the question, or else the newest answers and first cards. If there
-    are none, the filters responsible are named."""
+    """Results that pass all filters, by the rest of the question, or the newest answers and first cards. If there are
+    none, the filters responsible are named."""
     try:
         passing = _passing(data, asked.words, asked.filters, shown)
         emptied_by = ""
@@ -100,8 +100,8 @@ def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str
 
 
 def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> _Passing:
-    """Results that have the words and pass the filters. Each filter keeps one kind, except that of the language:
-    nothing is of two kinds. Raises InputError for a filter without a meaning."""
+    """Results that have the words and pass the filters. Each filter keeps one kind, except the language filter: no
+    result has two kinds. Raises InputError for a filter without a meaning."""
     kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
     of_cards = [typed for typed in filters if typed.key in tuple(CardFilterKey)]
     of_answers = [
@@ -144,7 +144,7 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
 
 
 def _rules(data: SearchData, words: str, language: str, editions: Sequence[str], shown: ShownText) -> _Passing:
-    """Raises InputError for an edition that is not here."""
+    """Hits of the rules. Raises InputError if the edition is not here."""
     first = SOURCE if shown.text == "source" else RENDERED
     corpus = data.library.corpus
     sources = {edition_called(corpus, edition).key for edition in editions}
@@ -210,7 +210,7 @@ def _other_kind(typed: TypedFilter) -> OtherKind | None:
     return OtherKind(typed.value.lower()) if is_kind else None
 
 
-# -- where nothing is left ------------------------------------------------------------------------
+# -- if nothing is left ---------------------------------------------------------------------------
 
 
 def _finds(data: SearchData, words: str, filters: Sequence[TypedFilter], shown: ShownText) -> bool:

@@ -1,4 +1,4 @@
-"""The search while it is typed: what is in the field, and the results that answer it."""
+"""The search while typing: the field's text, and the results that answer it."""
 
 from __future__ import annotations
 
@@ -43,15 +43,14 @@ class LiveSearch(QObject):
         self.leads = True
         # Whether it follows the one that is being found.
         self.is_leading = False
-        # Words that were asked without filters last, and what they can be narrowed by; of that, what the filters of now
-        # hide.
+        # Words last asked without filters, and their facets; of those, the ones that the current filters hide.
         self._whole: tuple[str, tuple[Facet, ...]] = "", ()
         self._hidden: tuple[Facet, ...] = ()
         self._pages = pages
         self._results = results
         self._search = LatestTask(pool, self, self.tr("searching"))
         self._ahead = LatestTask(pool, self, self.tr("searching"))
-        # While nobody asks, what the next answers need is read.
+        # While idle, read the data that the next answers need.
         self._asked = Event()
         self._quiet = timer(self, _QUIET, self._read_ahead)
         self._late = timer(self, _LATE, results.show_outdated)
@@ -81,8 +80,8 @@ class LiveSearch(QObject):
         self._search.start(answer, self._rest, self.troubled.emit)
 
     def narrowed(self, filters: Collection[TypedFilter]) -> str:
-        """Question with these filters added, or removed where it has them; by those that the filters of now hide it is
-        narrowed instead."""
+        """Question with these filters added, or removed if it has them; those that the current filters hide replace
+        them."""
         hidden = any(facet.filters == filters for facet in self._hidden)
         return toggled(filtered(self.question, FILTERS).words if hidden else self.question, filters)
 
@@ -105,7 +104,7 @@ class LiveSearch(QObject):
         self._ahead.start(read, ignore_result, self.troubled.emit)
 
     def _facets(self, answer: AnswerRows) -> tuple[Facet, ...]:
-        """Those of an answer, then those of its words alone, of which it is not known how many there are beside it."""
+        """Facets of an answer, then those of its words alone, whose counts beside it are unknown."""
         asked = filtered(answer.question, FILTERS)
         words = " ".join(asked.words.split())
         if not asked.filters or words != self._whole[0]:

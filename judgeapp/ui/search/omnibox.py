@@ -1,4 +1,4 @@
-"""The field: what is typed here is asked, and the results are walked through from here."""
+"""The field: its text is the question, and its keys walk through the results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySeque
 
 
 class Omnibox(QLineEdit):
-    """`asked` with every committed change; what an input method still composes is not asked.
+    """Field: `asked` on every committed change, not on text still being composed.
 
     commanded -- ">" was typed first: the rest of it asks for a command
     walked -- (step, whether by pages), by the arrow keys

@@ -1,4 +1,4 @@
-"""The column of results: what was done to the question, the hits, or what to try instead."""
+"""The column of results: changes to the question, the hits, or alternatives to try."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 
 class Results(QWidget):
-    """filled -- there are other results, or none
-    reading_wanted -- all cards are to be read, so that it is known which are understood
+    """filled -- new results, or none
+    reading_wanted -- read all cards, to know which are understood
     """
 
     filled = Signal()
@@ -39,7 +39,7 @@ class Results(QWidget):
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))
         self.listing.leaves_letters = True
-        # What the reader opens by itself of them.
+        # The one that the reader opens by itself.
         self.first: Any = None
         self._showing_rest = timer(self, 0, self.model.show_rest)
         # In the field.
@@ -83,7 +83,7 @@ class Results(QWidget):
             self.progress.setValue(done)
 
     def show_nothing(self) -> None:
-        """Nothing is asked."""
+        """No question: empty."""
         self.show_hits((), "", "")
         self.offer_reading(0)
 
@@ -120,8 +120,8 @@ class Results(QWidget):
         facets: Sequence[Facet] = (),
         chosen: int | None = None,
     ) -> None:
-        """The hits with the `chosen` one, or the `empty` text where there are none. Those that are not seen at
-        first come when those that are were drawn."""
+        """The hits with the `chosen` one, or the `empty` text if there are none. Those outside the view are added after
+        those in it are drawn."""
         self._grey(False)
         self.filters.show_facets(facets)
         self._show_filters()
@@ -143,7 +143,7 @@ class Results(QWidget):
         return not self._showing_rest.isActive()
 
     def offer_reading(self, unread: int) -> None:
-        """Of so many cards it is asked whether they are understood, which is not known."""
+        """Offer to read so many cards whose understanding is asked for and unknown."""
         self._unread = unread
         self._show_offer()
 

@@ -364,8 +364,8 @@ def _timeline(state: TableState, texts: NodeTexts, touched: Touched | None) -> T
 
 
 def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
-    """Lines with consecutive ones of effects becoming active, or of an attack's end, folded into one, which can be opened;
-    not if one of them is selected."""
+    """Lines with consecutive ones of effects becoming active, or of an attack's end, folded into one, which can be
+    opened; not if one of them is selected."""
     for kind, run in groupby(lines, lambda line: _fold_kind(line[1])):
         some = [*run]
         things = [thing for _, thing in some]

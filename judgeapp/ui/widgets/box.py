@@ -12,7 +12,7 @@ Part = QWidget | QLayout | int | tuple[QWidget | QLayout, int]
 
 def box(layout: B, *parts: Part, margin: int | None = None, spacing: int | None = None) -> B:
     """A row or column with these added: widgets and layouts, alone or with their stretch, and empty stretches. Margin
-    and spacing are those of the style unless they are given."""
+    and spacing are the style's unless given."""
     if margin is not None:
         layout.setContentsMargins(margin, margin, margin, margin)
     if spacing is not None:

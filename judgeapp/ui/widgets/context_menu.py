@@ -14,8 +14,7 @@ _MAX_LENGTH = 80
 
 
 class Offer(NamedTuple):
-    """Something that can be done, how it is called, by which key it is done too, in which submenu it stands, and
-    whether it is ticked, where it can be."""
+    """Entry of a menu: its action, its name, its key, its submenu, and whether it is checked, if checkable."""
 
     text: str
     do: Callable[[], object]

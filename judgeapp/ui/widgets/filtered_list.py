@@ -21,7 +21,7 @@ _BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
 
 
 class ListFilter(QLineEdit):
-    """Leads to the list: the arrow keys walk it (so many lines), and Enter takes what is chosen."""
+    """Field of the list: the arrow keys walk it (so many lines), and Enter opens the choice."""
 
     walked = Signal(int)
     chosen = Signal()
@@ -42,7 +42,7 @@ class FilteredList(QWidget):
     other rows when the field changes."""
 
     def __init__(self, name: str, filters: str, by: str, empty: str) -> None:
-        """Named by what it lists and what its field filters; the field says by what."""
+        """Named by its contents and those its field filters; the field says by what."""
         super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
@@ -66,14 +66,14 @@ class FilteredList(QWidget):
         self.filter.chosen.connect(self.listing.open_chosen)
 
     def follow(self, address: Address) -> None:
-        """Choose what the reader shows."""
+        """Choose the reader's page."""
         self._read = address
         addresses = self.model.things()
         if address in addresses:
             self.listing.choose(addresses.index(address))
 
     def choose_first(self) -> None:
-        """Choose what Enter opens where something is looked for; what is read comes before it where it is listed."""
+        """Choose the row that Enter opens after a search; the reader's page first, if it is listed."""
         if self.filter.text().strip() and self.model.rowCount():
             self.listing.choose(0)
 
@@ -97,5 +97,5 @@ class FilteredList(QWidget):
 
 
 def folded_name(text: str) -> str:
-    """A name as it is looked for: in one case and width, without brackets."""
+    """Search form of a name: in one case and width, without brackets."""
     return unicodedata.normalize("NFKC", text).casefold().translate(_BARE)

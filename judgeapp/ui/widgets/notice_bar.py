@@ -16,13 +16,13 @@ from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later, when_over
 
-# Letters of a notice: what is wrong may be a text of any length.
+# Letters of a notice: a faulty text may be of any length.
 _MAX_LENGTH = 600
 _MAX_LINES = 4
 _MAX_SEEN = 3
 # In heights of the font.
 _NARROW = 30
-# Whoever goes on with something else before has not seen it: it may end at any moment.
+# A judge who goes on earlier has not seen it: it may end at any moment.
 _SEEN_AFTER_MS = 2_000
 _HELD = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
@@ -32,8 +32,8 @@ _SHARE = 0.4
 
 
 class _Notice(PlainLabel):
-    """Has the height that its lines need, up to a few, however little room there is; folded it is one line, which ends
-    in dots where there is more."""
+    """Notice as high as its lines, up to a few, even if there is little room; folded it is one line, which ends in dots
+    if there is more."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -99,10 +99,10 @@ class _Bar(QFrame):
 
 
 class NoticeBar(QWidget):
-    """Notices below each other; each can be closed, and none is shown twice. The newest is seen whole, of those before
-    it a line each as far as there is room: no window grows out of the screen by them. A sign leads to older ones.
+    """Notices below each other; each can be closed, and none is shown twice. The newest is shown whole, earlier ones as
+    a line each while there is room: no window outgrows the screen. A sign leads to older ones.
 
-    moving -- a notice came or went, and what is below it is drawn anew
+    moving -- a notice came or went, and the page below is redrawn
     """
 
     moving = Signal()
@@ -115,7 +115,7 @@ class NoticeBar(QWidget):
         # The one that is seen whole comes last.
         self._bars: dict[str, _Bar] = {}
         self._told_once: set[str] = set()
-        # What ended well, and of it what was there to be seen.
+        # Success notices, and those of them shown long enough.
         self._ended_well: set[str] = set()
         self._seen: set[str] = set()
         when_over(self, self._dismiss_done)
@@ -133,8 +133,8 @@ class NoticeBar(QWidget):
         then: Callable[[], object] = lambda: None,
         more: tuple[str, Callable[[], object]] | None = None,
     ) -> str:
-        """Show a notice, with a button that says `offer` and does `then`, if there is one; it stays when that gives
-        False. `more` is another button, beside which it stays. Returns the text as it is shown."""
+        """Show a notice, with a button `offer` that calls `then`, if given; it stays if that returns False. `more` is
+        another button, beside which it stays. Returns the text as it is shown."""
         if len(text) > _MAX_LENGTH:
             text = text[:_MAX_LENGTH] + "…"
         if not text or text in self._bars:
@@ -163,8 +163,8 @@ class NoticeBar(QWidget):
         return text
 
     def show_success(self, text: str) -> str:
-        """Show that something ended well: it goes by itself when one goes on with something else. Returns the text of
-        the notice."""
+        """Show a success: it is dismissed when the judge goes on with something else. Returns the text of the
+        notice."""
         shown = self.show_notice(text)
         if shown and shown not in self._ended_well:
             self._ended_well.add(shown)
@@ -172,7 +172,7 @@ class NoticeBar(QWidget):
         return shown
 
     def _may_go(self, text: str) -> None:
-        """It was there to be seen: the next thing that is done puts it away."""
+        """Mark a notice as seen: the next action dismisses it."""
         if text not in self._ended_well:
             return
         if not self._seen:
@@ -180,8 +180,7 @@ class NoticeBar(QWidget):
         self._seen.add(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice that the judge goes on, by a key or where the mouse is released, so that nothing moves under it
-        between."""
+        """Notice that the judge goes on, by a key or a mouse release, so that nothing moves under the mouse before."""
         if not (self._seen and isinstance(watched, QWidget) and _is_user_action(event)):
             return False
         if watched.window() is self.window() and not self._is_about(event):
@@ -189,7 +188,7 @@ class NoticeBar(QWidget):
         return False
 
     def _is_about(self, event: QEvent) -> bool:
-        """Return true for an event on a notice: what a notice ignores is passed to its parents."""
+        """Return true for an event on a notice: events that it ignores pass to its parents."""
         if isinstance(event, QMouseEvent):
             at = self.mapFromGlobal(event.globalPosition().toPoint())
             return self.isVisible() and self.rect().contains(at)
@@ -201,7 +200,7 @@ class NoticeBar(QWidget):
             self.dismiss(text)
 
     def show_error(self, error: InputError) -> str:
-        """Show an error: what is wrong, where, and how to fix it. Returns the text of the notice."""
+        """Show an error: the fault, the place, and the remedy. Returns the text of the notice."""
         what = capitalized(error.what)
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         if isinstance(error, ReadOnlyError):
@@ -212,7 +211,7 @@ class NoticeBar(QWidget):
         return self.show_notice(" ".join(filter(None, (error.sentences(what), where))))
 
     def _take(self, text: str, then: Callable[[], object]) -> None:
-        """Do what is offered, and put the notice away if it was done."""
+        """Do the offered action, and dismiss the notice if done."""
         if then() is not False:
             self.dismiss(text)
 
@@ -249,7 +248,7 @@ class NoticeBar(QWidget):
             self._make_room()
 
     def _fit_row(self, bar: _Bar) -> None:
-        """The buttons beside the text, or below it where it has no room beside them."""
+        """Lay the buttons beside the text, or below it if too narrow."""
         narrow = self.width() < fonts.em() * _NARROW
         ways = QBoxLayout.Direction
         bar.row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
@@ -265,7 +264,7 @@ class NoticeBar(QWidget):
 
 def _is_user_action(event: QEvent) -> bool:
     if isinstance(event, QKeyEvent):
-        # A shortcut comes as nothing else than what it overrides.
+        # A shortcut arrives only as its ShortcutOverride.
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
         return pressed and event.key() not in _HELD
     return event.type() is QEvent.Type.MouseButtonRelease

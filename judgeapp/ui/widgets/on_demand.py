@@ -1,4 +1,4 @@
-"""Parts of the window that are made when they are first asked for: what nobody looks at costs nothing."""
+"""Parts of the window that are made on first use: unseen ones cost nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Part = TypeVar("Part")
 
 
 class OnDemand(Generic[Part]):
-    """A part that is made when it is first asked for. What it is to show by then is kept for it."""
+    """A part that is made on first use. Calls before that are kept for it."""
 
     def __init__(self, make: Callable[[], Part]) -> None:
         self._make = make
         # None until it is asked for.
         self.made: Part | None = None
-        # While it is told what it is to show: that is not the judge's doing.
+        # While kept calls are made: those aren't the judge's doing.
         self.is_initializing = False
         self._told: dict[str, Callable[[Part], object]] = {}
         self._hooks: list[Callable[[Part], object]] = []
@@ -43,14 +43,14 @@ class OnDemand(Generic[Part]):
         return self.made
 
     def call_when_made(self, about: str, call: Callable[[Part], object]) -> None:
-        """Tell the part something: now, or when it is made, and then only what was told last `about` it."""
+        """Make a call now, or when the part is made, and then only the last one `about` it."""
         if self.made is not None:
             call(self.made)
         else:
             self._told[about] = call
 
     def when_made(self, call: Callable[[Part], object]) -> None:
-        """Make a call with the part as soon as it is made and has been told all."""
+        """Make a call with the part once it is made and all kept calls are done."""
         if self.made is not None:
             call(self.made)
         else:

@@ -1,4 +1,4 @@
-"""Pages in one place, of which one is seen; and a place that scrolls where it has no room."""
+"""Pages in one place, one of them shown; and an area that scrolls if it has no room."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear
 
-# In heights of the font: what is smaller is of no use.
+# In heights of the font: anything smaller is of no use.
 _MINIMUM = 18, 4
 
 
 class PageStack(QStackedWidget):
-    """Needs the room of the page that is seen. Qt would have it as large as the largest of them: a window would grow
-    out of the screen by what nobody looks at."""
+    """Stack as large as its current page. Qt would make it as large as the largest: a window would outgrow the screen
+    by pages that nobody sees."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,8 +60,8 @@ class Tabs(QTabWidget):
 
 
 class RoomyArea(QScrollArea):
-    """Shows a widget as large as it is itself; where the widget needs more, it is scrolled, and what has the focus is
-    seen. So no window is larger than its screen."""
+    """Area with a widget as large as itself; if the widget needs more, it scrolls, and shows the focused part. So no
+    window is larger than its screen."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()

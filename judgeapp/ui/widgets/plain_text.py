@@ -1,5 +1,5 @@
-"""Texts as they are: Qt takes what looks like HTML for it, and loads what is in it, wherever it is not told
-otherwise. Names of cards, files and tables are anybody's."""
+"""Plain texts: Qt renders text that looks like HTML as such, and loads its resources, unless told otherwise. Anybody
+may choose names of cards, files and tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_typed(event: QKeyEvent) -> bool:
 
 
 class PlainLabel(QLabel):
-    """A label that shows its text as it is.
+    """A label that shows plain text.
 
     wraps   -- in as many lines as it takes
     shrinks -- it asks for no width
@@ -53,13 +53,12 @@ class PlainLabel(QLabel):
 
 
 _SIDE = 2
-# A part of a line, the rest of which words may leave empty.
+# A share of a line, the rest of which words may leave empty.
 _UNFILLED = 4
 
 
 class ElidedLine(PlainLabel):
-    """A text in one line, or in as many as it may have, cut at its end where there is no room; whole as its tool
-    tip."""
+    """A text in one line, or in as many as it may have, cut at its end if too long; whole as its tool tip."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

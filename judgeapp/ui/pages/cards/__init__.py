@@ -1,1 +1,1 @@
-"""Cards as pages: what they say, what is read in them, and what is taught."""
+"""Cards as pages: their texts, our readings, and lessons."""

@@ -1,5 +1,4 @@
-"""Readings of a card's texts as HTML: what is not understood is underlined, and beneath each effect stands what was
-read, and by which clauses."""
+"""Readings of a card's texts as HTML: gaps are underlined, and below each effect is its reading, with the clauses."""
 
 from __future__ import annotations
 
@@ -37,10 +36,10 @@ Marks = Callable[[str], Sequence[Mark]]
 
 
 class CardExplanation:
-    """The texts of one record with what was read in them.
+    """The texts of one record with their readings.
 
-    shown    -- how clauses are shown: by which headings, and with what beside them
-    marks    -- where in a text stands what was asked for
+    shown    -- how clauses are shown: their headings, and the text beside them
+    marks    -- the matches in a text
     names    -- those of all cards of the library
     """
 
@@ -133,7 +132,7 @@ class CardExplanation:
         return describe_fault(why)
 
     def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
-        """A part of a text; what is not understood is underlined and says so at its end."""
+        """A part of a text; a gap is underlined and labelled at its end."""
         end = start + len(text[start:end].rstrip())
         spans = _joined(text, [(max(start, gap.start), min(end, gap.end)) for gap in left])
         cuts = sorted({start, end, *(at for span in spans for at in span)})

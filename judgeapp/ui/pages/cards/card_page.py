@@ -1,5 +1,5 @@
-"""A card as HTML: its facts, each with the clause that says what it is, and its text. Likewise a card that is being
-written and a text that is none of a card. And the result of an import."""
+"""A card as HTML: its facts, each with the clause that defines it, and its text. Likewise a card being written and a
+text without a card. Also the result of an import."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-# From a record to what was read in it; None if it has not been read yet.
+# From a record to its reading; None if not read yet.
 Explain = Callable[[CardRecord], "CardExplanation | None"]
 Marks = Callable[[str], Sequence[Mark]]
 
@@ -61,10 +61,10 @@ def card_page(
     restricted: Sequence[Restriction] = (),
 ) -> str:
     """language -- to show first
-    marks   -- where in a text stands what was asked for
-    kept    -- what the library has of it; none of a card that is not saved
-    before  -- what was answered about it
-    restricted -- what lists of banned and restricted cards say of it today
+    marks   -- the matches in a text
+    kept    -- its records in the library; none for an unsaved card
+    before  -- answers about it
+    restricted -- its entries in today's lists of banned and restricted cards
     """
     named = dict(card.names())
     own = language if language in named else card.records[0].language
@@ -133,7 +133,7 @@ def card_standing(kept: Sequence[Kept]) -> str:
 
 
 def no_card_page(number: str, style: PageStyle) -> str:
-    """For a card that the library does not have any more."""
+    """Page for a card no longer in the library."""
     gone = translate("card_page", "Your library has no card {number}.").format(number=number)
     return style.page(parts.hint(gone, style, apart=False))
 
@@ -162,7 +162,7 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
 
 def _facts(card: PrintedCard, record: CardRecord, style: PageStyle, restricted: Sequence[Restriction]) -> str:
     rows = [(_clause(clause, name), value) for clause, name, value in _rows(card, record) if value]
-    # What a list says stands for itself: no clause of the rules has it.
+    # The entry of a list has no clause of the rules.
     listed = [
         " · ".join(filter(None, (f"≠ {r.partner}" if r.partner else str(r.limit), r.since, r.region)))
         for r in restricted
@@ -174,7 +174,7 @@ def _facts(card: PrintedCard, record: CardRecord, style: PageStyle, restricted: 
 
 
 def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str]]:
-    """(clause, name, value as HTML); no value where the card does not have it."""
+    """(clause, name, value as HTML); no value if the card does not have it."""
     is_option = Category.OPTION in record.categories
     cost = "" if record.play_cost is None else str(record.play_cost)
     yield "2-11", translate("card_page", "Number"), escape(card.number)
@@ -280,7 +280,7 @@ def _texts(
 
 
 def _offers(kept: Kept, style: PageStyle) -> str:
-    """Links to what can be done with a record of the library."""
+    """Links to the actions on a record of the library."""
     key = kept.key
     try_it = translate("card_page", "Try it at the table")
     correct = translate("card_page", "Correct it by hand")

@@ -1,5 +1,5 @@
-"""Card texts read off the interface thread: a card takes milliseconds, but what is read first waits for the phrase
-book, and a text of nonsense may take longer."""
+"""Card texts read off the interface thread: a card takes milliseconds, but the first waits for the phrase book, and a
+nonsense text may take longer."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _KEPT = 200
 
 
 class CardTexts(Worker):
-    """read -- what was asked for last has been read"""
+    """read -- the last requested texts are read"""
 
     read = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        # A thread of its own: what is asked does not wait for the phrase book.
+        # Its own thread: searches don't wait for the phrase book.
         self._latest = self._task(self.tr("reading a card"))
         self._asked: tuple[CardRecord, ...] = ()
         self._known: dict[CardRecord, CardReading] = {}
@@ -37,7 +37,7 @@ class CardTexts(Worker):
         self._words = NO_WORDS_KNOWN
 
     def set_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
-        """Read by what has been taught from now on."""
+        """Read by these lessons from now on."""
         if taught != self._taught:
             self._taught = taught
             self._forget()
@@ -49,7 +49,7 @@ class CardTexts(Worker):
             self._forget()
 
     def of(self, records: Sequence[CardRecord]) -> dict[CardRecord, CardReading]:
-        """The readings that there are already. The others are begun, in place of what was begun before."""
+        """The readings made already. The others are started, replacing an earlier request."""
         missing = tuple(record for record in records if record not in self._known)
         if missing and (missing != self._asked or self._latest.is_idle):
             self._asked = missing
@@ -59,7 +59,7 @@ class CardTexts(Worker):
                 from judgeapp.cards.reading.words import ready
                 from judgeapp.cards.understanding import read_card
 
-                # The page says in words what was read.
+                # The page shows the readings in words.
                 ready({record.language for record in missing})
                 return tuple(read_card(record, taught, words) for record in missing)
 

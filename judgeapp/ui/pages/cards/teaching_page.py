@@ -36,7 +36,7 @@ def teaching_page(
     offered: OfferedLessons | None,
     style: PageStyle,
 ) -> str:
-    """view -- what is being taught; refused -- what of `lessons` is not read any more, and why"""
+    """view -- the lesson being written; refused -- those of `lessons` no longer valid, and why"""
     body = [parts.title(escape(translate("teaching", "Teach wordings")), style)]
     if offered is not None:
         body += _offered(offered, style)
@@ -53,7 +53,7 @@ def teaching_page(
     return style.page("".join(body))
 
 
-# -- what is being taught -------------------------------------------------------------------------
+# -- the lesson -----------------------------------------------------------------------------------
 
 
 def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
@@ -109,7 +109,7 @@ def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> lis
 
 
 def _named(card: CardReached, language: str) -> str:
-    """A card of the library with the way to it; what is not in the library says so."""
+    """A card of the library with its link; one not in the library says so."""
     if not card.number:
         unsaved = styled(escape(translate("teaching", "not saved")), "muted")
         return f"{in_language(card.name, language)} {unsaved}".strip()
@@ -122,7 +122,7 @@ def describe_refused_lesson(error: RefusedLessonError) -> str:
     return capitalized(translate("teaching", "{what}. {mend}.").format(what=error.what, mend=error.mend))
 
 
-# -- what has been taught -------------------------------------------------------------------------
+# -- lessons so far -------------------------------------------------------------------------------
 
 
 def _taught(
@@ -151,7 +151,7 @@ def _taught(
 
 
 def describe_lesson(lesson: Lesson) -> str:
-    """A wording and what it means the same as, as HTML."""
+    """A wording and its equivalent, as HTML."""
     wording, same = (in_language(text, lesson.language) for text in (lesson.wording, lesson.same))
     return f"{strong(wording)} = {same}"
 

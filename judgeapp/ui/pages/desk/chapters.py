@@ -1,5 +1,5 @@
-"""The chapters of the guide and what else it says, in the languages that they are written in; and which part of it is
-about where a judge is."""
+"""The chapters and other parts of the guide, in the languages that they are written in; and the part about the current
+view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CARD_TEXTS = "card-texts"
 SCENARIOS = "scenarios"
 COMMAND_LINE = "command-line"
 REFERENCE = (SEARCHING, THE_TABLE, RULINGS_AND_TEAM, EDITIONS, CARD_FILES, CARD_TEXTS, SCENARIOS, COMMAND_LINE)
-# What a judge may rely on, whom the program believes, what is new, and whose work it is.
+# Promises to a judge, trusted sources, news, and credits.
 PROMISES = (WHAT_SURVIVES, WHAT_IS_TRUSTED, WHAT_IS_NEW, LICENCES)
 # Where a chapter goes on.
 MORE = {
@@ -50,7 +50,7 @@ _GIVING, _AFTERWARDS = f"{AN_APPEAL}{PART}1", f"{AN_APPEAL}{PART}3"
 _COPIES = f"{WHAT_SURVIVES}{PART}3"
 
 _OF_PLACES = {TABLE: AT_THE_TABLE, RULINGS: AN_APPEAL}
-# Of what is read beside the lists of rules.
+# For pages beside the lists of rules.
 _OF_PAGES = {
     Kind.FRONT: FIVE_MINUTES,
     **dict.fromkeys((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORT_REPORT), _CARDS),
@@ -63,7 +63,7 @@ _OF_PAGES = {
     Kind.TAUGHT: TEACHING,
     Kind.COPIES: _COPIES,
 }
-# Stands by itself for what it leads to.
+# Pattern of a line that is only a link.
 _SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
 
 

@@ -1,5 +1,5 @@
-"""News between two editions of the rules, as HTML: first what plays otherwise and what was added, in our words; texts
-of clauses are unfolded on demand."""
+"""News between two editions of the rules, as HTML: first changes in play and additions, in our words; texts of clauses
+are unfolded on demand."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class _Folded(str):
 def compared_page(
     seen: EditionsOverview, pair: ComparedEditions, unfolded: str, scenes: Iterable[Scene], style: PageStyle
 ) -> str:
-    """Page of what is new. `unfolded` is the part whose texts are shown, empty for none; `scenes` are those at hand."""
+    """Page of the news. `unfolded` is the part whose texts are shown, empty for none; `scenes` are those at hand."""
     from judgeapp.citations.overview import EditionPair
 
     title = translate("compared_page", "What is new in {new}").format(new=pair.new.edition)
@@ -80,7 +80,7 @@ def compared_page(
 
 
 def _new(item: NewsItem, pair: ComparedEditions, unfolded: str, style: PageStyle) -> str:
-    """Line about what is new, or unfolded in full."""
+    """Line about a change, or unfolded in full."""
     if unfolded == "words":
         return _full(item, pair, style)
     scene = _scene(item, compared=item.kind is NewsKind.PLAYED)
@@ -130,13 +130,13 @@ def _scene(item: NewsItem, *, compared: bool) -> str:
     return link(Address(Kind.PLAY, item.scene), escape(translate("compared_page", "See it")).replace(" ", "&nbsp;"))
 
 
-# -- what the judge keeps -------------------------------------------------------------------------
+# -- the judge's own data -------------------------------------------------------------------------
 
 
 def _of_the_judge(
     seen: EditionsOverview, pair: EditionPair, scenes: Iterable[Scene], style: PageStyle
 ) -> Iterator[str]:
-    """Lines about what the judge keeps: what rests on changed clauses, and the questions that decide something."""
+    """Lines about the judge's data: those resting on changed clauses, and the questions that decide something."""
     own = [
         followed
         for followed in seen.review.to_review
@@ -188,7 +188,7 @@ def _played_facts(seen: EditionsOverview, pair: EditionPair, unfolded: str, styl
 
 
 def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style: PageStyle) -> Iterator[str]:
-    """A fact, its changed clauses, and the ways to say whether it is still played; `plays` is what was said."""
+    """A fact, its changed clauses, and links to say whether it is still played; `plays` is the answer."""
     yield parts.item(f"{_words(fact.difference.now)} {_clauses(fact.difference.clauses)}", style)
     yield from _line_notes(fact.changed, pair, style)
     ways = {"on": translate("compared_page", "It still holds"), "off": translate("compared_page", "It no longer holds")}
@@ -216,7 +216,7 @@ def _reference(followed: FollowedReference) -> str:
 
 
 def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
-    """Clauses that differ, by what is known of them: all texts of an edition of which nothing else is known."""
+    """Clauses that differ, by our knowledge of them: all texts of an edition if only these are known."""
     changes = pair.changes
     headed = (
         ("named", changes.named, translate("compared_page", "Other clauses with a different meaning")),

@@ -1,4 +1,4 @@
-"""The copies of what is kept, as HTML: of when they are, what is in them, and the way to bring one back."""
+"""The dated copies, as HTML: their dates, their contents, and links to restore one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
-    """`copies` stand by what they are of, the newest first."""
+    """`copies` are by their subject, the newest first."""
     text = translate(
         "copies_page",
         "Restoring replaces what is there now, and backs that up first. The window closes and reopens; what "

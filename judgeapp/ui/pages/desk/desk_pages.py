@@ -22,7 +22,7 @@ from judgeapp.ui.views import SEARCH, ViewSpec
 
 translate = QCoreApplication.translate
 
-# The width of a column of keys, of that of the page: that of all tables alike.
+# Width of a column of keys, as a share of the page: the same in all tables.
 _KEYS = "42%"
 # Questions that were asked last.
 _MAX_RECENT = 5
@@ -37,13 +37,13 @@ def front_page(
     doubted: Sequence[str] = (),
     has_table: bool = False,
 ) -> str:
-    """Front page of the reader: the three things that one comes for, what was open last, and what is not here.
+    """Front page of the reader: the three main purposes, the last pages, and missing data.
 
-    recent    -- questions that were asked last
-    lacking   -- names of data that are not here
+    recent    -- the last questions
+    lacking   -- names of missing data
     edition   -- the rules that lead, in a few words
-    doubted   -- sentences that say why the rules may not be those of today
-    has_table -- there is a table that was played
+    doubted   -- reasons why the rules may not be today's
+    has_table -- a played table exists
     """
     ways = (
         (
@@ -73,7 +73,7 @@ def front_page(
         body += (parts.item(there, style) for there in open_last)
     rules, missing = " · ".join(filter(None, (edition, join_sentences(doubted)))), ""
     if rules:
-        # Where something is to be imported, the library leads to the editions too.
+        # If something is missing, the library links to the editions too.
         rules = escape(rules) if lacking else link(Address(Kind.EDITIONS), escape(rules))
     if lacking:
         missing = escape(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))

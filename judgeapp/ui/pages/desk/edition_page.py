@@ -1,5 +1,4 @@
-"""A rulebook that is being imported, as HTML: what was found in it, what is doubtful, and what can be done about
-it."""
+"""A rulebook being imported, as HTML: its contents, doubts, and the commands on it."""
 
 from __future__ import annotations
 
@@ -129,7 +128,7 @@ def _settling(doubt: Doubt) -> Iterator[str]:
 
 
 def describe_doubt(doubt: Doubt) -> str:
-    """Sentence about the doubt of a line, and what was done with it."""
+    """Sentence about the doubt of a line, and how it was settled."""
     match doubt.kind:
         case DoubtKind.OUT_OF_ROW:
             text = translate("edition_page", "{hint} does not count on here: joined to {number}")

@@ -1,5 +1,5 @@
-"""The editions of the rules, as HTML: which are there and in force, what changed between two, what is doubtful, and
-what names clauses that changed."""
+"""The editions of the rules, as HTML: those present and in force, changes between two, doubts, and references to
+changed clauses."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
 
 
 def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
-    """Since when each edition is in force, and what can be done about it."""
+    """Dates since which editions are in force, and commands on them."""
     here = {source.edition: source for source in seen.here}
     for row in seen.table:
         source = here.pop(row.edition, None)
@@ -254,7 +254,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
 
 
 def reference_link(reference: Reference, inner: str) -> str:
-    """Link to what names a clause; `inner` alone where it has no page."""
+    """Link to a clause's reference; `inner` alone if it has no page."""
     page = _PAGE_OF.get(reference.kind.value)
     return link(Address(page, reference.id), inner) if page else inner
 

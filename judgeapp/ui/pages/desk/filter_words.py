@@ -17,7 +17,7 @@ KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))
 
 
 def filters_explained() -> Iterator[tuple[str, str]]:
-    """(an example, what it keeps) of every filter, and of all that "is:" may say."""
+    """(an example, its meaning) of every filter, and of all values of "is:"."""
     for key in (*FilterKey, *RulesFilterKey, *CardFilterKey):
         if key is FilterKey.IS:
             for value in KIND_VALUES:

@@ -1,5 +1,5 @@
-"""The guide as pages of the reader, in the language of the window: its chapters, the list of them, and what the program
-promises a judge. All in the words of `judgeapp/guide`."""
+"""The guide as pages of the reader, in the language of the window: its chapters, the list of them, and the program's
+promises to a judge. All texts are in `judgeapp/guide`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ACTIONS = {action.id: action for action in ACTIONS}
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
 _STRESSED = re.compile(r"(?<!\*)\*([^*\s][^*]*)\*")
-# What the program calls something: {key:report}, {menu:report}.
+# Names in the program: {key:report}, {menu:report}.
 _CALLED = re.compile(r"\{(key|menu):([\w.-]+)\}")
 _LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
@@ -122,7 +122,7 @@ def _title(key: str) -> str:
 
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:
-    """Parts of Markdown that guides are made of: headings, paragraphs, lists, tables, pictures, and what is typed."""
+    """Parts of Markdown in guides: headings, paragraphs, lists, tables, pictures, and typed text."""
     headings = count(1)
     for block in text.strip().split("\n\n"):
         head, _, rest = block.partition(" ")
@@ -138,7 +138,7 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
                 sentence = _inline(line.removeprefix(head).strip())
                 yield parts.text(f"{sign} {sentence}", style, apart=True)
         elif block.startswith("|"):
-            # The first row says what its columns are, and the second parts them. Tests are for who reads the source.
+            # The first row names the columns, and the second separates them. Tests are for readers of the source.
             heads, _, *lines = (line.strip("|").split("|") for line in block.splitlines())
             shown = len(heads) - (heads[-1].strip() == HELD_BY)
             yield parts.table([[_inline(cell.strip()) for cell in line[:shown]] for line in lines], style, apart=True)
@@ -149,20 +149,20 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
 
 
 def _typed(line: str) -> str:
-    """A line as it is typed, with its indentation."""
+    """A typed line, with its indentation."""
     typed = line.lstrip()
     return f"<tt>{'&nbsp;' * (len(line) - len(typed))}{escape(typed)}</tt>"
 
 
 def _picture(caption: str, name: str, style: PageStyle) -> str:
-    """A picture with what it shows below it."""
+    """A picture with its caption below."""
     picture = guide_picture_at(address_of(name)) or QPixmap()
     wide = style.px(picture.width() / _PICTURED_EM)
     return parts.figure(address_of(name), wide, escape(caption), style)
 
 
 def _inline(text: str) -> str:
-    # What is between two marks of what is typed has no other marks.
+    # Text between two marks of typed text has no other marks.
     pieces = _TYPED.split(escape(text, quote=False))
     return "".join(f"<tt>{piece}</tt>" if index % 2 else _marked(piece) for index, piece in enumerate(pieces))
 

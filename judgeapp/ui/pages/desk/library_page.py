@@ -1,4 +1,4 @@
-"""Page "Library": the data that are here, of when and from which file, and what is missing for what."""
+"""Page "Library": the data present, their dates and files, and the missing data with their uses."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _MAX_FILES = 3  # that are named
 
 
 class Holdings(NamedTuple):
-    """Data of a judge's library: rulebooks, the most binding first, cards, lists, answers and rulings; None for what is
-    being read."""
+    """Data of a judge's library: rulebooks, the most binding first, cards, lists, answers and rulings; None while being
+    read."""
 
     sources: Sequence[Rulebook]
     kept: Sequence[Kept] | None
@@ -44,7 +44,7 @@ class Holdings(NamedTuple):
 
 
 def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
-    """Page of all data, and how to get what is missing; `readings` is HTML that leads to our readings."""
+    """Page of all data, and how to get missing ones; `readings` is HTML that links to our readings."""
     kept, lists, precedents = holdings.kept, holdings.lists, holdings.precedents
     cards = None if kept is None else semicolon_list(_cards(kept))
     answers = None if precedents is None else _answers(precedents)
@@ -80,7 +80,7 @@ def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
 
 
 def missing(holdings: Holdings, seen: EditionsOverview | None) -> Iterator[str]:
-    """Names of what is not here."""
+    """Names of missing data."""
     if seen is not None and seen.current and seen.current not in (source.edition for source in seen.here):
         yield translate("library_page", "the text of rules {edition}").format(edition=seen.current)
     if holdings.kept is not None and not holdings.kept:
@@ -91,7 +91,7 @@ def missing(holdings: Holdings, seen: EditionsOverview | None) -> Iterator[str]:
 
 
 def doubts(seen: EditionsOverview | None) -> Iterator[str]:
-    """Sentences that say why the rules may not be those of today."""
+    """Sentences on why the rules may not be today's."""
     if seen is not None and not seen.current:
         yield translate("library_page", "No edition of the rules is in force today.")
     if seen is not None and seen.may_be_newer:

@@ -1,1 +1,1 @@
-"""The rulebooks as pages: clauses, passages and concepts, and what is told beside them."""
+"""The rulebooks as pages: clauses, passages and concepts, and notes beside them."""

@@ -1,5 +1,5 @@
-"""A clause in as few lines as a judge needs who has the table before him: what it says, in his words and as in the
-source, what we read in it, and what other sources say."""
+"""A clause in the few lines that a judge at the table needs: its text, in his words and as in the source, our readings,
+and other sources on it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
-# What is shown below a clause; whoever wants more reads on.
+# Limits of the parts below a clause; the rest is in the reader.
 _BELOW = 8
 
 Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]

@@ -1,5 +1,5 @@
-"""A concept of the glossary as a page: what it is, its five names, clauses, passages, what differs, what the engine has
-of it, and where it is played."""
+"""A concept of the glossary as a page: its definition, its five names, clauses, passages, differences, its part in the
+engine, and scenes that play it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from judgeapp.ui.pages.wording import language_name, source_title
 translate = QCoreApplication.translate
 # Behind a name that no source has.
 _OURS = "°"
-# What is shown below a clause that defines; and of the passages of each source.
+# Limits of the parts below a defining clause, and of the passages of each source.
 _BELOW = 6
 _OF_EACH_SOURCE = 2
 
@@ -38,7 +38,7 @@ _OF_EACH_SOURCE = 2
 def concept_page(
     library: Library, concept: Concept, shown: ShownText, style: PageStyle, scenes: Sequence[Scene] = ()
 ) -> str:
-    """Everything that is known of a concept, in the preferred language where there is a choice."""
+    """Everything known of a concept, in the preferred language if there is a choice."""
     language = shown.language
     title = in_language(concept.title(language), language if language in concept.names else "en")
     body = [
@@ -129,7 +129,7 @@ def _passage(library: Library, passage: Passage) -> str:
 
 
 def _engine(library: Library, concept: Concept) -> list[str]:
-    """Lines about the engine's part in a concept, and about what it lacks."""
+    """Lines about the engine's part in a concept, and about its gaps."""
     # It knows the engine's keyword effects, which no clause needs.
     from judgeapp.ledger.concept import in_engine
 

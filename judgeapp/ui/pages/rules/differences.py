@@ -22,8 +22,7 @@ translate = QCoreApplication.translate
 def difference_note(
     library: Library, difference: SourceDifference, language: str, style: PageStyle, *, at: str = ""
 ) -> str:
-    """Note with what each text says, what counts, and links to the other texts. `at` is the id of the passage above
-    it."""
+    """Note with each wording, the one that counts, and links to the others. `at` is the id of the passage above it."""
     text, tag = translation_in(difference.says, language)
     says = in_language(library.corpus.with_shown_numbers(text)[0], tag)
     ways = [
@@ -40,7 +39,7 @@ def difference_note(
 
 
 def difference_line(passage: str, difference: SourceDifference, style: PageStyle) -> str:
-    """Beneath a clause that is not what one looks at: that there is one, which leads there."""
+    """Link to the difference, below a clause that is not the page's main one."""
     text = link(Address(Kind.PASSAGE, passage), escape(difference.label))
     return _note(parts.caption(text, style), style)
 

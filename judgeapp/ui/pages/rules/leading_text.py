@@ -1,4 +1,4 @@
-"""Edition of the rules that leads, as pages and results name it; and what they say where its text is not here."""
+"""The leading edition of the rules, as pages and results name it; and their note if its text is not here."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def clause_link(library: Library, number: str) -> str:
 
 
 def title_shown(library: Library, passage: Passage) -> str:
-    """Title and edition of the rulebook that a passage is of: of a clause whose text stands in for that of the leading
-    edition the title of that one."""
+    """Title and edition of a passage's rulebook; for a clause whose text stands in for the leading edition's, the title
+    of that one."""
     corpus = library.corpus
     source = corpus.source(passage)
     if corpus.leading is None or not corpus.is_stand_in(passage):

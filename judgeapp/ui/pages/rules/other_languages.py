@@ -1,4 +1,4 @@
-"""The other languages: what the other sources say on the same concepts."""
+"""The other languages: other sources on the same concepts."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _terms(terms: Sequence[Concept], language: str, style: PageStyle) -> str:
 
 
 def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
-    """The passage and the beginning of what is below it."""
+    """The passage and the beginning of its subclauses."""
     below = [p for p in library.corpus.tree(passage) if p is not passage]
     body = []
     for shown in (passage, *below[:_BELOW]):

@@ -27,7 +27,7 @@ def readings_title() -> str:
 
 
 def reading_note(library: Library, reading: OurReading, language: str, matched: Sequence[str], style: PageStyle) -> str:
-    """Beneath a clause: question, answer and reason, and the way to the evidence. What was found is marked."""
+    """Note below a clause: question, answer and reason, and a link to the evidence. Matches are marked."""
 
     def linked(texts: Translations) -> str:
         return _linked(library, texts, language, matched)
@@ -46,7 +46,7 @@ def reading_note(library: Library, reading: OurReading, language: str, matched: 
 
 
 def reading_line(reading: OurReading, language: str, style: PageStyle) -> str:
-    """Beneath a clause that is not what one looks at: the question, which leads to the rest."""
+    """Link below a clause that is not the page's main one: the question."""
     question = link(Address(Kind.READING, reading.id), _in(reading.question, language))
     return _line(question, style)
 
@@ -146,7 +146,7 @@ def _line(inner: str, style: PageStyle) -> str:
 
 
 def _linked(library: Library, reading: Translations, language: str, matched: Sequence[str] = ()) -> str:
-    """A text with what was found marked and the clauses that it names as links."""
+    """A text with matches marked and the clauses that it names as links."""
     text, tag = translation_in(reading, language)
     text, links = library.corpus.with_shown_numbers(text)
     return runs(text, tag, library.marks(text, matched), links)

@@ -81,8 +81,8 @@ def passage_page(
     style: PageStyle,
     scenes: Sequence[Scene] = (),
 ) -> PassagePage:
-    """The section around a passage, the passage set off, what was found marked. Headings have their names in the
-    preferred language beside them; clauses that `scenes` are about say so."""
+    """The section around a passage, the passage set off, matches marked. Headings have their names in the preferred
+    language beside them; clauses that `scenes` are about say so."""
     corpus = library.corpus
     top = corpus.page(passage)
     passages = list(corpus.tree(top))
@@ -91,7 +91,7 @@ def passage_page(
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
     numbers = [p.number for p in passages]
     known_as = [number for p in passages for number in corpus.base_numbers(p)]
-    # Each row is of a passage below the top: of all scenes only those of the top need be looked at.
+    # Each row is a passage below the top: only scenes of the top need a look.
     scenes = _scenes_of(library, scenes, top) if top.number else scenes
     rows = _Rows(library, style, tuple(matched), shown, len(top.path), numbers, known_as, scenes, passage)
     body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
@@ -183,7 +183,7 @@ class _Rows:
         return link(Address(Kind.PASSAGE, passage.id), number, kind=kind, name=name)
 
     def _inner(self, source: Passage, *, is_top: bool, calm: bool) -> str:
-        """The text as it is shown; where two are, both beside each other."""
+        """The text as shown; if there are two, side by side."""
         first = self._text(self._shown.of(self._library, source), is_top=is_top, calm=calm)
         beside = self._shown.beside(self._library, source)
         if beside is None:
@@ -199,7 +199,7 @@ class _Rows:
         )
 
     def _change(self, passage: Passage) -> str:
-        """Words of ours for what the leading edition says, where its text is not here: once for each number."""
+        """Our words for the leading edition, if its text is not here: once for each number."""
         corpus = self._library.corpus
         change = corpus.change_of(passage)
         if corpus.leading is None or change is None:
@@ -244,7 +244,7 @@ class _Rows:
         return "".join(notes)
 
     def _readings(self, passage: Passage, chosen: set[str]) -> str:
-        """Our readings of a clause: whole where one looks, elsewhere in a line; none twice."""
+        """Our readings of a clause: whole at the main one, otherwise a line; none twice."""
         corpus = self._library.corpus
         looked_at = {n for i in chosen for n in corpus.base_numbers(corpus.passages[i])} or self._known_as
         notes = []
@@ -270,7 +270,7 @@ class _Rows:
         return parts.note(label + parts.text(inner, self._style), self._style)
 
     def _terms(self, text: str, language: str, marks: Sequence[Mark]) -> Iterator[Term]:
-        """Terms that are links: the first time below a heading, and not where they are marked as what was asked."""
+        """Terms that are links: the first time below a heading, and not if marked as matches."""
         for term in self._library.terms(text, language):
             is_marked = any(mark.start <= term.start and term.end <= mark.end for mark in marks)
             if not is_marked and (language, term.concept) not in self._linked:
@@ -291,7 +291,7 @@ class _Rows:
         return questions_beneath(questions, self._language, self._style)
 
     def _played(self, passage: Passage) -> str:
-        """Of the passage that is read whatever is played below it; of others beside it what is about them alone."""
+        """Scenes of a passage: of the main one, all on clauses below it; of others, those about them alone."""
         if self._read.id in passage.path:
             return ""
         scenes = _scenes_of(self._library, self._scenes, passage)
@@ -321,7 +321,7 @@ def _scenes_of(library: Library, scenes: Iterable[Scene], passage: Passage) -> t
 
 
 def _named(passage: Passage) -> str:
-    """Number and heading; the beginning of the text where there is neither."""
+    """Number and heading; the beginning of the text if it has neither."""
     named = f"{passage.number} {passage.heading}".strip()
     return named or passage.text[:24].replace("\n", " ") + "…"
 

@@ -28,15 +28,15 @@ _MAX_BENEATH = 6  # questions beneath a clause
 
 
 def question_asked(question: ProvenQuestion, language: str) -> tuple[str, str]:
-    """Text and language of a question: the judge's, or else English."""
+    """Text and language of a question: the judge's, or English."""
     return translation_in(question.asked_first, language)
 
 
 def question_page(
     library: Library, question: ProvenQuestion, shown: ShownText, style: PageStyle, touched: Touched | None = None
 ) -> str:
-    """The question, its answer, the way to see it played, and the clauses that decide it. `touched` is what an edition
-    changed that the engine does not know."""
+    """The question, its answer, a link to play it, and the clauses that decide it. `touched` are changes of an edition
+    that the engine does not know."""
     asked, asked_in = question_asked(question, shown.language)
     answer, answered_in = translation_in(question.answer, shown.language)
     play = escape(translate("question_page", "See it played"))
@@ -89,7 +89,7 @@ def _touched_note(question: ProvenQuestion, touched: Touched | None, style: Page
 
 
 def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -> str:
-    """The question and its answer in the languages that it is not read in, for a player; empty if there is none."""
+    """The question and its answer in the other languages, for a player; empty if there is none."""
     read_in = question_asked(question, language)[1]
     body = [
         parts.label(language_name(tag), style)

@@ -1,5 +1,5 @@
-"""An official answer as HTML: what was asked and answered, what it is about, what it said before; and answers as rows
-of a list, and as a part of other pages."""
+"""An official answer as HTML: question and answer, its subjects, its earlier texts; and answers as rows of a list, and
+as a part of other pages."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def proposed(library: Library, precedent: Precedent) -> tuple[Passage, ...]:
 
 
 def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
-    """The clauses that are known to decide it, or else those that are proposed."""
+    """The clauses known to decide it, or the proposed ones."""
     numbers = (library.corpus.base_numbers(p) for p in proposed(library, precedent))
     return precedent.clauses or tuple(some[0] for some in numbers if some)
 
@@ -83,8 +83,8 @@ def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
 def precedent_row(
     hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]], first: Collection[str] = ()
 ) -> tuple[Row, Address]:
-    """An answer among the results: number, how the answer begins, and what was asked. `marks` says
-    what of a text was asked for; cards of `first` are named before others."""
+    """An answer among the results: number, beginning of the answer, and question. `marks` gives the matches in a text;
+    cards of `first` are named before others."""
     precedent = hit.precedent
     text = precedent.text(hit.language)
     answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)
@@ -109,7 +109,7 @@ def precedent_row(
 def answered_before(precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle) -> str:
     """Answers about what a page shows, for its end; nothing if there are none.
 
-    all_of_them -- what is asked to find them all
+    all_of_them -- the question that finds them all
     """
     if not precedents:
         return ""

@@ -25,7 +25,7 @@ _MAX_LETTERS = 40_000
 
 @dataclass(frozen=True)
 class LinkedText:
-    """The texts of one page: a term is a link where they first name it.
+    """The texts of one page: a term is a link at its first mention.
 
     cards, names -- the numbers and the names of the cards of the library
     edition -- of the rules by which the texts name clauses
@@ -46,7 +46,7 @@ class LinkedText:
         return runs(text, language, marks, links, (), _target, self._terms(text, language))
 
     def page(self, html: str, language: str) -> str:
-        """HTML without attributes and links, with links in what is read of it; code stays as it is."""
+        """HTML without attributes and links, with links in its text; code is unchanged."""
         if len(html) > _MAX_LETTERS:
             return html
         parts: list[str] = []
@@ -65,7 +65,7 @@ class LinkedText:
         return "".join(parts)
 
     def _kept_apart(self, part: str, language: str) -> str:
-        """With the line ends that Markdown leaves between its tags, which are no breaks."""
+        """Keep line ends that Markdown leaves between its tags, which aren't breaks."""
         lines = (self._inner(line, language) for line in part.split("\n"))
         return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""A ruling as HTML: question and answer, what it is about and rests on, what may become of it, and its history."""
+"""A ruling as HTML: question and answer, its subjects and grounds, its next statuses, and its history."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
 
-# So much of a text is shown where it is beside others.
+# Letters of a text shown beside others.
 _SHOWN = 600
 _MAX_REVISIONS = 200
 
@@ -58,7 +58,7 @@ class RulingView(NamedTuple):
     stamps: Mapping[str, str]
 
     def linked(self, day: str) -> LinkedText:
-        """For the texts of one page, written on a day; today's name clauses by the edition that leads."""
+        """Linker of one page's texts, written on a day; today's name clauses by the leading edition."""
         corpus = self.library.corpus
         edition = edition_at(corpus.manifest, day) if day or corpus.leading is None else corpus.leading.named
         return LinkedText(self.library, self.cards.numbers, self.cards.names, edition)
@@ -93,7 +93,7 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
 
 
 def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle) -> str:
-    """A ruling as it is being written; `replaces` is what becomes of another one by it."""
+    """A ruling being written; `replaces` is another one with its new status."""
     linked = view.linked(ruling.date)
     body = _head(ruling, linked, style)
     if replaces is not None:
@@ -238,7 +238,7 @@ def _language(ruling: Ruling) -> str:
 
 
 def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
-    """Links to what can be done with a ruling."""
+    """Links to the commands on a ruling."""
     first = [_way(ruling_command("edit", noted.id), translate("rulings", "Change"))]
     first += [
         _way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible_statuses(ruling)
@@ -277,7 +277,7 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
 
 
 def _clause(number: str, library: Library, shown: ShownText) -> str:
-    # The number as a link where there is such a clause; of another edition its own page.
+    # The number as a link if the clause exists; for another edition, to its own page.
     passage = library.corpus.clause(number) or library.corpus.passages.get(f"rules:{number}")
     if passage is None:
         unknown = translate("rulings", "these rules have no such clause")
@@ -348,7 +348,7 @@ def _title_of(noted: NotedRuling) -> str:
 
 
 def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
-    """A note that another judge has deleted it for good, with the ways to keep it and to agree."""
+    """Note that another judge has deleted it permanently, with the ways to keep it and to agree."""
     proposal = noted.proposal
     if proposal is None:
         return []

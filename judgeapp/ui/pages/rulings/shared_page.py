@@ -16,7 +16,7 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 
 translate = QCoreApplication.translate
-# So much of a text is shown where it is beside another.
+# Letters of a text shown beside another.
 _SHOWN = 600
 _MAXIMUM = 500
 
@@ -76,7 +76,7 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
 
 
 def _in_words(fields: Sequence[tuple[str, str]]) -> str:
-    """A text, field by field where it has any."""
+    """A text, field by field if it has any."""
     if not fields:
         return translate("rulings", "deleted")
     return "\n".join(

@@ -1,5 +1,4 @@
-"""Buttons as they stand everywhere: what they say, and what they are called by screen readers and told of under the
-mouse."""
+"""Buttons of the whole window: their labels, and their names for screen readers and in tool tips."""
 
 from __future__ import annotations
 
@@ -194,7 +193,7 @@ class ButtonRow(QWidget):
         self._lay_out()
 
     def event(self, event: QEvent) -> bool:
-        # A button says something else, is larger, came or went; unseen ones ask for nothing until they are seen.
+        # A button's text or size changed, or it came or went; hidden ones ask for nothing until shown.
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._lay_out()
         return super().event(event)

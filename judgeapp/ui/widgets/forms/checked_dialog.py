@@ -13,10 +13,10 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class CheckedDialog(QDialog):
-    """`accepted` when `check` takes what is in the fields; else what is wrong is below them."""
+    """Dialog, `accepted` if `check` accepts the fields; otherwise the fault is below them."""
 
     def __init__(self, title: str, question: str, go_on: str, parent: QWidget) -> None:
-        """`question` is what is asked; the button that goes on says `go_on`."""
+        """`question` is its text; `go_on` that of the button that goes on."""
         super().__init__(parent)
         self.setWindowTitle(title)
         asked = PlainLabel(question, wraps=True)
@@ -39,7 +39,7 @@ class CheckedDialog(QDialog):
             self._form.addRow(name, field)
 
     def check(self) -> None:
-        """Take what is in the fields. Raises InputError for what can't be so."""
+        """Read the fields. Raises InputError for impossible values."""
         raise NotImplementedError
 
     def _accept_checked(self) -> None:

@@ -1,5 +1,5 @@
-"""Lists of choices whose size follows the letters of now; of those in a narrow place what is chosen is read whole, in
-several lines where it has no room in one."""
+"""Lists of choices whose size follows the current letters; narrow ones show the whole choice, in several lines if one
+is too short."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FittedBox(QComboBox):
         scale_option(option, self)
 
     def minimumSizeHint(self) -> QSize:
-        # What Qt says that it needs at least stays what that was in letters of another size.
+        # Qt's minimum size stays that of the former letter size.
         return self.sizeHint()
 
 
@@ -62,7 +62,7 @@ class ChoiceBox(FittedBox):
 
     @property
     def text_room(self) -> QRect:
-        """The room that what is chosen has."""
+        """The room of the chosen text."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField

@@ -1,4 +1,4 @@
-"""Fields: bounded, cleared by a sign, below their names, and scrolled where they have no room."""
+"""Fields: bounded, cleared by a sign, below their names, and scrolled if they have no room."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class ClearSign(SignButton):
         self.fit()
 
     def fit(self) -> None:
-        """Take new measures from the font: where it stands, and that no text lies below it."""
+        """Take new measures from the font: its position, and the text margin that it needs."""
         self.setVisible(bool(self._line.text()))
         taken = 0
         for sign in self._signs:
@@ -107,7 +107,7 @@ class ClearSign(SignButton):
 
 
 class ScrolledForm(QScrollArea):
-    """Scrolls a layout up and down, as wide as it is itself. The focus is for its fields."""
+    """Scroll area of a layout, as wide as itself. The focus is for its fields."""
 
     def __init__(self, form: QLayout) -> None:
         super().__init__()
@@ -121,7 +121,7 @@ class ScrolledForm(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def minimumSizeHint(self) -> QSize:
-        """A field is seen, with its name and with what is wrong."""
+        """Height of a field with its name and its fault."""
         return QSize(1, fonts.em() * 5)
 
 

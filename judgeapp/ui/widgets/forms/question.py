@@ -1,4 +1,4 @@
-"""A question that is asked before what can't be taken back is done."""
+"""A question before an action that can't be undone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 def confirm(over: QWidget, title: str, question: str, yes: str) -> bool:
-    """Ask, and wait for the answer; the button that does it says `yes`. Enter alone does nothing: it may have been
+    """Ask, and wait for the answer; `yes` is the button that does it. Enter alone does nothing: it may have been
     pressed for something else."""
     box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=over)
     # Titles of rulings of others are in it.

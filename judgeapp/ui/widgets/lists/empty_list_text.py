@@ -11,7 +11,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 
 class EmptyListText(QScrollArea):
-    """Scrolled, also by the arrow keys, where the whole has no room."""
+    """Text, scrolled, also by the arrow keys, if it doesn't fit."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__()

@@ -38,7 +38,7 @@ class Listing(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        # What can be done with what is chosen.
+        # Offers for the chosen row.
         self.offers: Callable[[], Offers] = lambda: ()
         self.clicked.connect(self._open)
 

@@ -29,7 +29,7 @@ _MAX_KEPT = 512
 
 
 def least_height(row: Row) -> float:
-    """In lines of text: what `_Sheet.height` gives where each text is a short one."""
+    """Height in lines of text: that of `_Sheet.height` if each text is short."""
     return 2.1 + bool(row.body) * 1.1 + bool(row.foot) * 0.9
 
 
@@ -145,7 +145,7 @@ class _Sheet:
     # -- texts of at most two lines, remarks of one ---------------------------------------------------------
 
     def _paragraph(self, painter: QPainter, runs: Sequence[Run], at: QPointF, font: _Font, colour: QColor) -> float:
-        """Paint a text if there is any; gives where what is below it begins."""
+        """Paint a text if there is any; returns the top of the next part."""
         if not runs:
             return at.y()
         at += QPointF(0, self._em * 0.15)
@@ -166,7 +166,7 @@ class _Sheet:
         return height
 
     def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
-        """A text in as many lines as it may have; what does not fit is elided."""
+        """A text in as many lines as it may have; the rest is elided."""
         key = runs, id(font), colour.rgb(), width
         laid = self._laid.get(key)
         if laid is None:
@@ -191,7 +191,7 @@ class _Sheet:
         return 1 if font is self._small else _MAX_LINES
 
     def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
-        """A text in as many lines as are shown, and one more where there is more."""
+        """A text in as many lines as are shown, and one more if there is more."""
         # No line begins with the dot between two parts.
         text = joined(runs).replace("\n", " ").replace(" · ", "\u00a0· ")
         layout = QTextLayout(text, font.font)
@@ -231,7 +231,7 @@ class _Sheet:
         return layout
 
     def _font_for(self, language: str, font: _Font) -> _Font:
-        """One of the fonts of this sheet, with the letters of a language before others."""
+        """One of the fonts of this sheet, preferring the letters of a language."""
         key = language, id(font)
         if key not in self._fonts:
             self._fonts[key] = _Font(font_for(language, font.font))

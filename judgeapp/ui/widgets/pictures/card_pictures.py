@@ -1,6 +1,6 @@
-"""Pictures of cards that the judge has: files of a folder that are named by card number. None of them is fetched from
-anywhere. What comes from there may be broken or made to do harm: it is bounded and decoded beside the interface thread,
-and what can't be is left to our own frame."""
+"""Pictures of cards that the judge has: files of a folder, named by card number. None is fetched from anywhere. A file
+may be broken or malicious: it is bounded and decoded off the interface thread; if that fails, our own frame is
+drawn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FORMATS = {
     "jpeg": re.compile(rb"\xff\xd8\xff"),
     "webp": re.compile(rb"RIFF....WEBP", re.DOTALL),
 }
-# Of a file, and of the picture in it; more is none of a card.
+# Limits of a file, and of its picture; no card needs more.
 MAX_BYTES = 25_000_000
 MAX_PIXELS = 40_000_000
 MAX_FILES = 100_000
@@ -69,7 +69,7 @@ class CardPictures(Worker):
         if key not in self._files:
             return None
         if key in self._kept:
-            # What was asked for last is kept longest.
+            # The last requested is kept longest.
             picture = self._kept[key] = self._kept.pop(key)
             return picture
         while len(self._kept) >= _MAX_KEPT:
@@ -101,8 +101,8 @@ def _never(error: InputError) -> None:
 
 
 def files_by_number(folder: str) -> dict[str, str]:
-    """The files of a folder by the number of their card in small letters: where a card has several, the one that is
-    named by the number alone, else the first."""
+    """The files of a folder by the number of their card in small letters: if a card has several, the one named by the
+    number alone, otherwise the first."""
     plain: dict[str, str] = {}
     others: dict[str, str] = {}
     with suppress(OSError), os.scandir(folder) as entries:
@@ -123,7 +123,7 @@ def files_by_number(folder: str) -> dict[str, str]:
 
 
 def decoded(file: str) -> QImage | None:
-    """The picture of a file, no larger than it is drawn; None for what is none, or too large."""
+    """The picture of a file, no larger than it is drawn; None if it is not one, or too large."""
     kind = file.rpartition(".")[2].casefold()
     try:
         with Path(file).open("rb") as opened:
@@ -134,7 +134,7 @@ def decoded(file: str) -> QImage | None:
         return None
     reader = QImageReader(file)
     reader.setAutoTransform(True)
-    # It is what its name says, whatever is in it: no other decoder is ever begun.
+    # Its name decides the format, not its content: no other decoder ever runs.
     reader.setAutoDetectImageFormat(False)
     reader.setFormat(kind.encode())
     size = reader.size()

@@ -25,7 +25,7 @@ def file_of(name: str, *, dark: bool) -> str:
 
 
 def guide_picture_at(url: QUrl | str) -> QPixmap | None:
-    """The picture at an address; None if it is none of the guide."""
+    """The picture at an address; None if not in the guide."""
     address = url.toString() if isinstance(url, QUrl) else url
     name = address.removeprefix(_SCHEME)
     if not address.startswith(_SCHEME) or name not in NAMES:

@@ -1,1 +1,1 @@
-"""Pages of HTML to be read, and what is above them."""
+"""Pages of HTML to read, and the bars above them."""

@@ -32,7 +32,7 @@ class FindBar(QLineEdit):
         self.hide()
 
     def ask(self) -> None:
-        """Come up with what is selected on the page, or with what was looked for last."""
+        """Appear with the selected text of the page, or the last search."""
         self.fit()
         if selected := self._page.textCursor().selectedText()[:_MAX_LENGTH]:
             self.setText(selected)
@@ -63,7 +63,7 @@ class FindBar(QLineEdit):
         self._go_to(0)
 
     def _mark(self) -> None:
-        """Mark the matches of the page as it is now, which may be shown again: what is read stays where it is."""
+        """Mark the matches of the page as it is now, which may be shown again: the text stays in place."""
         self._matches = []
         if self.isVisible() and self.text():
             match = self._page.document().find(self.text())

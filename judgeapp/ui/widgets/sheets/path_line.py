@@ -1,4 +1,4 @@
-"""A path in one line: where what is read stands."""
+"""A path in one line: the position of the page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from judgeapp.ui.widgets.style.theme import colours
 
 @dataclass(frozen=True)
 class PathStep:
-    """A part of a path: what it says, the name beside it, and where it leads."""
+    """A part of a path: its text, the name beside it, and its link."""
 
     text: str
     language: str = ""
@@ -27,8 +27,7 @@ class PathStep:
 
 
 class PathLine(QLabel):
-    """A path in one line. What has no room gives way in the middle; the whole is the tool tip and what a screen reader
-    tells."""
+    """A path in one line. Parts without room are left out in the middle; tool tip and screen reader give the whole."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +68,7 @@ class PathLine(QLabel):
                 return
 
     def _shorter(self) -> Iterator[list[PathStep]]:
-        """The path, then what is left of it when more and more gives way."""
+        """The path, then ever shorter forms of it."""
         steps = list(self._steps)
         if not steps:
             yield []

@@ -1,4 +1,4 @@
-"""A page of HTML that can reach nothing but the addresses of this program, and keeps what is read where it is."""
+"""A page of HTML that can reach nothing but the addresses of this program, and keeps the text read in place."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _TERMS = Address(Kind.TERM).url
 
 
 class Sheet(QTextBrowser):
-    """Shows HTML. Follows no link by itself, loads nothing but pictures of cards and of the guide, and emits
+    """HTML view. Follows no link by itself, loads nothing but pictures of cards and of the guide, and emits
     `followed`."""
 
     followed = Signal(object)
@@ -50,37 +50,35 @@ class Sheet(QTextBrowser):
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextBrowserInteraction | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        # What is selected is seen; where a key would select from is nobody's business.
+        # The selection is visible; the text cursor is not.
         self.setCursorWidth(0)
         self._longest = 0.0
-        # What was shown last, and in which letters and colours.
+        # The last page, and its letters and colours.
         self._shown: tuple[object, ...] = ()
-        # Positions in the text: of the chosen clause, and of what stays where it is; how far
-        # that is below the upper edge, None before it was shown; whether scrolling moves it.
+        # Positions in the text: of the chosen clause, and of the text held in place; how far that is below the upper
+        # edge, None before it was shown; whether scrolling moves it.
         self._chosen: int | None = None
         self._held = 0
         self._offset: int | None = None
         self._lets_go = True
-        # What can be done with what the page is about.
+        # Offers for the subject of the page.
         self.offers: Callable[[], Iterable[QAction]] = lambda: ()
         self.find_bar: FindBar | None = None
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._hold)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Nothing but pictures of cards that are there, and those of the guide: a page brings all else that it
-        shows."""
+        """Load only existing pictures of cards, and those of the guide: a page contains everything else."""
         return picture_at(name) or guide_picture_at(name)
 
     def show_html(self, html: str, font: QFont, anchor: str = "", *, inset: bool = False, again: bool = False) -> None:
         """Show a page from its top, or from `anchor` with some of what precedes it.
 
         inset -- whether it begins where the numbers of a page of clauses stand
-        again -- it is the page that is shown already: what is read stays where it is, and the keys
-                 stay on their link
+        again -- it is the page already shown: its text stays in place, and the keys on their link
         """
         shown = html, font, anchor, inset, fonts.em(), QApplication.palette().cacheKey()
-        # A picture may have come; else nothing is laid out anew, and what is selected stays so.
+        # A picture may have come; otherwise nothing is laid out anew, and the selection stays.
         if again and shown == self._shown and "<img" not in html:
             return
         self._shown = shown
@@ -91,7 +89,7 @@ class Sheet(QTextBrowser):
         held = self._held_paragraph() if again else None
         with self._arranging():
             em = fonts.em()
-            # Each lays out once more what was shown before.
+            # Each would lay out the former page once more.
             if document.defaultFont() != font:
                 document.setDefaultFont(font)
             if document.documentMargin() != round(em * 0.9):
@@ -116,14 +114,14 @@ class Sheet(QTextBrowser):
             self._go_to_link(*at_link)
 
     def _held_paragraph(self) -> tuple[str, int, int]:
-        """The paragraph that stays where it is: its text, which of those with that text, and the place in it."""
+        """The paragraph held in place: its text, its index among those with that text, and the position in it."""
         held = self.document().findBlock(self._held)
         alike = [block for block in self._blocks() if block.text() == held.text()]
         return held.text(), alike.index(held), self._held - held.position()
 
     def _position_in(self, text: str, at: int, place: int) -> int:
-        """Position of a place in that paragraph of the page as it is now, or in the part of it that has the place;
-        where there is none, where it was."""
+        """Position in that paragraph of the current page, or in the part of it with that position; if gone, the old
+        position."""
         alike = [block.position() for block in self._blocks() if block.text() == text]
         if at < len(alike):
             return alike[at] + place
@@ -152,7 +150,7 @@ class Sheet(QTextBrowser):
         return next(links, None) if self.textCursor().hasSelection() else None
 
     def _go_to_link(self, url: str, at: int) -> None:
-        """Go to a link by the keys; where it is no more, to the one that has its place."""
+        """Go to a link by the keys; if it is gone, to the one in its place."""
         links = self._links()
         alike = [position for link, position in links if link == url]
         position = alike[0] if alike else links[min(at, len(links) - 1)][1] if links else 0
@@ -161,7 +159,7 @@ class Sheet(QTextBrowser):
             cursor.setPosition(position - 1)
             cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
             self.setTextCursor(cursor)
-            # From what is selected to the link behind it, as by the key.
+            # From the selection to the link behind it, as by the key.
             self.focusNextPrevChild(True)
 
     @contextmanager
@@ -175,8 +173,7 @@ class Sheet(QTextBrowser):
             cursor.endEditBlock()
 
     def _draw_lines(self, cursor: QTextCursor) -> None:
-        """Dots under terms, waves under what is underlined and no link, which was not understood: HTML knows
-        neither."""
+        """Dots under terms, waves under underlined text that isn't a link, which marks gaps: HTML has neither."""
         unread, term = QTextCharFormat(), QTextCharFormat()
         unread.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         term.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
@@ -206,8 +203,8 @@ class Sheet(QTextBrowser):
         top = self._top_of(self._chosen or 0) - self.verticalScrollBar().value()
         return -1 <= top <= self.viewport().height() - fonts.em()
 
-    # What is read stays where it is: a place in the text is held at its distance from the
-    # upper edge, whatever changes the lines. Scrolling lets go of it and holds another one.
+    # The text stays in place: a position in it is held at its distance from the upper edge, whatever changes the lines.
+    # Scrolling releases it and holds another.
 
     @contextmanager
     def _arranging(self) -> Iterator[None]:
@@ -236,7 +233,7 @@ class Sheet(QTextBrowser):
         self.verticalScrollBar().setValue(round(self._top_of(self._held) - offset))
 
     def _hold(self) -> None:
-        """After scrolling: hold the chosen clause if it is seen, or else the first line."""
+        """After scrolling: hold the chosen clause if it is seen, or the first line."""
         if not self._lets_go:
             return
         if self._chosen is not None and self.sees_chosen:
@@ -299,7 +296,7 @@ class Sheet(QTextBrowser):
             root.setFrameFormat(looks)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Menu of the text, and of what the page is about."""
+        """Menu of the text, and of the page's subject."""
         menu = self.createStandardContextMenu(event.pos())
         menu.aboutToHide.connect(menu.deleteLater)
         if offered := [*self.offers()]:
@@ -341,7 +338,7 @@ class HeadedSheet(QWidget):
     """The buttons that are beside the title are added to `row`."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """`name` is what the page is called by screen readers."""
+        """`name` is the page's name for screen readers."""
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)

@@ -52,8 +52,8 @@ def interface_font(base: QFont, per_cent: int, language: str) -> QFont:
 
 
 def _in_order(own: str, language: str) -> list[str]:
-    """The interface's own family, then those that have what it lacks, first those of a language. One that is made for
-    another language has all letters, in shapes of that language."""
+    """The interface's own family, then those with letters that it lacks, first those of a language. One made for
+    another language has all letters, in that language's shapes."""
     order = dict.fromkeys((language, "zh-Hans", "ja", "zh-Hant"))
     others = (family for tag in order for family in _FAMILIES.get(tag, ()))
     foreign = any(own in made for tag, made in _FAMILIES.items() if tag != language)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 
 _OPENING, _CLOSING = "<＜≪《〈【〔「『（［", ">＞≫》〉】〕」』）］"
-# It takes no room, and no line ends at it. It is put in where a text is painted, and is in no text that is copied.
+# It takes no room, and no line ends at it. It is inserted when a text is painted, and is in no copied text.
 JOINER = "\u2060"
 _OPENED = re.compile(rf"(?:&lt;|[{_OPENING[1:]}])(?=\S)")
 _CLOSED = re.compile(rf"(?<=\S)(?:&gt;|[{_CLOSING[1:]}])")
@@ -18,12 +18,12 @@ def may_end(text: str, at: int) -> bool:
 
 
 def held(text: str) -> str:
-    """A text, or HTML, as it is painted: no line of it ends behind an opening bracket or before a closing one."""
+    """A text, or HTML, as painted: no line ends after an opening bracket or before a closing one."""
     if text.isascii():
         return text
     return _CLOSED.sub(lambda match: JOINER + match[0], _OPENED.sub(lambda match: match[0] + JOINER, text))
 
 
 def copied(text: str) -> str:
-    """A painted text as it is copied."""
+    """Copied form of a painted text."""
     return text.replace(JOINER, "")

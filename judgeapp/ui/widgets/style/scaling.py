@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from judgeapp.ui.widgets.style import fonts
 
 _INCH = 0.0254
-# What is scrolled needs the room too.
+# Scrolled contents need the room too.
 _SHARE_OF_BARS = 0.5
 
 
 def scale_option(option: QStyleOption, widget: QWidget, share: float = 1.0) -> None:
-    """Let what a control is drawn and measured by be so much larger as its letters are, or by a share of it."""
+    """Enlarge the option by which a control is drawn and measured as its letters are, or by a share of that."""
     if (scale := 1 + (fonts.scale() - 1) * share) > 1:
         option.fontMetrics = _metrics(widget.font().toString(), scale, option.fontMetrics.fontDpi())
 
@@ -69,7 +69,7 @@ class ScaledSpinBox(QSpinBox):
 
 
 def scale_scroll_bars(area: QAbstractScrollArea) -> None:
-    """Give what is scrolled bars that grow; before anything listens to those that it has."""
+    """Give a scroll area bars that grow, before anything listens to its present ones."""
     area.setVerticalScrollBar(GrownBar())
     area.setHorizontalScrollBar(GrownBar())
 

@@ -57,22 +57,22 @@ _DARK = {
     _Role.Dark: "#141518",
     _Role.Shadow: "#0a0a0b",
 }
-# The style draws frames darker than what a window is: on the dark one nobody would see them. Of these the ground is not
-# drawn, so that they can have another one for the sake of their frames.
+# The style draws frames darker than the window: on a dark one nobody would see them. The ground of these is not drawn,
+# so that it can be another for the sake of their frames.
 _FRAMED = "#8b9098"
 _FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QCheckBox", "QRadioButton", "QListWidget")
 
 
 @dataclass(frozen=True)
 class Colours:
-    """Mixed from palette roles, so they follow the scheme.
+    """Palette mixtures, so that they follow the scheme.
 
     muted  -- text that steps back
     ground -- behind the chosen clause
     bar    -- at the left of the chosen clause
-    mark   -- behind what matched
+    mark   -- behind matches
     line   -- hairlines and the bar of an example
-    note   -- behind what is not a text of a source
+    note   -- behind texts that are not a source's
     """
 
     text: str
@@ -134,6 +134,6 @@ def palette_of(*, dark: bool) -> QPalette:
     muted = palette.color(_Role.PlaceholderText)
     for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, role, muted)
-    # A list that has not the focus keeps showing what is chosen in it.
+    # A list without focus keeps showing its choice.
     palette.setColor(QPalette.ColorGroup.Inactive, _Role.Highlight, palette.color(_Role.Highlight))
     return palette

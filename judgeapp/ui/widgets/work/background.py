@@ -24,8 +24,8 @@ def ignore_result(_: object) -> None:
 
 
 class LatestTask(QObject):
-    """Runs tasks on a pool. Starting one makes what was started before it stale: if it still waits it never runs, and
-    if it runs its result is dropped. In a window that was closed nothing is started, and every result is dropped.
+    """Runs tasks on a pool. Starting one makes earlier ones stale: if it still waits it never runs, and if it runs its
+    result is dropped. In a window that was closed nothing is started, and every result is dropped.
 
     A fault of the program in a task is raised again on the interface thread.
     """
@@ -73,7 +73,7 @@ class LatestTask(QObject):
         self._pool.start(run)
 
     def cancel(self) -> None:
-        """Make what was started stale."""
+        """Make started tasks stale."""
         self._newest += 1
         self._due = False
 
@@ -89,7 +89,7 @@ class LatestTask(QObject):
         is_newest = not self.is_stale(number)
         is_wanted = is_newest and is_alive(self)
         if is_newest:
-            # In a closed window too: whoever waits for it to be idle waits for what it began.
+            # In a closed window too: whoever waits for it to be idle waits for its running task.
             self._due = False
         if isinstance(error, InputError):
             if is_wanted:
@@ -103,7 +103,7 @@ class LatestTask(QObject):
 
 
 class EveryTask(QObject):
-    """Runs tasks on a pool, of which each is done and told, whatever comes after it."""
+    """Runs tasks on a pool, each to its result, whatever comes after it."""
 
     def __init__(self, pool: QThreadPool, parent: QObject, activity: str) -> None:
         """`activity` names what its tasks do, in words of the window."""
@@ -138,7 +138,7 @@ class EveryTask(QObject):
 
 
 class Worker(QObject):
-    """A thread of its own, and the tasks that are done on it one after the other."""
+    """Its own thread, and tasks run on it one after the other."""
 
     def __init__(self, parent: QObject | None, *, threads: int = 1) -> None:
         super().__init__(parent)
@@ -165,7 +165,7 @@ class Worker(QObject):
         return all(task.is_idle for task in self._tasks)
 
     def close(self) -> None:
-        """Give up what nobody waits for any more, and wait for the rest."""
+        """Cancel tasks nobody waits for, and wait for the rest."""
         for task in self._given_up:
             task.cancel()
         self._pool.waitForDone()

@@ -1,5 +1,5 @@
-"""Files taken into a library off the interface thread, one after the other; what is not in our own form is shown before
-anything of it is kept."""
+"""Files imported into a library off the interface thread, one after the other; a file of another form is shown before
+any of it is saved."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ L = TypeVar("L", bound=_Closable)
 
 
 class Importer(NamedTuple, Generic[L]):
-    """opened -- gives the library and what was wrong with it
+    """opened -- returns the library and its fault
     kind   -- of the entries of its files
     own    -- gives the judge's own shapes of such files
-    keeping -- what is done around the keeping of a file
+    keeping -- context in which a file is saved
     """
 
     opened: Callable[[], tuple[L, InputError | None]]
@@ -51,10 +51,10 @@ class Importer(NamedTuple, Generic[L]):
 
 
 class ProposedImport(NamedTuple):
-    """A file of another form than ours, before anything of it is kept.
+    """A file of another form than ours, before any of it is saved.
 
     read -- as a known shape has it; None if none fits
-    outline -- of its entries, where no shape fits, or one of the judge's own
+    outline -- of its entries, if no shape fits, or one of the judge's own
     own -- the judge's own shape that fits
     changes -- how much of it would be new and changed; None if no shape fits
     """
@@ -67,11 +67,11 @@ class ProposedImport(NamedTuple):
 
 
 class FileImport(QObject, Generic[L]):
-    """progressed -- (name of the file, share of it that was read)
+    """progressed -- (name of the file, share of it read)
     proposed   -- a ProposedImport: `keep`, `save_as` or `leave` answers it
-    compared   -- (Shape, ImportReport): what keeping the proposed file in a shape would come to
-    ended      -- the ImportReports of an import; none when it was given up
-    changed    -- files were taken: what is shown is to be loaded again
+    compared   -- (Shape, ImportReport): the result of importing the proposed file by a shape
+    ended      -- the ImportReports of an import; none if cancelled
+    changed    -- files were imported: reload the pages shown
     troubled   -- an InputError
     """
 
@@ -83,21 +83,20 @@ class FileImport(QObject, Generic[L]):
     troubled = Signal(object)
 
     def __init__(self, importer: Importer[L], pool: QThreadPool, activity: str, parent: QObject) -> None:
-        """`activity` names it where it fails: "an import of cards"."""
+        """`activity` names it in errors: "an import of cards"."""
         super().__init__(parent)
         self._importer = importer
         self._importing = LatestTask(pool, self, activity)
         self._stop = threading.Event()
         self._comparing = LatestTask(pool, self, activity)
         self._stop_comparing = threading.Event()
-        # What was asked for while others are taken.
+        # Requests made while others are imported.
         self._waiting: tuple[Path, ...] = ()
         self._reports: tuple[ImportReport, ...] = ()
         self._asked = False
 
     def import_files(self, files: Sequence[Path]) -> None:
-        """Import files one after the other, after those that are being imported. What is wrong with one does not keep
-        the others."""
+        """Import files one after the other, after those being imported. A fault of one does not stop the others."""
         self._waiting += tuple(files)
         if self.is_idle and not self._asked:
             self._stop = threading.Event()
@@ -115,7 +114,7 @@ class FileImport(QObject, Generic[L]):
         def work() -> ImportReport:
             return self._changes(read_file(file, self._importer.kind, shape=shape, progress=on_progress))
 
-        # What is wrong with it is told when it is kept.
+        # Its faults are reported when it is saved.
         self._comparing.start(work, lambda report: self.compared.emit(shape, report), lambda _: None)
 
     def _answer(self) -> None:
@@ -127,7 +126,7 @@ class FileImport(QObject, Generic[L]):
         self._comparing.cancel()
 
     def keep(self, read: ReadFile[Any]) -> None:
-        """Keep what was proposed."""
+        """Import the proposed file."""
         self._answer()
         self._start(read.report.file, lambda progress: self._kept(read, progress), self._end_one)
 
@@ -146,7 +145,7 @@ class FileImport(QObject, Generic[L]):
         self._go_on()
 
     def cancel(self) -> None:
-        """Of the file that is being read, and of those that wait, nothing is taken."""
+        """Cancel the file being read, and those that wait: nothing is imported."""
         self._waiting = ()
         if not self._importing.is_idle:
             self._stop.set()

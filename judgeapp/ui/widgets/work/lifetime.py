@@ -19,7 +19,7 @@ _at_end: WeakKeyDictionary[QObject, list[Call]] = WeakKeyDictionary()
 
 
 class _Delivery(QObject):
-    """Way from any thread to that of the interface. It outlives every window, so that no thread ever touches a part of
+    """Way from any thread to that of the interface. It outlives every window, so no thread ever touches a part of
     one."""
 
     sent = Signal(object)
@@ -46,7 +46,7 @@ def hand_over(receiver: QObject, call: Call) -> None:
 
 
 def hand_over_always(call: Call) -> None:
-    """Likewise for what knows by itself what is to be done where nobody waits any more."""
+    """Likewise for calls that handle a receiver that is gone."""
     _delivery.sent.emit(call)
 
 
@@ -75,7 +75,7 @@ def when_over(part: QObject, method: Call) -> None:
 
 
 def end(window: QObject) -> None:
-    """End the life of a window, before anything of it is deleted. What its threads still do is waited for."""
+    """End the life of a window, before any of it is deleted. Waits for its threads."""
     _ended.add(window)
     for part, calls in [*_at_end.items()]:
         if isValid(part) and _window_of(part) is window:
@@ -102,7 +102,7 @@ def _call_alive(receiver: QObject, call: Call) -> None:
 
 
 def _window_of(part: QObject) -> QObject:
-    """The outermost of what it is in."""
+    """The outermost widget around it."""
     while (around := part.parent()) is not None:
         part = around
     return part
