@@ -1,1 +1,1 @@
-"""Cards as they are printed: records of community files, and what is read from their text."""
+"""Printed cards: records of community files, and readings of their texts."""

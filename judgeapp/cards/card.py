@@ -157,12 +157,12 @@ def face_of(
     as_material: tuple[AsMaterial, ...] = (),
     unread: tuple[UnreadLine, ...] = (),
 ) -> Face:
-    """The card as the engine knows it. The facts are the record's; what is read from its text comes as arguments.
+    """The card as the engine knows it. The facts are the record's; readings of its text come as arguments.
 
     requirements -- those in words (2-3-6-3), which stand behind the printed circles
     links        -- link requirements (2-3-12-2)
 
-    A circle of which the record does not say all is an unread line.
+    A circle that the record does not fully state is an unread line.
     """
     is_option, special = Category.OPTION in record.categories, record.special
     text = "\n".join(record.texts())

@@ -1,4 +1,4 @@
-"""Read an entry of a card file: every field is checked, and what is wrong is named."""
+"""Reader of an entry of a card file: every field is checked, and faults are named."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _read_field(field: CardField, table: Mapping[str, Any], doubts: list[str]) -
 
 
 def _name_in(table: Mapping[str, Any], names: Sequence[str]) -> str:
-    """The name that a table uses; what it is called by others before our own. A mark, true or false, is no value."""
+    """Name that a table uses; others' names for it before our own. A mark, true or false, is no value."""
     return next((n for n in reversed(names) if n in table and not isinstance(table[n], bool)), names[0])
 
 

@@ -39,11 +39,11 @@ class TagsField(Struct, frozen=True):
 
 
 class IntegerField(Struct, frozen=True):
-    """A whole number, or that there is none.
+    """A whole number, or its absence.
 
-    highest -- the largest that it may be; what is beyond is a slip of the file
+    highest -- the largest allowed; anything beyond is a slip of the file
     sign    -- whether it may be below 0, and whether it then stays so
-    prefix  -- what may stand before it, in upper case
+    prefix  -- the prefix it may have, in upper case
     """
 
     highest: int
@@ -80,12 +80,11 @@ class Agreement(Enum):
 class CardField(Struct, frozen=True, dict=True):
     """One field of a record.
 
-    path         -- where it is in the record: "special.link.dp"
-    kind         -- what it holds: by this it is read, written and typed
+    path         -- its place in the record: "special.link.dp"
+    kind         -- its content: by this it is read, written and typed
     agreement    -- whether languages are compared by it
-    files        -- what card files call it, first as our files and mappings do; nothing if it has no name of its own
-    form_field   -- the field of the form that it is typed in; empty for none. What is not typed stays as it is when a
-                    card is corrected
+    files        -- its names in card files, that of our files and mappings first; empty if it has none of its own
+    form_field   -- its field of the form; empty for none. An untyped field stays as it is when a card is corrected
     on_card_page -- whether the page of a card shows it
     in_scenarios -- whether it is a fact of a duel, which `cards fill` writes into scenarios
     """
@@ -173,7 +172,7 @@ SHAPED = ShapeFields(
     also_called=f" and {OTHER_NAME} with a language",
     each=frozenset(names[0] for names in COST.values()),
 )
-# The fields of the form, each with what is typed in it: see judgeapp.cards.written.
+# Fields of the form, each with its typed content: see judgeapp.cards.written.
 FORM = {
     typed: tuple(field for field in FIELDS if field.form_field == typed)
     for typed in dict.fromkeys(field.form_field for field in FIELDS if field.form_field)

@@ -1,6 +1,6 @@
-"""Slips of card files that are surely slips: put right, each with a sentence that says so.
+"""Certain slips of card files: put right, each with a sentence that says so.
 
-Only what can mean nothing else is touched; what is doubtful stays as it is written.
+Only unambiguous ones are touched; doubtful ones stay as written.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def line_kind(line: str) -> str:
 
 
 def mended_entry(entry: Mapping[str, Any], mended: list[str]) -> dict[str, Any]:
-    """An entry without what is of web pages and escapes in its texts."""
+    """An entry without web page markup and escapes in its texts."""
     counts: set[str] = set()
     plain: dict[str, Any] = {name: _plain(value, counts) for name, value in entry.items()}
     if "tags" in counts:

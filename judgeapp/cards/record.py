@@ -75,16 +75,16 @@ class SpecialLines(Struct, frozen=True, omit_defaults=True):
 
 
 class CardRecord(Struct, frozen=True, omit_defaults=True):
-    """One card in one language. What is empty or None the file does not say, or the card does not have: the files do
-    not tell these apart.
+    """One card in one language. An empty or None field is missing in the file, or on the card: the files do not tell
+    these apart.
 
     language  -- BCP 47 tag of name and texts
     play_cost -- memory to play it, or of an Option to use it (2-6-1, 2-7-1)
     traits, attributes, forms -- all of them are traits (2-3-2-1)
-    option_name, option_effect -- of a DUAL card what is below its traits (4-6-6-1@4.2); its
-                 play_cost is then the cost to use it
-    copies    -- how many of it a deck may hold, where the file says so
-    names     -- (language, name) in other languages, where the file has them
+    option_name, option_effect -- of a DUAL card the part below its traits (4-6-6-1@4.2); its play_cost is then the cost
+                 to use it
+    copies    -- how many of it a deck may hold, if the file says so
+    names     -- (language, name) in other languages, if the file has them
     """
 
     number: str

@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class ReadLine(Struct, frozen=True):
-    """A line beside the effects, and what it says; `means` is None if it is not understood.
+    """A line beside the effects, and its meaning; `means` is None if it is not understood.
 
     kind -- the field of the record that it is from: "digivolve", "rules", "dna", ...
     """
@@ -74,7 +74,7 @@ class CardReading(Struct, frozen=True):
 
     @property
     def readings(self) -> tuple[tuple[str, ReadText], ...]:
-        """(where it is printed, what was read), without what is not printed."""
+        """(its place on the card, its reading), without missing texts."""
         texts = (
             ("effect", self.effect),
             ("inherited", self.inherited),
@@ -101,7 +101,7 @@ class CardReading(Struct, frozen=True):
 
     @property
     def face(self) -> Face:
-        """The card for the engine; what was not understood is resolved by hand."""
+        """The card for the engine; parts not understood are resolved by hand."""
         whole = used_by_hand(self.effect.effects, self.record.category, self.effect.language)
         effects, rules, as_material = split_rules(whole)
         own = tuple(effect for effect in effects if not effect.is_security)
@@ -171,7 +171,7 @@ _AMONG_EFFECTS = re.compile(
     r"\.?[ \n]*",
     re.IGNORECASE,
 )
-# From what one digivolves into the card is what it asks for, wherever it is written.
+# A card's own text may give its digivolution requirement, wherever it is.
 _FROM_THE_HAND = re.compile(
     r"(?:^|(?<=[.\n)]))\s*("
     r"You may digivolve this card from your hand onto [^.\n]* is a level \d+ [^.\n]*Digimon"
@@ -254,8 +254,8 @@ def split_rules(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[
 
 
 def used_by_hand(effects: tuple[Effect, ...], category: Category | None, language: str) -> tuple[Effect, ...]:
-    """The effects of an Option in a language without phrases are asked for where it is used: most of what it says is
-    its [Main] effect (9-1)."""
+    """The effects of an Option in a language without phrases are asked for at its use: most of its text is its [Main]
+    effect (9-1)."""
     if category is not Category.OPTION or language in LANGUAGES:
         return effects
     return tuple(replace(effect, timings=(Timing.MAIN,)) for effect in effects)
@@ -267,7 +267,7 @@ def _is_rule(effect: Effect) -> bool:
 
 
 def speaker(category: Category, where: str) -> Category:
-    """The kind of card that a text speaks of: what is inherited or linked is a Digimon's (15-12-1)."""
+    """The kind of card that a text speaks of: inherited and link effects are a Digimon's (15-12-1)."""
     if where == "option_effect":
         return Category.OPTION
     return category if where in ("effect", "security") else Category.DIGIMON

@@ -1,4 +1,4 @@
-"""Cards that are known to be understood, from what was read of them: nothing is read for it."""
+"""Cards known to be understood, from earlier readings: nothing is read for it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import cached, kept
 from judgeapp.cards.record import CardRecord
 
-_ASKED_AGAIN = 5.0  # seconds after which what was not known may have been read
+_ASKED_AGAIN = 5.0  # seconds after which unknown cards may have been read
 
 
 def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None:
@@ -40,7 +40,7 @@ class UnderstoodCards:
     def __init__(self, known: KnownWords = NO_WORDS_KNOWN) -> None:
         self._known = known
         self._told: dict[str, bool] = {}
-        # What was heard of records, where what is read is kept nowhere.
+        # Known results for records, if readings are kept nowhere.
         self._heard: dict[CardRecord, bool] = {}
         # Those that nobody had read, and when that was asked.
         self._unread: dict[str, float] = {}

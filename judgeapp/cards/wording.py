@@ -1,4 +1,4 @@
-"""Words for what card texts are told by in codes: parts of a card, what is not understood, misprints."""
+"""Words for codes about card texts: parts of a card, texts not understood, misprints."""
 
 from __future__ import annotations
 

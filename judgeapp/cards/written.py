@@ -1,4 +1,4 @@
-"""A card as one types it, field by field: to a record, with what is wrong at each field, and back."""
+"""A card as typed, field by field: to a record, with the faults of each field, and back."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _SPEAKS = {"en": 16, "ja": 6}
 
 
 class WrittenCard(NamedTuple):
-    """faults -- by field, why it can't be taken; the record is without what is wrong
+    """faults -- by field, why it can't be taken; the record lacks the faulty ones
 
     The number and the name of the record may be empty.
     """
@@ -52,9 +52,9 @@ class WrittenCard(NamedTuple):
 
 
 def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> WrittenCard:
-    """The record of what was typed: fields of FORM to texts; those that are missing are empty, or as in the base.
+    """The record of the typed texts by field of FORM; missing ones are empty, or as in the base.
 
-    base -- the record that is corrected: what is typed as it was, and what can't be typed, is as it has it
+    base -- the record that is corrected: unchanged fields, and those that can't be typed, keep its values
     """
     before = dict.fromkeys(FORM, "") if base is None else written(base)
     texts = {**before, **typed_in}
@@ -161,7 +161,7 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
         for line in lines:
             by_kind.setdefault(_kind(line, base), []).append(line)
         return {"special": by_kind}
-    # What is typed for several fields is one of them.
+    # One typed text may be for several fields.
     field = next((f for f in FORM[typed] if f.name == typed), FORM[typed][0])
     fact: Any = text
     if isinstance(field.kind, LinesField):

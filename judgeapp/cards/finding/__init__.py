@@ -1,1 +1,1 @@
-"""Cards found: by number, name in any language, keyword, text and filters; and their names in what is asked."""
+"""Cards found: by number, name in any language, keyword, text and filters; and their names in questions."""

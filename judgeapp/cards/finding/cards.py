@@ -54,7 +54,7 @@ _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》
 
 
 _CLAUSE_NUMBER = re.compile(r"\d{1,3}(?:-\d{1,3})+\.?")
-# What stands before the icon of a keyword effect that the card simply has: other icons, and what joins them.
+# Text before the icon of a keyword effect that the card simply has: other icons, and the words joining them.
 _ICON = re.compile(r"\[[^\]]*\]|【[^】]*】|\{[^}]*\}|[＜<≪《][^＞>≫》]*[＞>≫》]")
 _SENTENCE_END = re.compile(r"[.。\n)）]|: Cost \d+")
 _JOINS = re.compile(r"[\s,、・/&]|\band\b|と")
@@ -93,8 +93,8 @@ class CardHit(Struct, frozen=True):
 
 
 class CardAnswer(Struct, frozen=True):
-    """corrected -- the name that the hits are for, where no card has what was asked for
-    found -- what to mark in whole texts: see judgeapp.search.marking
+    """corrected -- the name that the hits are for, if no card has the one asked for
+    found -- marks in whole texts: see judgeapp.search.marking
     by_facts -- whether the question says a level, cost or DP beside its words, or whether cards are understood, and
                 these are so
     unread   -- how many more pass, but for whether they are understood, which is not known
@@ -121,7 +121,7 @@ class _Column:
     def __init__(self, texts: Sequence[str]) -> None:
         self._text = _BORDER.join(("", *texts, ""))
         self._starts = list(accumulate((len(text) + 1 for text in texts), initial=1))
-        # Letter after letter is typed: what has one more is among what was found without it.
+        # Letter after letter is typed: matches of a longer text are among the former.
         self._known: dict[str, set[int]] = {}
 
     def having(self, needle: str, within: Collection[int] | None = None) -> set[int]:
@@ -184,8 +184,7 @@ class _Part(NamedTuple):
 
 
 class Cards:
-    """The cards of a library. Safe to use from several threads: nothing in it changes but what is known of whether they
-    are understood."""
+    """The cards of a library. Safe to use from several threads: only the record of which are understood changes."""
 
     def __init__(self, records: Iterable[CardRecord], glossary: Glossary) -> None:
         self._by_number = cards_of(records)
@@ -292,8 +291,8 @@ class Cards:
     def find(
         self, question: str, *, language: str = "", limit: int = 20, keeping: CardKeeping | None = None
     ) -> CardAnswer:
-        """The cards that have every part of the question, the best first. What it says of level, cost, DP or color, or
-        of whether they are understood, must be so, unless it is the name of a card.
+        """The cards that have every part of the question, the best first. Its words on level, cost, DP or color, or on
+        being understood, must hold, unless they are the name of a card.
 
         language -- to show names and texts in, where a card has it
         keeping  -- which may be found at all; without a question all of them are, by number
@@ -380,7 +379,7 @@ class Cards:
 
     def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, tuple[CardWhy, CardWhy]]]:
         """The cards that have every part, with the weakest of the reasons and the best."""
-        # What is long and has one name is rare: after it there are few cards to look through.
+        # Long words with a single name are rare: few cards are left to look through.
         rarest, *others = sorted(parts, key=lambda part: (len(part.ways), -len(part.typed.key)))
         having = {card: (why, why) for card, why in self._having(rarest).items()}
         for part in others:
@@ -408,7 +407,7 @@ class Cards:
         return [part for part in parts if not (len(part.typed.joined) == 1 and part.typed.joined.isascii())] or parts
 
     def _part(self, unit: QuestionPart) -> _Part:
-        """A part of the question, and what it is called in other languages."""
+        """A part of the question, and its names in other languages."""
         names = [unit.folded]
         for concept in (self._glossary.concepts[i] for i in unit.concepts):
             # Other words of the rules are in nearly every text.
@@ -416,7 +415,7 @@ class Cards:
                 names += (name for tag in self._languages for name in concept.names.get(tag, ()))
         ways = (_Way.of(_spaced(bare(fold(name)))) for name in names)
         distinct = list(dict.fromkeys(way for way in ways if way.joined))
-        # What has a longer name has the shorter one in it too.
+        # A text with the longer name has the shorter one in it.
         needed = [way for way in distinct if not any(_covers(other, way) for other in distinct)]
         return _Part(_Way.of(_spaced(unit.folded)), tuple(needed))
 
@@ -514,7 +513,7 @@ def _spaced(folded: str) -> str:
 
 
 def _hit(card: PrintedCard, why: CardWhy, needles: Needles, language: str) -> CardHit:
-    """Hit with the text of the preferred language, or of another one if only that has what was asked for."""
+    """Hit with the text of the preferred language, or of another if only that matches."""
     record = card.record(language)
     first: CardHit | None = None
     for candidate in (record, *(r for r in card.records if r is not record)):

@@ -1,5 +1,5 @@
-"""Filters for cards, by what is printed on them: typed as such ("color:red level:6"), or said in a few words ("red
-level 6 blocker")."""
+"""Filters for cards, by their printed facts: typed as such ("color:red level:6"), or in a few words ("red level 6
+blocker")."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class CardFilterKey(StrEnum):
 class CardKeeping(NamedTuple):
     """Predicates of the cards that pass filters.
 
-    printed -- by what is printed on them
+    printed -- by their printed facts
     understood -- whether they must be understood, or must not be; None if either will do
     """
 

@@ -76,7 +76,7 @@ class CardNames:
                 yield CardNameInText(start, start + len(name), name, tuple(numbers[name]))
                 at = match.end()
             elif match[0][0] in "[【〈《":
-                # What is not a name there is something else, and so are its parts.
+                # Brackets without a name hold something else, parts too.
                 at = match.end()
             else:
                 at = start

@@ -77,9 +77,9 @@ class DeckFault(Struct, frozen=True):
     """Fault of a list.
 
     kind -- of engine.decks.Fault, or "line", "name", "restricted"
-    lines -- where; none when it is the whole list
-    cards -- the numbers, or names where there is none, that it is about
-    near -- what may be meant instead
+    lines -- where; none if it is the whole list
+    cards -- numbers of its cards, or names of those without one
+    near -- possible alternatives
     """
 
     kind: str
@@ -156,7 +156,7 @@ def check_list(text: str, cards: Cards, restrictions: Sequence[Restriction] = ()
 
 
 def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
-    """A JSON array of numbers; what is not one but says where it comes from is passed over."""
+    """A JSON array of numbers; entries that give its origin are passed over."""
     try:
         entries = json.loads(text)
     except (ValueError, RecursionError):
@@ -215,7 +215,7 @@ def _line_fault(what: Message, place: int | None = None) -> DeckFault:
 
 
 def _card_of(line: DeckLine, cards: Cards) -> tuple[str, list[DeckFault]]:
-    """The number that a line means, or else its name; and what is wrong with the two."""
+    """The number that a line means, or else its name; and the fault of the two."""
     called = cards.called(line.name) if line.name else ()
     if not line.number:
         if len(called) > 1:

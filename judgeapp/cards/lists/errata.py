@@ -38,7 +38,7 @@ _MAX_CHANGES = 50
 
 
 class TextChange(Struct, frozen=True):
-    """A text, or a part of one, and what it became."""
+    """A text, or part of one, with its new version."""
 
     before: str
     after: str
@@ -158,7 +158,7 @@ def _replaced(text: str, change: TextChange) -> str:
     """A text after a change; as it was where the change would make it longer than any card's."""
     pattern = _pattern(change.before)
     if re.search(pattern, change.after):
-        # What was corrected already has the text before within the one after.
+        # An already corrected text has the old one within the new one.
         pattern = f"(?P<corrected>{_pattern(change.after)})|{pattern}"
     places = [match for match in re.finditer(pattern, text) if not match.groupdict().get("corrected")]
     if len(text) + len(places) * len(change.after) > MAX_TEXT_LENGTH:

@@ -31,7 +31,7 @@ class KnownWords(NamedTuple):
         return AMBIGUOUS_WORDS.sub(self.disambiguate, text)
 
     def disambiguate(self, match: re.Match[str]) -> str:
-        """The same with what it means, if that is known."""
+        """The same with its meaning, if that is known."""
         words = {*_WORD.findall(match["words"])}
         are_names = words <= self.names and words.isdisjoint(self.traits)
         are_traits = words <= self.traits and words.isdisjoint(self.names)
@@ -68,5 +68,5 @@ AMBIGUOUS_WORDS = re.compile(
 )
 # "Lv.4 w/[Alpha]: Cost 3" may have lost "trait", and "in name" as well.
 AMBIGUOUS_IN_LINES = re.compile(r"(?<=w/)(?P<words>(?:\[[^\[\]]+\]/)*\[[^\[\]]+\])(?=: ?Cost\b)")
-# Behind "trait" stands what has it: where nothing does, and the word is a name, it is too many.
+# A noun follows "trait": if none does, and the word is a name, "trait" is superfluous.
 NAMES_CALLED_TRAITS = re.compile(r"(?<=\b1 )\[(?P<name>[^\[\]]+)\] trait(?= (?:from |in |or cards? with ))")

@@ -1,9 +1,8 @@
-"""Cache of readings, so that no text is read twice and the phrase book is not put together again each time the program
-starts.
+"""Cache of readings, so that no text is read twice, and the phrase book is not built again at each start.
 
-Whoever starts the program says where it is kept (`caching_in`). What is found there counts only for the very program
-and phrase book by which it was computed: both are part of its key. It comes as typed records and is never run. What
-is damaged is computed again.
+The starter of the program says where it is kept (`caching_in`). Its entries count only for the very program and phrase
+book that computed them: both are part of its key. They are typed records and are never run. Damaged ones are computed
+again.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ _in_use: list[_Caching] = []
 
 @contextmanager
 def caching_in(opened: Callable[[], Cache | None]) -> Iterator[None]:
-    """Keep what is computed meanwhile in a cache, which is opened when it is needed."""
+    """Keep computed readings in a cache, which is opened when needed."""
     caching = _Caching(opened)
     _in_use.append(caching)
     try:
@@ -95,7 +94,7 @@ def cache_in_use() -> Callable[[], Cache | None] | None:
 
 
 def flush() -> None:
-    """Have what was computed written down, so that other processes find it."""
+    """Have computed readings written, so that other processes find them."""
     if _in_use and (kept := _in_use[-1].cache) is not None:
         kept.flush()
 

@@ -1,4 +1,4 @@
-"""From printed text to the effect language, part by part, with what was not understood."""
+"""Compiler from printed text to the effect language, part by part, with its gaps."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class TextFault(StrEnum):
     NO_WORDS = "no-words"  # the phrase book does not have it
     TWO_READINGS = "two-readings"
     NOT_THE_SAME = "not-the-same"  # printed back it says something else
-    NO_EFFECT = "no-effect"  # what was read is nothing that the effect language can say
+    NO_EFFECT = "no-effect"  # the reading can't be said in the effect language
     UNCLEAR = "unclear"  # a pronoun that points at nothing; cards that can't be meant
     TOO_LONG = "too-long"
     NOT_SAID = "not-said"  # the file leaves it out
@@ -64,11 +64,11 @@ class Left(Struct, frozen=True):
 
 
 class Part(Struct, frozen=True):
-    """An effect of a text: its span in the original, what it says, and what is left over.
+    """An effect of a text: its span in the original, its meaning, and the rest.
 
     printed -- its body in today's words, said as it was said; empty if it was not understood
     partly  -- some of its sentences are understood, although all may be done by hand
-    taught  -- what of it is understood only because a judge has taught it
+    taught  -- the parts understood only because a judge taught them
     """
 
     start: int
@@ -141,7 +141,7 @@ def unread(text: str, language: str, why: TextFault) -> ReadText:
 
 
 def printer(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> Printer:
-    """Prints in a language; the keyword effects among what was taught by their icons."""
+    """Printer in a language; taught keyword effects are printed by their icons."""
     icons = tuple(phrase for phrase in taught if phrase.names_keyword)
     return _printer_with(language, icons) if icons else _printer(language)
 
@@ -162,8 +162,8 @@ def read_text(
     """Read the text of a card's effects, inherited effects or security effects. Of a language without phrases nothing
     is understood.
 
-    taught -- what a judge has taught: it is asked only of what is not understood without it, so that nothing that is
-              understood is ever read otherwise because of it
+    taught -- lessons of a judge: applied only to texts not understood without them, so that nothing understood is ever
+              read otherwise because of them
     known -- names and traits of cards, by which "[Alpha] Digimon" is understood
     """
     if language not in LANGUAGES:
@@ -230,8 +230,7 @@ def _known_effects(text: str, language: str) -> _KnownEffects:
 
 
 def _read_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]) -> list[Part]:
-    """The effects of a piece of text, of which more is understood with what was taught; what is understood without it
-    stays as it was read."""
+    """The effects of a piece of text, more of which is understood with lessons; parts understood without them stay."""
     if not any(part.left for part in parts):
         return parts
     if not any(phrase.may_be_in(piece.text) for phrase in taught if phrase.lesson.language == language):
@@ -275,7 +274,7 @@ _AN_ICON = r"<[^<>]*(?:<[^<>]*>[^<>]*)*>"
 _LAST = re.compile(rf"(?<=[.。])\s*(?:(?:{_AN_ICON}[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
 
 
-# Behind an effect with a timing icons only: "While" may be said of what it gives.
+# Only icons behind an effect with a timing: "While" may be part of its gift.
 _LAST_ICONS = re.compile(rf"(?<=[.。>])\s*(?:{_AN_ICON}[.\s]*)+$")
 
 
@@ -298,7 +297,7 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
         spoken = first_read.effect.to
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         whole = read_body(body.text, fields, book, effort, spoken=spoken)
-    # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
+    # 15-14-1: an effect limited per turn is not taken apart, nor is one for a turn.
     ends = _LAST_ICONS if fields else _LAST
     if isinstance(whole, TextFault) and (end := ends.search(body.text)):
         tail = body.part(end.start(), len(body.text)).stripped()
@@ -307,8 +306,8 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
             head = len(piece.text) - len(body.text)
             before = piece.part(0, head + end.start()).stripped()
             first = list(_effects(before, book, effort))
-            # Behind a timing it may be the end of what is not understood: "it gains. <Rush>". Behind what holds in a
-            # turn it may hold in that turn as well.
+            # Behind a timing it may end a text that is not understood: "it gains. <Rush>". Behind an effect for a turn
+            # it may hold in that turn as well.
             triggers = "timings" in fields or all(part.effect.when for part in first)
             if not fields or (triggers and not any(part.left for part in first)):
                 yield from first
@@ -358,7 +357,7 @@ def read_body(
 def _read_part(
     text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: Target | None = None
 ) -> ReadBody | TextFault:
-    """The same of what may be a part only, and speak of what precedes it."""
+    """The same for a possible part, which may refer to text before it."""
     words = text[:-1] if text.endswith((".", "。")) else text
     kind = kind_of(fields)
     try:
@@ -375,8 +374,7 @@ def _read_part(
 def _checked(
     derivation: Derivation, source: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: Target | None
 ) -> ReadBody | TextFault:
-    """Reading that passes the gates: it is an effect, and says of itself, in words of our own, what was read in the
-    source."""
+    """Reading that passes the gates: it is an effect, and says of itself, in our own words, the same as the source."""
     own_words = printer(book.language, book.taught)
     try:
         effect = msgspec.convert({**fields, **derivation.meaning}, type=Effect)
@@ -398,8 +396,8 @@ def _checked(
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:
-        # [When Attacking] "When this Digimon attacks a player": it triggers by its timing where it attacks so.
-        # Of an effect with two triggers either one would do, which is not what is meant.
+        # [When Attacking] "When this Digimon attacks a player": it triggers by its timing where it attacks so. Of an
+        # effect with two triggers either one would do, which is not meant.
         if not all(_is_own_attack(when, fields) for when in meaning["when"]):
             return TextFault.NO_EFFECT
         meaning = _asking_how_it_attacks(meaning)
@@ -416,8 +414,8 @@ def _checked(
 
 
 def _is_same(printed: str, source: str) -> bool:
-    """True if a text is word for word what was read, so that it need not be read again; a sentence that stood
-    behind something else begins with a small letter."""
+    """True if a text is word for word the reading, so it need not be read again; a sentence that stood behind something
+    else begins with a small letter."""
     return printed[1:] == source[1:] and printed[:1].lower() == source[:1].lower()
 
 
@@ -428,12 +426,12 @@ def _says(text: str, kind: str, derivation: Derivation, book: PhraseBook) -> boo
     return [d.meaning for d in again] == [derivation.meaning]
 
 
-# What only an immediate effect can do: change what is about to happen (15-8-5).
+# Deeds of immediate effects only: changing a coming event (15-8-5).
 _ANSWERS = frozenset(("prevent", "reduce-cost", "overwrite", "open-places"))
 
 
 def _answers(meaning: Any) -> bool:
-    """True if an effect changes what is about to happen; effects that it gives are others."""
+    """True if an effect changes a coming event; effects that it gives are others."""
     if isinstance(meaning, list):
         return any(map(_answers, meaning))
     if not isinstance(meaning, dict) or meaning.get("gives") in ("effect", "keyword"):
@@ -463,7 +461,7 @@ _ENDS = {
 
 
 def _sentences(body: Traced, language: str) -> list[Traced]:
-    """The sentences of a body; what is quoted is not taken apart."""
+    """The sentences of a body; quotations are not taken apart."""
     quoted = in_quotes(body.text)
     ends = [m.end() for m in _ENDS[language].finditer(body.text) if not quoted[m.start()]]
     cuts = sorted({0, *ends, len(body.text)})
@@ -529,7 +527,7 @@ def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
     return ways[0].meaning, last, tuple(dict.fromkeys(lessons_in(ways[0])))
 
 
-# Between <Delay> and what is done by it.
+# Between <Delay> and its processing.
 _BEFORE_DELAYED = " \n・"
 
 

@@ -18,7 +18,7 @@ _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』
 
 # Behind the name of a timing: effects of that timing. "効果で" begins an effect: "by an effect".
 _EFFECTS = re.compile(r" effects?\b|効果(?!で)")
-# What is in round brackets that are closed, with others in it.
+# Text in closed round brackets, with others in it.
 _IN_BRACKETS = re.compile(r"\([^()]*(?:\([^()]*\)[^()]*)*\)")
 
 

@@ -1,5 +1,5 @@
-"""Misprints of cards, and what is read instead: faults of print, and icons whose picture was lost. Both are in the
-phrase book as data."""
+"""Misprints of cards, and their corrections: faults of print, and icons whose picture was lost. Both are in the phrase
+book as data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PrintFault(StrEnum):
 
 
 class PrintCorrection(Struct, frozen=True):
-    """Correction of a print: its span in the original text, the words there, what is read instead, and why."""
+    """Correction of a print: its span in the original text, the words there, their replacement and why."""
 
     start: int
     end: int
@@ -38,7 +38,7 @@ class PrintCorrection(Struct, frozen=True):
 
 
 class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
-    """printed -- a regular expression; read -- what is read instead; seen -- an example"""
+    """printed -- a regular expression; read -- its replacement; seen -- an example"""
 
     printed: str
     read: str
@@ -55,7 +55,7 @@ class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LostIcon(Struct, frozen=True, forbid_unknown_fields=True):
-    """note -- how the note begins, as a regular expression; icon -- what is read instead"""
+    """note -- how the note begins, as a regular expression; icon -- its replacement"""
 
     note: str
     icon: str

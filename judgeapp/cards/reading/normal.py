@@ -1,7 +1,7 @@
 """Normalisation: the same text in one spelling, each character knowing where it came from.
 
-Each step is named and tested by itself. What is read afterwards is told in places of the original text, so that a judge
-sees what of his card was understood.
+Each step is named and tested by itself. Later readings refer to places of the original text, so that a judge sees which
+parts of his card were understood.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ class Traced(NamedTuple):
         return cls(text, tuple(range(len(text) + 1)))
 
     def replaced(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Traced:
-        """Every match replaced. What is the same at its beginning and its end stays where it stands; what comes in its
-        place stands where that begins."""
+        """Every match replaced. Parts equal at its beginning and end keep their place; the replacement takes the place
+        where the rest begins."""
         text: list[str] = []
         places: list[int] = []
         at = 0
@@ -87,8 +87,8 @@ def _alike(first: str, second: str) -> tuple[int, int]:
 
 
 class NormalStep(NamedTuple):
-    """A step of normalisation, by name. `why`: what it mends is a fault of print, which is told; else it is another
-    form of the same. `needed`: a text without these letters is left as it is."""
+    """A step of normalisation, by name. `why`: it mends a fault of print, and reports it; otherwise it is another form
+    of the same. `needed`: a text without these letters stays as it is."""
 
     name: str
     looked_for: str | re.Pattern[str]
@@ -231,7 +231,7 @@ def _disambiguation_step(known: KnownWords) -> Iterator[NormalStep]:
 
 
 def _after(steps: Iterable[NormalStep], text: str, corrections: list[PrintCorrection] | None = None) -> Traced:
-    """Text after some steps. `corrections`: takes in what they find to be printed wrongly."""
+    """Text after some steps. `corrections`: collects the misprints they find."""
     traced, small = Traced.of(text), text.casefold()
     for step in steps:
         if not step.may_be_in(small):

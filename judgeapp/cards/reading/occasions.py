@@ -123,7 +123,7 @@ def _is_let_in(clause: str, words: _Words, language: str) -> bool:
     if match is None:
         return False
     verbs = _AND.split(match["verbs"])
-    # "When an effect would trash it": what it is done to stands behind the verb.
+    # "When an effect would trash it": the object stands behind the verb.
     object_ = re.split(r"\b(?:from|to|under|into|in|by|on|at)\b", match["what"])[0]
     on_field = words.on_field.search(object_ if object_.strip() else match["of"])
     return all(words.let_in.match(verb) or (words.taken_off.match(verb) and on_field) for verb in verbs)

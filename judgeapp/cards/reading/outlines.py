@@ -1,5 +1,5 @@
-"""Outlines of effects that are not understood: what is known of one by the keyword effect that it is, or begins with
-(chapter 16). Its name, its timing and its cost stay, and the judge is asked for the rest where it is due."""
+"""Outlines of effects that are not understood: what the keyword effect that one is or begins with says of it (chapter
+16). Its name, its timing and its cost stay, and the judge is asked for the rest when it is due."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _OPEN, _OTHER = (Filter(), Filter()), (Filter(token=True), Filter(token=True))
 
 def keyword_outline(text: str, language: str) -> Keyword | None:
     """The keyword effect of an icon whose specification is not understood: it triggers, or is activated, as the rules
-    say, and what it does is done by hand. None if the text is no such icon, or of a keyword effect that is asked for
-    by its name or holds at all times."""
+    say, and its processing is by hand. None if the text is not such an icon, or its keyword effect is looked up by name
+    or holds at all times."""
     icon = _ICON.fullmatch(text.strip().rstrip(".。"))
     rule = _by_name(language).get(icon[1].strip().lower()) if icon is not None else None
     if rule is None or not rule.stands_for:

@@ -1,8 +1,8 @@
 """Effects in words: their headers, then their body, in today's wording.
 
 `..._text` raises UnsayableError where the phrase book has no words. `..._words`, of effects that are known by their
-record alone, are those in the reader's language, else the English ones; what has no words stands as it is written in
-the effect language, and never as something else.
+record alone, are those in the reader's language, else the English ones; without words, the effect language's own
+notation, and never anything else.
 """
 
 from __future__ import annotations
@@ -67,12 +67,12 @@ def effect_words(
 
 @lru_cache(maxsize=_MAX_KEPT)
 def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
-    """The words of what is done: "Delete 1 of your opponent's Digimon."; empty if there are none."""
+    """The words of actions: "Delete 1 of your opponent's Digimon."; empty if there are none."""
     return _in_words(actions_text, actions, language)
 
 
 def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
-    """The same; of what has no words together each by itself, and as it is written if that has none."""
+    """The same; if they have no words together, each by itself, or its notation if it has none."""
     if text := actions_said(actions, language):
         return text
     if len(actions) > 1:
@@ -82,7 +82,7 @@ def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
 
 @lru_cache(maxsize=_MAX_KEPT)
 def gift_words(gift: Gift, language: str = "en") -> str:
-    """The words of what is given, as a card says it of the one who has it: "gets +1000 DP"."""
+    """The words of a gift, as a card says it of its holder: "gets +1000 DP"."""
     return _words_or_written(gift_text, gift, language)
 
 
@@ -129,7 +129,7 @@ def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -
 
 
 def line_words(kind: str, means: Struct, language: str) -> str:
-    """Words of what was read in a line beside the effects; kind: the field of the record that it is from."""
+    """Words of the reading of a line beside the effects; kind: its field of the record."""
     words = effect_text(means, language) if isinstance(means, Effect) else line_text(kind, means, language)
     return _with_icons(words.replace("<ルール>", "〈ルール〉")) if language == "ja" else words
 
@@ -154,7 +154,7 @@ def ways_to_read(reading: ReadText, left: Left) -> tuple[str, ...]:
     return words if len({*words}) == len(words) else tuple(as_written(way.meaning) for way in ways)
 
 
-# What is gained speaks of the card that gains it; and what lies under a Tamer are no digivolution cards.
+# Gained effects refer to the card that gains them; and cards under a Tamer are not digivolution cards.
 _QUOTED = re.compile(r"(\"[^\"]*\"|「【[^」]*」|「[^」]*。」)")
 _UNDER_TAMERS: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
     "en": (
@@ -173,7 +173,7 @@ _UNDER_TAMERS: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元を"), r"\1下のカードを"),
     ),
 }
-# Of what lies under the card itself it need not be said where it lies.
+# Cards under the card itself need no statement of where they lie.
 _UNDER_THIS = re.compile(
     r"(?<!with )\b((?:any |up to )?\d+(?: or (?:more|fewer))?(?: \[[^\[\]]*\][^,.]*? trait)?) digivolution (cards?)\b"
     r"(?! (?:from|of|under|in)\b)"
@@ -209,8 +209,8 @@ _QUOTED_BEGINNING = re.compile(r'("(?:\[[^\[\]]*\] )*)([a-z])(?=[^"]*")')
 
 
 def effect_text(effect: Effect, language: str = "en") -> str:
-    """Text of an effect in the style of a card: "[On Play] Delete 1 of your opponent's Digimon.". What is to be
-    resolved by hand is in it as it was written.
+    """Text of an effect in the style of a card: "[On Play] Delete 1 of your opponent's Digimon.". Parts to be resolved
+    by hand are in it as written.
 
     Raises UnsayableError if the phrase book has no words for a part of it.
     """
@@ -231,7 +231,7 @@ def effect_text(effect: Effect, language: str = "en") -> str:
     raise UnsayableError(f"{effect}")
 
 
-# What an effect begins with; what it gives, or a token of it, has headers of its own.
+# Beginning of an effect; its gifts, and its tokens, have headers of their own.
 _HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
 
 
@@ -264,7 +264,7 @@ def _whole_effect(fields: dict[str, Any], body: dict[str, Any], words: str, lang
 
 
 def _is_anywhere(body: dict[str, Any]) -> bool:
-    """True if it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also is."""
+    """True if it is about the card anywhere: the cost to play, use or digivolve into it, its other identities."""
     if body.get("to", {}).get("name") == "this-card":
         return True
     if any(gift in _ANYWHERE for gift in body.get("gifts", ())):
@@ -322,7 +322,7 @@ def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
 
 
 def _describe_unread(effect: Effect, language: str) -> str:
-    """Action by action, since what is between is not understood."""
+    """Action by action: the text between is not understood."""
     if any(isinstance(action, ByHand) and action.perhaps for action in effect.actions):
         # When it triggers is in its own words, which were not understood.
         effect = msgspec.structs.replace(effect, when=(), would=False)

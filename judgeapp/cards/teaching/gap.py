@@ -22,7 +22,7 @@ _WORD = re.compile(r"<[^<>]+>|\[[^\[\]]+\]|[A-Za-z][A-Za-z'-]*")
 # Of Japanese, which has no spaces, two letters are what a word is.
 _LETTERS = re.compile(r"[^\s\d、。「」()<>]+")
 _MAX_EXAMPLE_LENGTH = 160
-# The kinds of what is done, happens, holds or is given: nouns are in everything.
+# Kinds of actions, events, conditions and gifts: nouns are in everything.
 _SENTENCES = (
     "action",
     "averting",
@@ -46,7 +46,7 @@ class GapPiece(NamedTuple):
 
 
 def pieces(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> tuple[GapPiece, ...]:
-    """A text in its pieces: the longest that could be read, and what is between them."""
+    """A text in its pieces: the longest readable ones, and the text between."""
     if language not in LANGUAGES:
         return (GapPiece(text, read=False),)
     plain = normalised(text, language).text.strip()
@@ -111,12 +111,12 @@ def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...]
     return marked
 
 
-# -- what is most like it -------------------------------------------------------------------------
+# -- nearest phrases -----------------------------------------------------------------------------
 
 
 def nearest(text: str, language: str, limit: int = 4) -> tuple[str, ...]:
-    """Examples of the phrases of the book that have most words with a text in common, the rarer ones first; what they
-    have besides speaks against them."""
+    """Examples of the phrases of the book that have most words with a text in common, the rarer ones first; extra words
+    count against them."""
     if language not in LANGUAGES:
         return ()
     examples, rarity = _examples(language)

@@ -100,8 +100,8 @@ _AROUND = {
 
 
 def _check_whole(phrase: TaughtPhrase, wording: MarkedText, same: MarkedText, taught: tuple[TaughtPhrase, ...]) -> None:
-    """Check that both texts say the same as a whole: a trigger or a condition of which only what is done was learnt
-    would be lost. Raises RefusedLessonError."""
+    """Check that both texts say the same as a whole: a trigger or a condition would be lost if only the action was
+    learnt. Raises RefusedLessonError."""
     language = phrase.lesson.language
     for frame in _AROUND[language]:
         meant = read_text(frame.format(capitalized(same.text)), language)
@@ -222,7 +222,7 @@ class _Learner:
                 yield TaughtWording(form, elements_of_form, means)
 
     def _check(self, phrase: TaughtPhrase, kind: str, known: Mapping[str, Derivation]) -> None:
-        """The gates of what was learnt. Raises RefusedLessonError."""
+        """The gates of a learnt phrase. Raises RefusedLessonError."""
         book = phrase_book(self._language, (*self._taught, phrase))
         wording = self._wording.text
         parser = Parser(book, wording)
@@ -281,8 +281,8 @@ class _Learner:
                 raise RefusedLessonError(LessonFault.IN_TWO_WAYS, text=text)
 
     def _in_an_effect(self, phrase: TaughtPhrase, kind: str) -> str:
-        """An effect with the wording, which is what it is with the known text; empty if there is none that would be
-        understood. Raises RefusedLessonError where it is read otherwise."""
+        """An effect with the wording, equal to the one with the known text; empty if none would be understood. Raises
+        RefusedLessonError if it is read otherwise."""
         for frame in frames(kind, self._language):
             for header in (_TIMED, _FREE):
                 same, text = (
@@ -402,8 +402,8 @@ _NUMBER = "$part1"
 
 
 def learn_keyword(lesson: Lesson, taught: tuple[TaughtPhrase, ...]) -> Learnt:
-    """The icon of a keyword effect that nobody knows. Raises RefusedLessonError: it is none, or is known; what it
-    stands for is not one effect; or its number is not one of that."""
+    """The icon of an unknown keyword effect. Raises RefusedLessonError if it is not one, or is known; if its meaning is
+    not one effect; or if its number is not one of that."""
     icon = marked(lesson.wording, lesson.language)
     match = ICON.fullmatch(icon.text)
     if match is None:
@@ -438,8 +438,7 @@ def _is_known(name: str) -> bool:
 
 
 def _stands_for(lesson: Lesson, number: str) -> tuple[Any, str]:
-    """The effect, with its number left open if it has one; and what it says in today's words. Raises
-    RefusedLessonError."""
+    """The effect, with any number left open; and its meaning in today's words. Raises RefusedLessonError."""
     if len(lesson.same) > MAX_LENGTH:
         raise RefusedLessonError(LessonFault.TOO_LONG, most=str(MAX_LENGTH))
     text = lesson.same.replace(f"{{{number}}}", number)
@@ -452,7 +451,7 @@ def _stands_for(lesson: Lesson, number: str) -> tuple[Any, str]:
         return effect, means
     if len(number) > 8:
         raise RefusedLessonError(LessonFault.NO_NUMBER, number=number)
-    # What is other with another number is the number.
+    # The part that another number changes is the number.
     next_one = int(number) + 1
     other, _ = _whole_effect(lesson.same.replace(f"{{{number}}}", str(next_one)), lesson.language)
     opened = _opened(effect, other, int(number), next_one)
@@ -503,7 +502,7 @@ def _check(phrase: TaughtPhrase, icon: str, taught: tuple[TaughtPhrase, ...]) ->
 
 
 class Learnt(NamedTuple):
-    """A phrase that was learnt; what it says in today's words, and an effect that has it."""
+    """A learnt phrase; its meaning in today's words, and an effect that has it."""
 
     phrase: TaughtPhrase
     means: str

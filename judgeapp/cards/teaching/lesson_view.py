@@ -15,19 +15,19 @@ from judgeapp.cards.teaching.phrase_file import compared
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.school import CardReached, learn_all, reached
 
-# Why a lesson is refused that is a matter of what it shall mean.
+# Reasons to refuse a lesson that concern its intended meaning.
 _OF_THE_KNOWN = (LessonFault.KNOWN_NOT_READ, LessonFault.KNOWN_IN_TWO_WAYS, LessonFault.NO_WHOLE_EFFECT)
 
 
 class LessonView(NamedTuple):
-    """Lesson that is being taught, as it is shown.
+    """View of a lesson in progress.
 
     around -- the wording in its pieces, those that could be read by themselves distinguished
     near -- examples of phrases that are most like it
-    refused -- why it can't be taught; None if it can
-    known -- the text of what it shall mean in its pieces, where that is not understood
+    refused -- the obstacle to teaching it; None if there is none
+    known -- the text of its intended meaning in pieces, if that is not understood
     means -- the same in today's words;
-    cards -- what is read with it
+    cards -- the cards read with it
     """
 
     lesson: Lesson
@@ -53,8 +53,8 @@ class OfferedLessons(NamedTuple):
 def view_lesson(
     lessons: Sequence[Lesson], beside: tuple[TaughtPhrase, ...], records: Sequence[CardRecord]
 ) -> LessonView:
-    """A lesson beside those that have been taught, with what it does to cards. Of several ways to mark what varies the
-    first counts that can be taught; of none the first."""
+    """A lesson beside those already taught, with its effects on cards. Of several ways to mark the variable parts the
+    first that can be taught counts; of none the first."""
     refused: RefusedLessonError | None = None
     for lesson in lessons:
         if not lesson.wording or not lesson.same:
@@ -84,7 +84,7 @@ def _plain(text: str) -> str:
 
 
 def ways_to_mark(text: str, language: str, beside: tuple[TaughtPhrase, ...] = ()) -> tuple[str, ...]:
-    """A text with what may vary marked: whole parts, numbers, names and colors only, nothing."""
+    """A text with variable parts marked: whole parts; numbers, names and colors; nothing."""
     plain = " ".join(text.split()).rstrip(".。")
     ways = (with_parts_marked(plain, language, beside), with_marks(plain, language), plain)
     return tuple(dict.fromkeys(ways))

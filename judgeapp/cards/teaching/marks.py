@@ -108,7 +108,7 @@ class MarkedText(NamedTuple):
 
     @property
     def pieces(self) -> Iterator[tuple[str, str]]:
-        """Its unmarked pieces and its marks in their order: (what it is, "" or the mark)."""
+        """Its unmarked pieces and its marks in their order: (the text, "" or the mark)."""
         places = sorted((span, mark) for mark, span in self.spans.items())
         at = 0
         for (start, end), mark in places:
@@ -142,7 +142,7 @@ class MarkedText(NamedTuple):
 
 
 def marked(text: str, language: str) -> MarkedText:
-    """A text as cards are read, and what is marked in it. Raises RefusedLessonError."""
+    """A text as cards are read, and its marked parts. Raises RefusedLessonError."""
     if len(text) > MAX_LENGTH:
         raise RefusedLessonError(LessonFault.TOO_LONG, most=str(MAX_LENGTH))
     plain, spans = "", []
@@ -160,7 +160,7 @@ def marked(text: str, language: str) -> MarkedText:
         raise RefusedLessonError(LessonFault.TOO_MANY_MARKS, most=str(MAX_MARKS))
     traced = normalised(plain, language).stripped()
     places = traced.places
-    # What is in front of what is done is read by itself.
+    # The text before the action is read by itself.
     _, start = headers(traced.text, language)
     end = len(traced.text.rstrip(".。 "))
     body = traced.text[start:end]
@@ -182,7 +182,7 @@ def without_what_is_alike(
     wording: MarkedText, same: MarkedText, language: str
 ) -> Iterator[tuple[MarkedText, MarkedText]]:
     """Two texts, and both without the words at their ends that they have alike, a word less each time: of "while the
-    tide is high" and "while you have a Tamer" what is said behind "while"."""
+    tide is high" and "while you have a Tamer" the text behind "while"."""
     yield wording, same
     for _ in range(_MAX_ALIKE[language]):
         text, same_text = wording.text, same.text

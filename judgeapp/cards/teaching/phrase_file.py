@@ -1,5 +1,5 @@
-"""Phrase files: what judges have taught, as plain YAML that travels. They are data from others: nothing in them is run,
-and what is wrong is named with its line and field."""
+"""Phrase files: judges' lessons, as plain YAML to share. They are data from others: nothing in them is run, and faults
+are named with line and field."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def write_phrases(lessons: Iterable[Lesson]) -> str:
 
 
 def plain_lesson(lesson: Lesson) -> dict[str, Any]:
-    """A lesson as it is in a file: what is not said is left out."""
+    """A lesson as in a file: unset fields are left out."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(lesson))
     return plain
 

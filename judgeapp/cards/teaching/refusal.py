@@ -34,7 +34,7 @@ class LessonFault(StrEnum):
     NO_NUMBER = "no-number"
 
 
-# What is wrong, and how to fix it.
+# The fault, and how to fix it.
 ENGLISH: dict[LessonFault, tuple[str, str]] = {
     LessonFault.NO_LANGUAGE: (
         "card texts in {language!r} can't be read",

@@ -1,4 +1,4 @@
-"""All that was taught together: each lesson beside the others, and what it does to cards."""
+"""All lessons together: each beside the others, with its effects on cards."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class CardReached(NamedTuple):
     """An effect of a card that a lesson changes.
 
     before, after -- how much of it is understood without the lesson, and with it
-    text          -- what is printed; says -- what was read, in today's words, if all of it was
+    text          -- the print; says -- its reading, in today's words, if it was read in full
     """
 
     number: str

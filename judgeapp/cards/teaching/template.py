@@ -32,7 +32,7 @@ class Template(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """A part of a derivation that is what a mark says, and what is there as a kind."""
+    """A part of a derivation that equals a mark's text, and its kind."""
 
     part: int
     kind: str
@@ -41,9 +41,9 @@ class _Place(NamedTuple):
 def templates(
     book: PhraseBook, parser: Parser, whole: Derivation, spans: Mapping[str, tuple[int, int]]
 ) -> Iterator[Template]:
-    """The ways to leave open what is marked, those first in which most could be there.
+    """The ways to leave the marks open, the most general first.
 
-    whole -- what `parser` has read; spans -- the marks, and where in its text they stand
+    whole -- the reading by `parser`; spans -- the marks, and their places in its text
     """
     places = [[*_places(book, parser, whole, span)] for span in spans.values()]
     slots = [f"part{number}" for number in range(1, len(spans) + 1)]
@@ -67,14 +67,14 @@ def templates(
 def open_marks(
     book: PhraseBook, parser: Parser, whole: Derivation, spans: Mapping[str, tuple[int, int]]
 ) -> Iterator[str]:
-    """The marks that are parts of what was read."""
+    """The marks that are parts of the reading."""
     for mark, span in spans.items():
         if any(True for _ in _places(book, parser, whole, span)):
             yield mark
 
 
 def _places(book: PhraseBook, parser: Parser, whole: Derivation, span: tuple[int, int]) -> Iterator[_Place]:
-    """The parts that are just what is between two places, the outermost first."""
+    """The parts exactly between two places, the outermost first."""
     there: dict[int, set[str]] = {}
     for kind, derivation in parser.found_between(*span):
         there.setdefault(id(derivation), set()).add(kind)

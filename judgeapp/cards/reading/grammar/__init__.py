@@ -1,1 +1,1 @@
-"""The grammar of card texts: the phrase book, reading by it, and printing what was read."""
+"""Grammar of card texts: the phrase book, reading by it, and printing readings."""

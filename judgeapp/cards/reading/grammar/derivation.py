@@ -19,7 +19,7 @@ class SaidPhrase(NamedTuple):
 
 
 class Several(NamedTuple):
-    """Parts of a series. `words`: what was between them; empty if nothing was read."""
+    """Parts of a series. `words`: the text between them; empty if nothing was read."""
 
     kind: str
     parts: tuple[Derivation, ...]
@@ -87,7 +87,7 @@ def is_open_of_what(series: Series, parts: Sequence[Derivation], words: Sequence
     return may_be_of_all(meanings) or _may_be_by_the_same(meanings)
 
 
-# What is denied to effects, of whomever if nobody is named.
+# Prohibitions for effects, of anyone if none is named.
 _DENIED_TO_EFFECTS = (
     "have-dp-reduced",
     "be-returned",
@@ -139,8 +139,8 @@ class SaidTwiceError(Exception):
 
 
 def filling(meaning: Meaning) -> Filling:
-    """Function that fills the slots of a meaning. A part without slots is the same each time. What fills REST is merged
-    with what it is beside. It raises SaidTwiceError."""
+    """Function that fills the slots of a meaning. A part without slots is always the same. The filling of REST is
+    merged with its neighbours. It raises SaidTwiceError."""
     if isinstance(meaning, dict) and FOR_EACH in meaning:
         return _filling_each(filling(meaning[FOR_EACH]), filling(meaning["of"]))
     if isinstance(meaning, dict) and REST in meaning:
@@ -157,7 +157,7 @@ def filling(meaning: Meaning) -> Filling:
 
 
 def _varies(meaning: Meaning) -> bool:
-    """True if a meaning has slots, or says what is merged or repeated."""
+    """True if a meaning has slots, or merged or repeated parts."""
     if isinstance(meaning, dict):
         return REST in meaning or FOR_EACH in meaning or any(map(_varies, meaning.values()))
     if isinstance(meaning, list):

@@ -1,5 +1,5 @@
-""" "For each ...": a number of what is done, so many times (15-15-7-1). It is said before or after what is done,
-whatever that is; which of its numbers is meant depends on the verb."""
+""" "For each ...": a number of an action, multiplied (15-15-7-1). It is said before or after any action; which of its
+numbers is meant depends on the verb."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NUMBERS: Mapping[str, str] = {
     "play-token": "count",
     "de-digivolve": "times",
 }
-# What is done to so many cards, and has no number itself.
+# Actions on so many cards, without a number themselves.
 _TO_CARDS = frozenset(
     (
         "delete",
@@ -38,7 +38,7 @@ _TO_CARDS = frozenset(
     )
 )
 
-# Numbers of which one is so many times as much: what is there for each of something.
+# Numbers that can be multiplied: counts for each of something.
 _COUNTED = ("count", "kinds", "happened", "done-to", "memory")
 # What leaves it open how many cards they are.
 _LIMITED = frozenset(("total_dp", "total_play_cost", "total_level", "up_to"))

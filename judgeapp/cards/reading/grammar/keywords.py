@@ -51,7 +51,7 @@ class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
         return f"<{self.alone.get(language) or self.names(language)[0]}>"
 
     def icon(self, behind: str, language: str) -> str:
-        """The icon with what it tells behind the name: "<Fragment (3)>"."""
+        """The icon with its text behind the name: "<Fragment (3)>"."""
         return f"<{self.names(language)[0]}{behind}>"
 
 
@@ -65,7 +65,7 @@ def _several(words: Words) -> tuple[str, ...]:
 
 @cache
 def keyword_entries() -> Mapping[str, KeywordEntry]:
-    """Names of each keyword effect on cards. Raises InputError if the table says what is no such thing."""
+    """Names of each keyword effect on cards. Raises InputError if the table names anything else."""
     return {name: _entry(rule) for name, rule in RULES.items()}
 
 
@@ -102,7 +102,7 @@ def _had(entry: KeywordEntry) -> Iterator[dict[str, Any]]:
 
 # -- names in a text ------------------------------------------------------------------------------
 
-# What can stand behind the name in an icon: a number, or what is specified.
+# Text possible behind the name in an icon: a number, or a specification.
 _BEHIND = r"(?=\s*[-+\d(<>])"
 
 

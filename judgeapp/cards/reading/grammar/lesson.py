@@ -9,14 +9,14 @@ from msgspec.json import Decoder
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Lesson as it is in a judge's phrase file. What varies is in curly brackets in both texts: "wipe out {2}
-    enemies", "delete {2} of your opponent's Digimon".
+    """Lesson in a judge's phrase file. Variable parts are in curly brackets in both texts: "wipe out {2} enemies",
+    "delete {2} of your opponent's Digimon".
 
-    wording -- what cards say and the phrase book lacks
+    wording -- the card's words that the phrase book lacks
     same -- the same in words that are understood
     by, date, note -- who taught it, when (as an ISO date), and why
-    clauses -- of a keyword effect that nobody knows, by what it is cited: the wording is its icon then ("<Last Stand
-               {2}>"), and `same` a whole effect, which says of which type it is
+    clauses -- of an unknown keyword effect, its citation: the wording is its icon then ("<Last Stand {2}>"), and `same`
+               a whole effect, which says of which type it is
     """
 
     language: str
@@ -29,7 +29,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def is_keyword(self) -> bool:
-        """True if a keyword effect is taught, and no other words for what is known."""
+        """True if the lesson is a keyword effect, not new words for known ones."""
         return bool(self.clauses)
 
     @property
@@ -44,7 +44,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
     @property
     def summary(self) -> str:
-        """Summary on one line: what was taught, by whom and when."""
+        """Summary on one line: the lesson, its author and date."""
         who = ", ".join(part for part in (*self.clauses, self.by, self.date) if part)
         return f'"{self.wording}" as "{self.same}"' + (f" ({who})" if who else "")
 
@@ -53,7 +53,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 Decoder(Lesson)
 
 
-# An icon with its number, if it has one; what is between is the icon's own.
+# An icon with its number, if any; the text between is the icon's own.
 ICON = re.compile(r"<(?P<name>[^<>{}\d]*[^<>{}\d\s(+-])(?P<behind>[\s(+-]*(?:\d+)?\)?)>")
 
 

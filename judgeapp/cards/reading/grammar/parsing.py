@@ -42,8 +42,8 @@ class _BagFilling(NamedTuple):
 
 
 class _SeriesFilling(NamedTuple):
-    """A series that is being read, with its results, its parts so far and the words between them. `closed`: no
-    more may follow; `ended`: with what may stand at its end only."""
+    """A series that is being read, with its results, its parts so far and the words between them. `closed`: no more may
+    follow; `ended`: with a part allowed only at its end."""
 
     kind: str
     series: Series
@@ -75,8 +75,8 @@ class Effort:
 
 
 class Parser:
-    """Reads one text; what was found at a place is remembered. Reading raises ExhaustedError rather than to take more
-    effort than is given."""
+    """Parser of one text; remembers the matches at each place. Raises ExhaustedError rather than exceed the given
+    effort."""
 
     def __init__(self, book: PhraseBook, text: str, effort: Effort | None = None) -> None:
         self._productions = productions(book)
@@ -86,7 +86,7 @@ class Parser:
             # Some letters are two when they are small; here each keeps its place.
             small = "".join(c if len(c.lower()) > 1 else c.lower() for c in text)
         self._lower = small
-        # Place by place: what is there, and what was found there of each kind.
+        # By place: the text ahead, and the matches of each kind there.
         self._ahead: list[set[str] | None] = [None] * (len(text) + 1)
         self._found: list[dict[str, list[Found]]] = [{} for _ in range(len(text) + 1)]
         self._effort = effort or Effort()
@@ -107,7 +107,7 @@ class Parser:
             yield from ((kind, derivation) for ends, derivation in results if ends == end)
 
     def _first_at(self, kind: str, start: int) -> list[Found]:
-        """The same of what was not asked for yet."""
+        """The same for kinds not yet asked for."""
         production, known = self._productions[kind], self._found[start]
         known[kind] = _NOTHING  # a kind that begins with itself is found no second time
         if production.openings is not None:
@@ -144,7 +144,7 @@ class Parser:
                 self._add(end, derivation, results)
 
     def _add(self, end: int, derivation: Derivation, results: list[Found]) -> None:
-        """Adds what was read to what was found at a place, each meaning once."""
+        """Add readings to those of a place, each meaning once."""
         self._effort.spend()
         for known_end, known in results:
             if known_end == end and known.meaning == derivation.meaning:
@@ -154,7 +154,7 @@ class Parser:
             raise ExhaustedError
 
     def _walk(self, node: WordingNode, at: int, slots: tuple[tuple[str, Derivation], ...], ends: list[Found]) -> None:
-        # Most of the time of reading is spent here: what can be looked up is not called.
+        # Most of the reading time is spent here: lookups replace calls.
         effort = self._effort
         effort.left -= 1
         if effort.left < 0:
@@ -275,8 +275,8 @@ _Parts: TypeAlias = tuple[tuple[str, Derivation], ...]
 
 
 def _compares(meaning: Any) -> bool:
-    """True if a meaning compares a card with the card of the effect, or with one of several: they may be told
-    closer. What was chosen before needs no more words."""
+    """True if a meaning compares a card with the card of the effect, or with one of several: more words may follow. One
+    chosen before needs no more words."""
     match meaning:
         case {"number": "highest"} | {"number": "of", "card": "this"}:
             return True

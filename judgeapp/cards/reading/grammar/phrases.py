@@ -2,7 +2,7 @@
 
 A phrase joins a meaning, written as the effect language's YAML with `$slots`, to its wordings. The first wording of a
 language is the one that is printed; the others are older or rarer ways to say the same thing, and are read as the same.
-Because a phrase works in both directions, what is read can be printed back, and every language shares the meanings.
+Because a phrase works in both directions, readings can be printed back, and every language shares the meanings.
 
 A wording is literal text with slots: "{name}", or "{name:kind}" where the kind is not the slot's own name. "card|cards"
 is for one or for several. "((the|your))" is either, or nothing in "((|in play))"; the first is printed. A word that
@@ -34,8 +34,8 @@ Meaning = Any
 
 # Added to the order of late phrases, so that they follow all others.
 _LATE = 1_000_000
-# The key of a meaning whose slot is merged with what is beside it:
-# {whose: yours, +: $filter} are those of a filter that are yours.
+# The key of a meaning whose slot is merged with its neighbours: {whose: yours, +: $filter} are those of a filter that
+# are yours.
 REST = "+"
 # The key of a repeated meaning: {for-each: $times, of: $doings}.
 FOR_EACH = "for-each"
@@ -67,8 +67,8 @@ class Phrase(NamedTuple):
 
     where -- its file
     many  -- its wording is plural; None: as its first slot is
-    given -- printed only together with one of these: "Digimon card" of what is in an area, "Digimon" of
-             what is on the field
+    given -- printed only together with one of these: "Digimon card" of those in an area, "Digimon" of those on the
+             field
     """
 
     order: int

@@ -68,7 +68,7 @@ class Printer:
         return self._printed[kind]
 
     def _wordings_for_part(self, kind: str, meaning: Mapping[str, Any]) -> tuple[Wording, ...]:
-        """Wordings of a kind that may say a part of what is said of a card, the largest part first."""
+        """Wordings of a kind that may say a part of a card's description, the largest part first."""
         key = kind, frozenset(meaning)
         if key not in self._of_parts:
             kinds = (kind, *self._book.unions.get(kind, ()))
@@ -182,7 +182,7 @@ class Printer:
     def _taken(
         self, kind: str, meaning: Mapping[str, Any], whole: Mapping[str, Any] | None = None
     ) -> Iterator[tuple[Derivation, Any]]:
-        """The phrases of a kind that say a part of a meaning, the largest part first, and what is left to say."""
+        """The phrases of a kind that say a part of a meaning, the largest part first, and the rest."""
         for wording in self._wordings_for_part(kind, meaning):
             means, given = wording.phrase.means, wording.phrase.given
             if given and not (whole and any(_is_away(key, whole.get(key)) for key in given)):
@@ -219,7 +219,7 @@ class Printer:
         return self._write_phrase(derivation, many)
 
     def _write_phrase(self, phrase: SaidPhrase, many: bool) -> tuple[str, bool]:
-        """`many`: what was said last before it was several."""
+        """`many`: the last thing said before was several."""
         wording = phrase.wording
         if wording.lesson is not None and not wording.lesson.is_keyword:
             today = self.derive(wording.kind, phrase.meaning)
@@ -250,7 +250,7 @@ class Printer:
                 # "1 or fewer Tamers", "no Tamers"; "if this Digimon has"
                 several = many or _OF_MANY.search(element) is not None
                 many = several and _OF_ONE.search(element) is None
-        # "They gain <Rush>": what is said of several is said so behind it.
+        # "They gain <Rush>": words on several things follow them.
         return text, declared if declared is not None else bool(first) or text in _SEVERAL
 
     def _write_series(self, several: Several, many: bool) -> str:
@@ -324,8 +324,8 @@ def _sort_of(words: str) -> tuple[bool, bool]:
 
 
 class PrintedWordings:
-    """The wordings of a kind that are printed: of each phrase one for each set of slots that it has. Most of them can
-    be told not to say a meaning by its surface: by what is in it, without going into it."""
+    """Printed wordings of a kind: for each phrase one per set of slots. Most can be ruled out for a meaning by its
+    surface: its fields, without going into it."""
 
     def __init__(self, wordings: Sequence[Wording]) -> None:
         self._of_phrase: dict[int, list[Wording]] = {}

@@ -58,7 +58,7 @@ class Productions(dict[str, Production]):
 
 _Known: TypeAlias = tuple[str, tuple[TaughtPhrase, ...]]
 _PRODUCTIONS: dict[_Known, Productions] = {}
-# More books than are in use at a time: what is being taught makes a new one with each letter.
+# More books than are in use at once: a lesson in progress makes a new one with each letter.
 _MAX_BOOKS = 8
 
 
@@ -86,8 +86,8 @@ def foreseen(lower: str, at: int) -> set[str]:
 
 
 def beginnings(book: PhraseBook) -> Mapping[str, Openings]:
-    """The first letters of each kind, up to FORESIGHT of them, since most of what is tried does not stand there; fewer
-    where something that varies follows them."""
+    """The first letters of each kind, up to FORESIGHT of them, since most attempts fail there; fewer if something
+    variable follows them."""
     if book.taught:
         return _openings(book)
     known: Mapping[str, Openings] = cached(

@@ -23,7 +23,7 @@ _TERMINALS = {
     "ja": {"n": "3", "many": "2", "signed": "+1000", "minus": "2", "name": "「アルファ」", "word-of-traits": "究極体"},
 }
 
-# What has a number, for what is done for each of something.
+# Actions with a number, for "for each".
 _NUMBERED = {
     "en": {
         "action": "gain 2 memory",
@@ -180,7 +180,7 @@ def _steps(language: str) -> Mapping[str, Mapping[str, Framing]]:
 
 
 def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, str, Framing]]:
-    """(kind, a kind that is a part of it, what stands around that)."""
+    """(kind, a kind that is a part of it, its surroundings)."""
     bare = Framing("", "")
     for kind, wordings in book.wordings.items():
         for wording in wordings:

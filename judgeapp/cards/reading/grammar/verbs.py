@@ -59,7 +59,7 @@ _IRREGULAR_JA = {
     "ある": ((), ("あり", "あって")),
     "しない": ((), ("せず", "しなく")),
     "ない": ((), ("ず", "なく")),
-    "た": ((), ()),  # what was done: no more than a condition says it
+    "た": ((), ()),  # past: only conditions say it
 }
 # Those by which a card is told.
 _HAD_JA = {"つ": "っていた", "む": "んでいた", "ある": "あった"}

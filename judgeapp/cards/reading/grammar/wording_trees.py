@@ -1,4 +1,4 @@
-"""The wordings of a kind as a tree: what they have alike at the beginning is looked for once."""
+"""The wordings of a kind as a tree: their common beginnings are looked for once."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _Way: TypeAlias = tuple[Wording, tuple[str | Slot, ...], int]
 
 class WordingNode:
     """Wordings of a kind that begin alike, as a tree over their elements. Their literals are found by their first
-    letters, of which some have fewer (`lengths`). What is `later` is laid out when a text comes to such a place, as is
-    what follows any element: few ever do."""
+    letters, some of which have fewer (`lengths`). `later` ones are laid out when a text comes to such a place, as is
+    the tree behind any element: few do."""
 
     __slots__ = ("by_opening", "ends", "later", "lengths", "slots")
 
@@ -85,7 +85,7 @@ class SlotBranch(_Branch):
 
 
 class WordingEnd:
-    """A wording where it ends, and what it means with its slots filled."""
+    """End of a wording, and its meaning with its slots filled."""
 
     __slots__ = ("_filling", "wording")
 
@@ -182,7 +182,7 @@ def _behind_slot(wordings: Sequence[Wording], language: str) -> WordingNode:
 def _opened(
     opening: str, wordings: Sequence[Wording], language: str, known: list[LiteralBranch]
 ) -> list[LiteralBranch]:
-    """The literals with these first letters, those of some wordings behind what is known."""
+    """The literals with these first letters; those of some wordings behind the known."""
     return [*known, *_laid_out([*_ways_of(wordings)], language).by_opening[opening]]
 
 

@@ -1,1 +1,1 @@
-"""Sense of what was read: what pronouns mean, in which order things are done, and whether it can be meant."""
+"""Sense of readings: the referents of pronouns, the order of actions, and whether they can be meant."""

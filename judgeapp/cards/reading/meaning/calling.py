@@ -1,5 +1,5 @@
-"""Names of choices. The phrase book names them by what is done with them: what a card digivolves into, and what another
-is placed under, are no "it" of what follows. Whoever writes an effect by hand may name them as he likes."""
+"""Names of choices. The phrase book names them by their use: the card digivolved into and the one another is placed
+under are no "it" of the text behind. Whoever writes an effect by hand may name them freely."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OWN_NAMES = frozenset((*(name for own in _OWN.values() for name in own.values()
 
 
 def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same effect with its choices called as the phrase book does, where what it means allows it."""
+    """The same effect with its choices named as in the phrase book, if its meaning allows it."""
     meaning = _call_revealed(meaning)
     spoken_of = {node[key] for node in nodes(meaning) for key in _REFERRING if _names(node, key)}
     chosen = {node.get("name", IT) for node in nodes(meaning) if node.get("target") == "choose"} - _OWN_NAMES

@@ -1,7 +1,7 @@
-"""One tree for one meaning: what the rules make no difference of is told in one way.
+"""One tree for one meaning: variants that the rules do not distinguish take one form.
 
-Two languages, or two printings, say the same in another order, or once for several things what the other says of each.
-Here such meanings become equal; what was printed stays as it was.
+Two languages, or two printings, say the same in another order, or once for several things rather than for each. Here
+such meanings become equal; the printed text stays as it was.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _CHOSEN = {"target": "named", "name": "it"}
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 # What effects alone do, so that it need not be said that they do it.
 _DENIED_AS_WELL = ("have-dp-reduced", "be-returned", "be-de-digivolved")
-# What is done or is not: what would be deleted or returned may be replaced by something else (18-2).
+# Actions done or not: a deletion or return may be replaced by another (18-2).
 _SIMPLY_DONE = ("trash", "play", "use")
 # Up to which numbers of cards they can be chosen: of each, and of all together.
 LIMITS: Mapping[str, Sequence[str]] = {
@@ -78,7 +78,7 @@ def nodes(part: Any) -> Iterator[dict[str, Any]]:
 
 
 def with_each(part: Any, change: Callable[[Any], Any]) -> Any:
-    """A list or record with what it holds changed; anything else as it is."""
+    """A list or record with its contents changed; anything else as it is."""
     if isinstance(part, list):
         return [change(element) for element in part]
     if isinstance(part, dict):
@@ -88,7 +88,7 @@ def with_each(part: Any, change: Callable[[Any], Any]) -> Any:
 
 def _hoisted_raise(actions: Sequence[Any]) -> Iterator[Any]:
     """ "By deleting 1 level 3 or lower Digimon, draw. Add 1 to this effect's level maximum": the number that rises is
-    that of the condition, where what is done has none (15-15-5-1)."""
+    the condition's, if the processing has none (15-15-5-1)."""
     for action in actions:
         match action:
             case {"do": "by", "doing": doing, "then": [{"do": "raise", "of": figure, "then": then} as raising]} if (
@@ -100,8 +100,8 @@ def _hoisted_raise(actions: Sequence[Any]) -> Iterator[Any]:
 
 
 def _of_what_was_done(effect: dict[str, Any]) -> dict[str, Any]:
-    """Effect in which it is said once to what it does something: "each Tamer suspended" where it suspends nothing but
-    Tamers, "if it didn't trash a card" where all that it did before was that."""
+    """Effect that names its objects once: "each Tamer suspended" if it suspends only Tamers, "if it didn't trash a
+    card" if it did only that before."""
     actions = _with_did_as_condition(effect["actions"])
     return {**effect, "actions": _without_known_sort(actions, actions)}
 
@@ -154,7 +154,7 @@ def _without_known_sort(part: Any, whole: Sequence[Any]) -> Any:
 
 
 def has_limit(part: Any, figure: str) -> bool:
-    """True if a number of this sort limits what is chosen in it."""
+    """True if a number of this sort limits its choices."""
     return any(not node.keys().isdisjoint(LIMITS[figure]) for node in nodes(part))
 
 
@@ -203,8 +203,8 @@ def denied_by_the_same(part: Any) -> Any:
 
 
 def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Actions in which what is done later with what is played only then is left for later then: "At the end of the
-    battle, play this card. At turn end, delete this Digimon"."""
+    """Actions in which a later action on a card not played until later is left for then: "At the end of the battle,
+    play this card. At turn end, delete this Digimon"."""
     waiting: dict[str, Any] | None = None
     for action in actions:
         if waiting is None or action["do"] != "later" or all(node.get("name") != "played" for node in nodes(action)):
@@ -229,8 +229,7 @@ def _left_for_battle(actions: Sequence[dict[str, Any]]) -> Sequence[dict[str, An
 
 
 def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """ "If A, choose 1 Digimon. Delete all others": what is other than the chosen one is so only if one was chosen, and
-    is under the same condition."""
+    """ "If A, choose 1 Digimon. Delete all others": "others" needs a chosen one, and so is under the same condition."""
     left = [*actions]
     while left:
         action, *left = left
@@ -290,8 +289,8 @@ def _asked_of_the_addition(actions: list[dict[str, Any]]) -> list[dict[str, Any]
 
 
 def _while_shown(part: Any) -> Any:
-    """ "Look at your opponent's hand. Trash 1 card in it": what is done with cards that go back by themselves is done
-    while they are shown (15-15-4-6)."""
+    """ "Look at your opponent's hand. Trash 1 card in it": processing of cards that go back by themselves happens while
+    they are shown (15-15-4-6)."""
     if isinstance(part, list):
         left = [_while_shown(element) for element in part]
         if not all(isinstance(element, dict) and "do" in element for element in left):
@@ -310,7 +309,7 @@ def _while_shown(part: Any) -> Any:
 
 
 def _count_actions_on_shown(showing: dict[str, Any], behind: Sequence[dict[str, Any]]) -> int:
-    """Number of the actions behind, up to the last that speaks of what is shown."""
+    """Number of the following actions up to the last that refers to shown cards."""
     if showing.get("rest", "back" if showing["do"] == "look" else "") != "back":
         return 0
     names = {showing.get("name", REVEALED), REVEALED}
@@ -356,7 +355,7 @@ def _put_back(showing: dict[str, Any]) -> dict[str, Any]:
 
 
 def _called_revealed(showing: dict[str, Any]) -> dict[str, Any]:
-    """Action that looks at cards, with the name of revealed ones where what is done with them calls them so."""
+    """Action that looks at cards, naming them as revealed ones if the following actions do."""
     named = showing["do"] == "look" and "name" not in showing
     return {**showing, "name": REVEALED} if named else showing
 
@@ -435,7 +434,7 @@ def _conditions_of(condition: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _one_of_either(modes: dict[str, Any]) -> dict[str, Any]:
-    """ "Delete 1 Digimon or 1 Tamer": one of either, as what is done is the same."""
+    """ "Delete 1 Digimon or 1 Tamer": one of either, as the action is the same."""
     match modes:
         case {"modes": [[mode], [other]]} if "count" not in modes and mode["do"] == other["do"]:
             (field, *more) = [key for key in mode.keys() | other.keys() if mode.get(key) != other.get(key)] or ("", "")

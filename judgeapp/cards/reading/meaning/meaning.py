@@ -1,7 +1,6 @@
 """A record of the effect language as in the phrase book: plain data, in one form.
 
-What has its default is left out, as the meanings of phrases leave it out. What can be said in two ways with the same
-effect comes in the one that cards use.
+Defaults are left out, as in the meanings of phrases. Of two forms with the same effect it has the one that cards use.
 """
 
 from __future__ import annotations
@@ -39,9 +38,9 @@ from judgeapp.engine.lang import (
 
 
 def spread(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same effect with what follows a condition "by ...ing" in sentences of its own: unless the condition is met,
-    nothing that follows is done (15-7-2). So with what follows the end of a battle, a choice under a condition, and
-    what is done with cards that are looked at."""
+    """The same effect with the text behind a condition "by ...ing" in its own sentences: unless the condition is met,
+    nothing that follows is done (15-7-2). Likewise for text behind the end of a battle, a choice under a condition, and
+    actions on cards looked at."""
     return {**meaning, "actions": list(_spread(meaning.get("actions", ())))}
 
 
@@ -78,7 +77,7 @@ def _end_of_choice(actions: Sequence[Meaning]) -> int:
 
 
 def meaning_of(part: object) -> Meaning:
-    """A record, or several, as plain data without what has its default."""
+    """A record, or several, as plain data without defaults."""
     if isinstance(part, Effect):
         part = _with_card_defaults(part)
     if isinstance(part, Not) and isinstance(part.condition, Exists):
@@ -99,7 +98,7 @@ def meaning_of(part: object) -> Meaning:
         plain: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
         for name, encoded, default in _fields(type(part)):
             value = getattr(part, name)
-            # msgspec itself leaves out only what is the same object as the default.
+            # msgspec itself omits only objects identical to the default.
             if value is not default and (default is NODEFAULT or value != default):
                 plain[encoded] = value if type(value) in _PLAIN else meaning_of(value)
         return plain
@@ -114,7 +113,7 @@ _PLAIN = frozenset((str, int, bool, NoneType))
 
 @cache
 def _fields(kind: type[Struct]) -> tuple[tuple[str, str, Any], ...]:
-    """The fields of a kind of record: their names, what they are called in data, their defaults."""
+    """The fields of a kind of record: their names, their names in data, their defaults."""
     return tuple((field.name, field.encode_name, field.default) for field in fields(kind))
 
 
@@ -132,7 +131,7 @@ def _with_card_defaults(effect: Effect) -> Effect:
     return effect
 
 
-# Keywords of what cards don't write out as what is done.
+# Keywords of actions that cards don't write out.
 _STANDING = (KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE)
 
 

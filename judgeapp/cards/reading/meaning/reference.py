@@ -1,17 +1,17 @@
-"""References: what "it" and "that Digimon" are. The words of an effect point at what was said before.
+"""References: "it" and "that Digimon". The words of an effect refer to earlier ones.
 
-The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name of what it means: the card of the effect
-("this"), what the effect has triggered on ("subject"), or what was chosen ("it" in the engine). "It" is what was spoken
-of last. "That Digimon" is never the card of the effect, which would be "this Digimon": it is what was chosen last, or
-else the subject. "That card" is that too, but never the Digimon whose digivolution or link cards the trigger is about:
-it may be one of these cards, which have no name.
+The phrase book reads a pronoun as one (`it`, `that`). Here each gets the name of its referent: the card of the effect
+("this"), the effect's trigger ("subject"), or the chosen card ("it" in the engine). "It" is the last one mentioned.
+"That Digimon" is never the card of the effect, which would be "this Digimon": it is the last one chosen, or else the
+subject. "That card" is that too, but never the Digimon whose digivolution or link cards the trigger is about: it may be
+one of these cards, which have no name.
 
-"The chosen Digimon" is what the effect had one choose before it did anything with it. "The deleted Digimon", as
-Japanese calls cards by what was done, is what the effect has deleted, or else what was deleted when it triggered; of
-both at once it would not be clear.
+"The chosen Digimon" is the one chosen before the effect did anything with it. "The deleted Digimon", as Japanese calls
+cards by their deed, is the one the effect deleted, or else the one deleted when it triggered; with both it would be
+unclear.
 
-What a condition asked for last may be asked for again without being named: "If you have 3 or more Tamers, ... If you
-have 2 or fewer, ...".
+The last subject of a condition may be asked for again without a name: "If you have 3 or more Tamers, ... If you have 2
+or fewer, ...".
 
 The other way round, each name gets the pronoun that will be understood so.
 """
@@ -83,23 +83,23 @@ _OPPONENT = "opponent"  # what the card of the effect attacks
 _ALL = "all"  # nobody names them
 # "While you have a Tamer, they also gain ...": those for whom the effect before this one holds.
 _THEY = {"target": "named", "name": "they"}
-_NOBODY = "nobody"  # what was named has given its name to another
+_NOBODY = "nobody"  # the named one has given its name to another
 _OPPONENTS = "opponents"
-# Of a condition: what was asked for before, of the same player's, or whosever it was.
+# Of a condition: the earlier subject, of the same player's, or of anyone's.
 _AGAIN, _SO_AGAIN = "again", "so-again"
-_SELECTED = "selected"  # "choose 1 of your Digimon": what is done follows
+_SELECTED = "selected"  # "choose 1 of your Digimon": the action follows
 _DIGIVOLVED = "digivolved"  # the result of several Digimon is none of them (8-2-2-1)
-# What is beside each other: several targets of one action, effects of which one is activated.
+# Parts beside each other: several targets of one action, effects of which one is activated.
 _ALTERNATIVES = ("targets", "modes")
 # Where a chosen card can be that something is given to.
 _FIELD = ("battle", "breeding")
 # Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
 _PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
-# What may be meant to be done with a card that the trigger is about, but not as its subject.
+# Possible deeds to a card that the trigger is about, but not as its subject.
 _TAKING = (*_PUT_AWAY, "play", "link")
 # What happens to a Digimon with other cards, which have no name.
 _OF_OTHER_CARDS = ("sources-trashed", "links-trashed", "sources-added", "linked")
-# What is paid with a card itself.
+# Payments with a card itself.
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
 # The order of the text where it is not that of the fields.
 _ORDER = ("when", "condition", "to", "if", "doing", "target", "of", "actions", "gifts", "then")
@@ -111,9 +111,8 @@ class UnclearError(Exception):
 
 
 class _Context:
-    """Context of what has been spoken of so far: the last of all, and the last that is not this card. `speaks`: names
-    get their pronouns, those that are liked better first, and not pronouns their names; `alone`: also what is not
-    named here."""
+    """Context of all mentions so far: the last one, and the last that is not this card. `speaks`: names get their
+    pronouns, the preferred ones first, instead of the reverse; `alone`: also those not named here."""
 
     def __init__(self, speaks: tuple[str, ...] = (), *, alone: bool = False) -> None:
         self.speaks = speaks
@@ -124,15 +123,15 @@ class _Context:
         self.of_others = False  # and other cards besides
         self.of_two = False  # and another Digimon, of the other player's
         self.of_cards = False  # it is a card, and no Digimon or Tamer on the field
-        self.taking = False  # what is done now is done with a card of whatever kind
+        self.taking = False  # the current action is on a card of any kind
         self.this = ""  # the card of the effect has become this: what the effect has played
-        self.selected = ""  # what was chosen for what follows to speak of
+        self.selected = ""  # the one chosen for the following text to refer to
         self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
         self.placed = False  # a card was placed under another
-        self.known_by: dict[str, str] = {}  # what a card is called, by what was done to it; "" if that is unclear
-        self.paying = False  # what is done now must be done for what follows (15-7-1)
+        self.known_by: dict[str, str] = {}  # a card's name, by the deed done to it; "" if unclear
+        self.paying = False  # the current action is required for the next (15-7-1)
         self.paid_by_suspending = False
-        self.doubt = False  # the card of the effect was just suspended, for what has triggered it
+        self.doubt = False  # the card of the effect was just suspended, by its trigger
         self.drifted = False  # "it" has been another card than that of the effect
         self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
 
@@ -152,7 +151,7 @@ class _Context:
             self.known_by = {**self.known_by, _RETURNED: ""}
         if by := _KNOWN_BY_ACTIONS.get(action):
             name = _done_to(part)
-            # What was chosen may not have been suspended: only one that it was paid with has, and what is called so.
+            # A chosen card may not have been suspended: only one paid with has, or one called so.
             sure = self.paying or name in _COME or action == "digivolve"
             if action == "suspend":
                 # What the effect was paid with is suspended by it too: of both at once it would not be clear.
@@ -186,15 +185,15 @@ def resolved(meaning: dict[str, Any], *, spoken: dict[str, Any] | None = None) -
 
 
 def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The meaning of an effect with pronouns for what has been named, in each way that means the same when it is
-    resolved; none if no pronoun would be understood."""
+    """The meaning of an effect with pronouns for named things, in each way that means the same when resolved; none if
+    no pronoun would be understood."""
     for liked in ((IT, THAT), (THAT, IT)):
         with suppress(UnclearError):
             yield _resolve_effect(meaning, liked)
 
 
 def spoken_alone(meaning: dict[str, Any]) -> dict[str, Any]:
-    """The same of a part of an effect alone, which may point at what was said before it."""
+    """The same for a part of an effect alone, which may refer to earlier text."""
     return _resolve_effect(meaning, (IT, THAT), alone=True)
 
 
@@ -217,7 +216,7 @@ def _resolve_effect(
         context.of_two = name == _SUBJECT and when.get("at") == "digimon"
         context.of_cards = name == _SUBJECT and _is_card(when)
         if name == _THIS and when["event"] == "attack-declared" and (when.get("object") or when.get("at") == "digimon"):
-            context.other = _OPPONENT  # "when this Digimon attacks a Digimon, delete that Digimon": what it attacks
+            context.other = _OPPONENT  # "when this Digimon attacks a Digimon, delete that Digimon": the attacked one
         if name == _SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
             context.theirs = name
         if by := _KNOWN_BY_EVENTS.get(when["event"]):
@@ -240,7 +239,7 @@ def _counts_own_stack(gift: dict[str, Any]) -> bool:
 
 
 def _own(when: dict[str, Any]) -> str:
-    """The card of the effect: as a card where it is trashed, else as what it is on the field."""
+    """The card of the effect: as a card if it is trashed, else as its unit on the field."""
     return _THIS_CARD if when["event"] == "trashed" else _THIS
 
 
@@ -274,15 +273,15 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
             part = {**part, "of": _like_that(part["of"])}
     put_away = put_away or part.get("do") in _PUT_AWAY
     if part.get("gives") == "effect":
-        # What is gained speaks of its own card and its own trigger.
+        # Gained effects refer to their own card and trigger.
         return {**part, "effect": _resolve_effect(part["effect"], context.speaks)}
     if tokens := part.get("tokens"):
         # So do a token's effects of theirs.
         return {**part, "tokens": [_resolve_token(token, context.speaks) for token in tokens]}
     if part.get("do") in ("reveal", "look") and part.get("name") == IT:
-        context.speak_of(IT)  # what is done with the one revealed card comes within
+        context.speak_of(IT)  # actions on the one revealed card come within
     elif part.get("do") in ("reveal", "look") and "then" not in part and not context.speaks:
-        context.speak_of("revealed")  # "look at 2 cards. Return them": what is done with them
+        context.speak_of("revealed")  # "look at 2 cards. Return them": the action on them
     if part.get("as_this") and context.placed and part["of"].get("name") == THAT and not context.other:
         # "By placing 1 card from your trash under this Digimon, activate 1 [On Play] effect on that card"
         part = {**part, "of": {**part["of"], "name": "placed"}}
@@ -291,7 +290,7 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
         raise UnclearError(IT)
     under: dict[str, Any] | None = None
     if _is_pronoun(part.get("under"), context):
-        # "Place 1 [Alpha] under it": not under what is placed.
+        # "Place 1 [Alpha] under it": not under the placed one.
         under = _named(part["under"], context)
         part = {**part, "under": under}
     elif part.get("do") == "place-under" and isinstance(part["under"].get("of"), dict):
@@ -319,7 +318,7 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
     if part.get("how") and part.get("do") == "digivolve":
         context.speak_of(_DIGIVOLVED)
     if become := _this_card_name(fields):
-        # "Play this card. At the end of the turn, return this Digimon": what was played.
+        # "Play this card. At the end of the turn, return this Digimon": the played card.
         context.this = become
         context.speak_of(become)
     elif part.get("do") == "link" and part["target"].get("name") == _THIS_CARD:
@@ -373,8 +372,8 @@ def _asked_again(condition: dict[str, Any], context: _Context) -> dict[str, Any]
 
 
 def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any]) -> dict[str, Any] | None:
-    """The same of memory, which is told from the player's own side: the opponent's is below 0, so that what is more
-    there is less here (4-1-3)."""
+    """The same for memory, which is counted from the player's own side: the opponent's is below 0, so more there is
+    less here (4-1-3)."""
     theirs = any(end < 0 for end in last["is_"].values())
     if theirs and of.get("whose") == _OPPONENTS:
         ends = {"at_least": "at_most", "at_most": "at_least"}
@@ -472,7 +471,7 @@ def _card(part: dict[str, Any], context: _Context) -> dict[str, Any]:
     under = part.get("under")
     if isinstance(under, dict) and _points(under.get("among"), context):
         name = _antecedent(under["among"], context)
-        # What lies under the card of the effect is meant where nothing else is said.
+        # The cards under the effect's own are meant by default.
         rest = {key: value for key, value in part.items() if key != "under"}
         return rest if name == _THIS else {**rest, "under": {**under, "among": name}}
     if not _points(part.get("card"), context) or not ("if" in part or "number" in part):
@@ -490,7 +489,7 @@ def _other_than_theirs(of: dict[str, Any], context: _Context) -> dict[str, Any]:
 
 
 def _like_that(of: dict[str, Any]) -> dict[str, Any]:
-    """ "All of their Digimon with the same level": as what was spoken of. One card, and all that there are, are not
+    """ "All of their Digimon with the same level": as the one mentioned. One card, and all that there are, are not
     asked whether they are alike."""
     mark = of.get("alike")
     if not mark or "stack" in mark or "same" in of:
@@ -520,9 +519,8 @@ def _antecedent(pronoun: str, context: _Context) -> str:
 
 
 def _may_be_another(pronoun: str, context: _Context) -> bool:
-    """True if not the subject of the trigger may be meant, but what it happened with: "when effects trash your
-    Digimon's link cards, return that card to the hand", "when your Digimon attacks your opponent's Digimon, it gets
-    +1000 DP"."""
+    """True if the trigger's other card may be meant, not its subject: "when effects trash your Digimon's link cards,
+    return that card to the hand", "when your Digimon attacks your opponent's Digimon, it gets +1000 DP"."""
     if context.of_others:
         return pronoun == _THE_CARD or (context.taking and pronoun in (IT, _THEM))
     return context.of_two and pronoun in (IT, THAT)

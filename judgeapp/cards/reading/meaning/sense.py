@@ -13,7 +13,7 @@ from judgeapp.engine.lang import Area, Category, Effect, Whose
 from judgeapp.engine.triggering.timings import event_of
 from judgeapp.engine.triggering.trigger_conditions import events_of
 
-# What cards of a category never have, and what is asked of them by it.
+# Filter fields of facts that cards of a category never have.
 _LACKED = {
     Category.DIGIMON: ("use_cost",),
     Category.TAMER: ("level", "dp", "original_dp", "use_cost"),
@@ -97,7 +97,7 @@ def _is_about_what_is_gone(effect: Effect) -> bool:
             case lang.Choose(name="it"):
                 is_gone = part is left
             case lang.Filter(same=mark, same_as=lang.Filter(among="it")):
-                # Of what is gone the level is known, as are its other numbers.
+                # A card that is gone has a known level and other numbers.
                 if is_gone and mark != "level":
                     return True
             case lang.Give() | lang.Attack() | lang.Suspend() | lang.Unsuspend():
@@ -123,8 +123,8 @@ def _compares_with_what_left(effect: Effect) -> bool:
 
 
 def _is_done_to_what_left(effect: Effect) -> bool:
-    """ "When you use an Option card, it gets +1000 DP": what has left the field, or was never on it, is given nothing,
-    and is not what is meant. "When a Digimon is deleted, play that card": it is a new card by now (3-1-3-1), which
+    """ "When you use an Option card, it gets +1000 DP": a card that has left the field, or was never on it, is given
+    nothing, and is not meant. "When a Digimon is deleted, play that card": it is a new card by now (3-1-3-1), which
     nobody has named."""
     gone = not effect.would and any(when.event in (*_LEAVING, "used") for when in effect.when)
     return gone and any(_is_subject(getattr(part, field, None)) for part in lang.parts(effect) for field in _DONE_TO)
@@ -226,7 +226,7 @@ def _is_possible(part: object) -> bool:
             # "When you use an Option card, gain 1 memory for each Digimon": which Digimon?
             return False
         case Effect(when=when) if any(isinstance(p, lang.Happened) for p in lang.parts(part)):
-            # "For each Digimon deleted": by what has triggered it, or by the effect itself?
+            # "For each Digimon deleted": by its trigger, or by the effect itself?
             return bool(when) and not any(isinstance(p, lang.Delete) for p in lang.parts(part))
         case Effect(gifts=(_, *_), per_turn=often) if often:
             # What holds at all times does not happen so many times (15-8-2, 15-14-1).
@@ -255,7 +255,7 @@ def _is_possible(part: object) -> bool:
         case lang.Raise(of=figure, then=then):
             # "Add 1 to the number of cards this effect plays": one number, and no other one.
             raised = [part for part in lang.parts(then) if figure in part.figures]
-            # What is not paid does not fall.
+            # An unpaid cost does not fall.
             free = figure is lang.Figure.REDUCTION and any(getattr(part, "free", 0) for part in raised)
             return len(raised) == 1 and not free
         case lang.May(actions=(first, *_)) if part.by is Whose.YOURS:
@@ -314,7 +314,7 @@ def _chosen(target: lang.Target) -> Iterator[lang.Filter]:
 
 
 def _is_of_several(of: lang.Filter | None) -> bool:
-    """True if it is said of several cards: what is asked of one alone can't be that."""
+    """True if it is said of several cards: a condition on only one can't be that."""
     return of is not None and bool(of.alike or of.different or of.lowest or of.highest)
 
 

@@ -1,6 +1,5 @@
-"""Steps of an effect of which some sentences are not understood. A sentence that nobody understands may change what
-precedes or after it ("instead", "if this effect ..."), so that what is understood is done only where nothing
-unread can change it."""
+"""Steps of an effect of which some sentences are not understood. Such a sentence may change anything before or after it
+("instead", "if this effect ..."), so understood ones are carried out only if nothing unread can change them."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ _BACK = {
     ),
     "ja": re.compile("代わり|この効果|その|それ|そう|同じ|ほか|他の|残り|以下"),
 }
-# What may change how another one is done, or whether.
+# Words that may change how another is done, or if.
 _CHANGING = {
     "en": re.compile(
         r"\b(?:would|reduc\w+|may|by|if|when\w*|while|unless|ignor\w+|can't|don't|doesn't|isn't"
@@ -41,7 +40,7 @@ _OVERRIDING = {
 
 
 class SentenceRead(Struct, frozen=True):
-    """A sentence, and what it does; no actions: it is not understood."""
+    """A sentence, and its actions; none if it is not understood."""
 
     text: str
     actions: tuple[Action, ...] = ()
