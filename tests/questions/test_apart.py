@@ -103,6 +103,12 @@ def test_the_same_asked_the_other_way_round_has_the_same_answer(
         ("デジタマデッキ0枚でも遊べますか？", "deck-without-digi-eggs"),
         ("无限循环双方都停不下来，算谁输？", "loop-nobody-can-stop"),
         ("數碼寶貝進化後，【登場時】效果也會發動嗎？", "on-play-when-digivolving"),
+        ("デジクロスで2枚置いたらコストはいくら？", "digixros-cost"),
+        ("我的回合里能用阻挡者吗？", "block-on-whose-turn"),
+        (
+            "An Option is checked from my security, I don't have its color on board. Does it work?",
+            "option-color-security-effect",
+        ),
     ],
 )
 def test_what_is_worded_like_its_ways_of_asking_stands_out(matcher: QuestionMatcher, asked: str, name: str) -> None:
