@@ -1,6 +1,5 @@
 """Differences between the editions of the Comprehensive Rules by which a duel can be played: each fact once, with its
-clauses in both. The rest of the engine asks whether a duel plays a fact (State.plays), and never by which edition it
-is played."""
+clauses in both. The rest of the engine asks whether a duel plays a fact (State.plays), never which edition it plays."""
 
 from __future__ import annotations
 
@@ -48,7 +47,7 @@ class EditionDifference(Struct, frozen=True, forbid_unknown_fields=True):
 
     before, clauses_before -- what the first edition plays, in our words, and its clauses
     now, clauses -- the same of the later one
-    alike  -- it comes out the same: the later edition says what the first left to be understood
+    alike  -- the result is the same: the later edition states what the first implied
     """
 
     fact: EditionFact

@@ -19,7 +19,7 @@ class EventKind(StrEnum):
     PREVENTED     -- an effect forbids or prevents it (15-1-3)
     UNAFFECTED    -- the effect that would do it does not affect the card (15-15-6)
     NOT_TRIGGERED -- an effect whose trigger condition is met does not trigger
-    NOT_ACTIVATED -- an effect that has triggered is not activated any more
+    NOT_ACTIVATED -- an effect that has triggered is no longer activated
     """
 
     TURN_BEGAN = "turn-began"
@@ -104,7 +104,7 @@ FACTS = IDS | frozenset(
 
 
 class EffectDescription(Struct, frozen=True):
-    """Description of an effect in an event, whatever becomes of its card.
+    """Description of an effect in an event, independent of its card.
 
     card    -- label of its card
     host    -- label of the card on the field that has it by that one; empty if it is the same
@@ -112,7 +112,7 @@ class EffectDescription(Struct, frozen=True):
     effect  -- the effect itself
     printed -- the same in the words that are printed on the card; empty if it is not printed so
     whose   -- category that "this ..." means in it
-    taught  -- what of it is read as a judge has taught it; empty if nothing
+    taught  -- the parts read as a judge taught them; empty if none
     """
 
     card: str
@@ -134,7 +134,7 @@ class Event(Struct, frozen=True):
 
     number  -- the place in the duel, from 1
     clauses -- clauses of the Comprehensive Rules that were applied; at least one
-    cause   -- number of the event that brought it about; 0 for a player's own action
+    cause   -- number of the event that caused it; 0 for a player's own action
     facts   -- who and what, by name: cards and units by id, seats by letter
     names   -- labels that the cards of the facts had then, by id
     effect  -- the effect that it is about, or in which it happens

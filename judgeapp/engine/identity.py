@@ -44,8 +44,8 @@ class EffectSource(Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """Key, stable within a card's life, by which [X Per Turn] counts (15-14-1-3). An effect that a unit has gained
-        it keeps, as it is, when another card lies on top (15-13-2)."""
+        """Key, stable within a card's life, by which [X Per Turn] counts (15-14-1-3). A unit keeps a gained effect
+        unchanged under another top card (15-13-2)."""
         if self.index.startswith(("gained", "keyword")):
             return f"unit{self.unit}/{self.index}"
         return f"{self.card}/{self.index}"

@@ -34,7 +34,7 @@ DECIDING = frozenset(("resolved", "not-triggered", "stopped", "not-stopped"))
 _CORRECT = "correct:"
 _BY_HAND = "by-hand:"
 _RULING = "ruling:"
-# Parts of a card on which effects are printed.
+# Parts of a card with printed effects.
 PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 _FIELD = (Area.BATTLE, Area.BREEDING)
@@ -125,12 +125,12 @@ class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 
 class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Ruling of the judge that is carried out, whatever is to be decided: an effect of a card is activated, or does
-    something; what that triggers triggers.
+    """Ruling of the judge, carried out at any decision: an effect of a card is activated, or does something; this can
+    trigger others.
 
     by      -- id of the card, or of the unit, whose effect it is
     effect  -- place of the effect that is activated; or
-    actions -- what an effect of it does that nobody has compiled
+    actions -- the actions of an effect that nobody has compiled
     cards   -- those that the actions call "chosen", or by which the effect triggers ("it")
     into    -- others that the actions call "it": into which the chosen ones digivolve
     """
@@ -152,12 +152,12 @@ def correction_key(correction: Correction) -> str:
 
 
 def by_hand_key(deed: ByHandDeed) -> str:
-    """Key of the choice that has an effect do something where it is resolved by hand."""
+    """Key of the choice that has an effect do something while resolved by hand."""
     return _BY_HAND + msgspec.json.encode(deed).decode()
 
 
 def ruling_key(ruling: Ruling) -> str:
-    """Key of the choice by which something happens as the judge rules."""
+    """Key of the choice of something happening by the judge's ruling."""
     return _RULING + msgspec.json.encode(ruling).decode()
 
 
@@ -273,8 +273,7 @@ def _check(state: State, correction: Correction) -> None:
 
 
 def _has_room(state: State, put: Put) -> None:
-    """Check that the breeding area is empty: a card put where one is already could only be a mistake of the hand
-    (3-4-5-2)."""
+    """Check that the breeding area is empty: a card put where one already is can only be a slip (3-4-5-2)."""
     if put.to is not Area.BREEDING:
         return
     seat = put.seat or state.cards[CardId(put.ref)].owner
@@ -286,7 +285,7 @@ def _has_room(state: State, put: Put) -> None:
 
 
 def _check_words(actions: tuple[Action, ...], named: Collection[str]) -> None:
-    """Check that nothing of what the judge says would be passed over: he may speak of what the effect has named."""
+    """Check that nothing the judge says would be passed over: he may refer to the effect's names."""
     known = {*ALWAYS, CHOSEN, DID, *named, *(("it",) if "subject" in named else ())}
     for fault in faults_of_actions(actions, known):
         raise _passed_over(fault)

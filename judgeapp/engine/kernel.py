@@ -56,7 +56,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
     if answer is not None and rule(moment, answer):
         return _stepped(moment)
     if answer is not None and is_correction(answer):
-        # The procedure asks again, on the board as it is now.
+        # The procedure asks again, on the current board.
         correct(moment, answer)
         _note_persistent(moment, view(state))
         _record_unread(moment, state)

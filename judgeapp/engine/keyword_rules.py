@@ -119,7 +119,7 @@ def rule_for(keyword: Keyword) -> KeywordRule:
 
 
 def rule_clauses(name: str | None, *, several: bool = False) -> tuple[str, ...]:
-    """The clauses of a keyword effect of chapter 16, to be cited where it is applied; none of any other."""
+    """The clauses of a keyword effect of chapter 16, cited where it is applied; none for any other."""
     rule = RULES.get(name or "")
     if rule is None:
         return ()
@@ -133,8 +133,8 @@ def clauses_of(effect: Effect, *, several: bool = False) -> tuple[str, ...]:
 
 @cache
 def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
-    """The effects that a keyword effect stands for; none if it is no such effect. Raises
-    InputError for a name that nobody knows."""
+    """The effects that a keyword effect stands for; none if it stands for none. Raises InputError for an unknown
+    name."""
     if keyword.stands_for:
         name, clauses = keyword.name, keyword.clauses
         return tuple(replace(e, keyword=name, clauses=clauses) for e in keyword.stands_for)
@@ -205,7 +205,7 @@ def has_printed(face: Face, name: str) -> bool:
 
 
 def with_keywords(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """The effects of a card that is on no field, and those that its keyword effects stand for."""
+    """The effects of a card off the field, and those that its keyword effects stand for."""
     for effect in effects:
         yield effect
         if effect.to is None and effect.condition is None:

@@ -1,5 +1,5 @@
 """Keyword effects (chapter 16) that a unit has, and their clauses where they are applied. judgeapp.engine.keyword_rules
-says what each of them is."""
+defines each of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def keyword_clauses(view: View, unit: UnitId, name: str) -> tuple[str, ...]:
 
 
 def check_clauses(view: View, unit: UnitId) -> tuple[str, ...]:
-    """Clauses by which a Digimon checks another number of cards than one (16-3)."""
+    """Clauses by which a Digimon doesn't check exactly one card (16-3)."""
     at_most_none = ("16-3-4",) if view.checks(unit) == 0 else ()
     return (*keyword_clauses(view, unit, KeywordName.SECURITY_A), *at_most_none)
 

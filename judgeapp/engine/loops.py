@@ -1,8 +1,8 @@
-"""Infinite loops (18-3): recognised by a state that comes again, with nothing between but effects that activate each
-other, or rule checks that change nothing.
+"""Infinite loops (18-3): recognised by a recurring state, with nothing between but effects that activate each other, or
+rule checks that change nothing.
 
-A state counts as the same whatever the ids of its cards are, and whichever turn it is. Choices of the breeding and the
-main phase end the watching, but where a player could have done nothing else: then passing belongs to the loop.
+A state counts as the same whatever its card ids and turn. Choices of the breeding and the main phase end the watching,
+unless a player could have done nothing else: then passing belongs to the loop.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class _Asked(Struct, frozen=True):
     place: str
 
 
-# Decisions behind a loop by their places: who decides, and the places to which the options lead, or whether out of it.
+# Decisions behind a loop by their places: the player, and the places its options lead to, or out of it.
 _Leads: TypeAlias = dict[str, tuple[Seat | None, list[str | bool]]]
 
 
@@ -148,7 +148,7 @@ class _LoopTurn(Struct, frozen=True):
     seat: Seat
 
     def left_by(self, state: State, place: str, other: int) -> _Left:
-        """Way in which the player stops the loop by another option at a place of it."""
+        """Way in which the player stops the loop by another option at a place."""
         there = self._run(state, None, place)
         if not isinstance(there, _Asked) or there.place != place:
             return _Left.SURELY if there else _Left.NEVER

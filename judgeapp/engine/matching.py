@@ -48,7 +48,7 @@ def maximum_flow(pipes: Mapping[Hashable, Mapping[Hashable, int]], source: Hasha
 def _augmenting_path(
     left: Mapping[Hashable, Mapping[Hashable, int]], source: Hashable, sink: Hashable
 ) -> list[tuple[Hashable, Hashable]]:
-    """A shortest augmenting path; empty if there is none."""
+    """A shortest augmenting path; empty if none exists."""
     came: dict[Hashable, Hashable] = {source: source}
     waiting = deque([source])
     while waiting and sink not in came:

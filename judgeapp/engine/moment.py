@@ -41,8 +41,8 @@ def about_effect(source: EffectSource) -> dict[str, Fact]:
 
 
 def requirement_option(place: int, requirement: Requirement, *, paid: bool = True) -> Option:
-    """Option to go by one of several requirements of a card, with its cost where that is `paid`, and as what something
-    digivolves by it."""
+    """Option to go by one of several requirements of a card, with its cost if that is `paid`, and the level that a unit
+    digivolves as."""
     facts = {"cost": requirement.cost if paid else None, "level": requirement.as_level}
     return Option(f"requirement-{place + 1}", {name: fact for name, fact in facts.items() if fact is not None})
 
@@ -126,7 +126,7 @@ class Moment:
         self.staying = False
         self.finished = False
         self.calls: list[Frame] = []
-        # Names given so far, cached for the values in which they stand.
+        # Names given so far, cached per values they are in.
         self._named: tuple[Mapping[str, Value], Mapping[str, tuple[int, ...]]] | None = None
 
     # -- reading ------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ class Moment:
         return labels
 
     def describe_effect(self, source: EffectSource, effect: Effect, name: str = "") -> EffectDescription:
-        """Description of an effect for events; `name`: label of its card, where that is gone."""
+        """Description of an effect for events; `name`: label of its card, if that is gone."""
         host = next(filter(None, (s.label(source.unit) for s in self._lately())), "")
         for state in self._lately():
             card = state.cards.get(source.card)

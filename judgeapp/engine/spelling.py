@@ -14,7 +14,7 @@ from judgeapp.files.packaged import packaged
 
 FILE = "spellings.yaml"
 Spelled = Literal["name", "trait"]
-# Behind a trait in English what sort of word it is, where a name is the same; the Japanese has the bare word.
+# Sort of word behind an English trait, if a name is the same; the Japanese has the bare word.
 _SORT = " (App Name)"
 
 
@@ -86,7 +86,7 @@ def spelling_of(word: str, of: Spelled) -> Spelling | None:
 
 
 def undecided(word: str, names: Iterable[str]) -> Iterator[str]:
-    """Names in which a word stands in another case, and of which the file does not say whether they have it."""
+    """Names with a word in another case that the file does not say they have."""
     for name in names:
         if word.lower() in name.lower() and word not in name:
             entry = _by_word("name").get(word)
@@ -95,8 +95,8 @@ def undecided(word: str, names: Iterable[str]) -> Iterator[str]:
 
 
 def has_word(written: str, word: str, of: Spelled, japanese: str = "") -> bool:
-    """True if a name, a trait or a text has a word in it. `japanese`: the name in Japanese, if it is known; it decides
-    where the letters differ in case."""
+    """True if a name, a trait or a text has a word in it. `japanese`: the name in Japanese, if known; it decides if the
+    letters differ in case."""
     word = _bare(word, of)
     if word in written:
         return True
@@ -105,7 +105,7 @@ def has_word(written: str, word: str, of: Spelled, japanese: str = "") -> bool:
 
 
 def doubts_of_name(name: str, japanese: str = "") -> Iterator[Doubt]:
-    """Words of which the letters of a name do not tell whether it has them in it."""
+    """Words that the letters of a name may or may not contain."""
     for entry in spellings():
         if entry.of == "name" and (doubt := _doubt(entry, name, entry.word, japanese)):
             yield doubt

@@ -52,7 +52,7 @@ def holds(view: Filters, condition: lang.Condition, scope: Scope) -> bool:
 
 
 def kept_answers(view: Filters, conditions: Iterable[lang.Is], scope: Scope) -> dict[str, tuple[int, ...]]:
-    """Answers to conditions as they are now, under the names by which they are found when they are asked later."""
+    """Present answers to conditions, under the names by which later questions find them."""
     return {frozen_name(asked, scope): (1,) if holds(view, asked, scope) else () for asked in conditions}
 
 

@@ -1,4 +1,4 @@
-"""Gifts of effects in a state, derived once for all states that are the same where it matters."""
+"""Gifts of effects in a state, derived once for all states alike in all that matters."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
 
 
 class Round(NamedTuple):
-    """One round of gathering: the gifts of each unit, the active effects that give them, and the gifts that a unit does
-    not have because it isn't affected by what gives them (15-15-6-4)."""
+    """One round of gathering: the gifts of each unit, the active effects that give them, and the gifts that a unit
+    lacks because their giver doesn't affect it (15-15-6-4)."""
 
     gifts: dict[UnitId, tuple[Given, ...]]
     active: tuple[Held, ...]
@@ -38,7 +38,7 @@ class Round(NamedTuple):
 
 def since_when(state: State, key: str) -> int:
     """Time since which a persistent effect is active. One that has just become active is not noted yet: no other began
-    later. On a board on which nothing is noted all were there before."""
+    later. If a board has no notes, all were there before."""
     return state.since.get(key, sys.maxsize if state.since else 0)
 
 
@@ -185,7 +185,7 @@ class Derivation:
         return dependencies_in(granted).union(*map(dependencies_of, effects))
 
     def holds_for(self, state: State) -> bool:
-        """True if another state is the same where it matters. Most steps of a procedure change nothing of that, and
+        """True if another state is the same in all that matters. Most steps of a procedure change none of that, and
         many only turn a card or move one in the piles."""
         same = _is_same(self._latest, state, self.reads) and self._is_noted_in(state)
         if same:
@@ -261,7 +261,7 @@ def _keyword_effects(unit: Unit, given: Iterable[Given]) -> Iterator[Held]:
 
 
 def _has_same_units(old: State, new: State, reads: frozenset[StatePart]) -> bool:
-    """True if the field is the same, orientation apart unless that is asked for."""
+    """True if the field is the same, orientation apart if not asked for."""
     if old.units is not new.units:
         if old.units.keys() != new.units.keys():
             return False

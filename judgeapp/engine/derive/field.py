@@ -78,8 +78,8 @@ class Field:
 
     @property
     def active(self) -> tuple[Held, ...]:
-        """Persistent effects that are active (15-8-2-2): where they must be, in the turn they
-        say, while their condition holds (15-8-2-6)."""
+        """Persistent effects that are active (15-8-2-2): in their area and turn, while their condition holds
+        (15-8-2-6)."""
         return self._derived.active
 
     @property

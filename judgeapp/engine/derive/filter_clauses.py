@@ -15,7 +15,7 @@ from judgeapp.engine.state.cards import Face
 
 
 def once(clauses: Iterable[str]) -> tuple[str, ...]:
-    """Each clause once, in the order in which they are named first."""
+    """Each clause once, in order of first mention."""
     return tuple(dict.fromkeys(clauses))
 
 

@@ -100,7 +100,7 @@ class Filters(Numbers):
     def is_one_of(self, given: Given, filter_: Filter, card: int) -> bool:
         if card in self.state.units:
             return self.fits(card, filter_, Scope.of(given.source))
-        # A card that is revealed to be played is told by the area that it comes from.
+        # A card revealed to be played is known by the area it comes from.
         copy = self.state.cards.get(CardId(card))
         if copy is None:
             return False
@@ -293,8 +293,8 @@ class Filters(Numbers):
         return self._has_effect(UnitId(ref), filter_.keyword)
 
     def _effective_categories(self, unit: UnitId) -> frozenset[Category]:
-        """Categories by which texts mean a card of the field: by an Option card there an edition means one that an
-        effect has put there, and no other."""
+        """Categories by which texts mean a card of the field: in an edition, "an Option card" there means only one that
+        an effect has put there."""
         own = self.categories(unit)
         if Category.OPTION not in own or self.state.units[unit].placed:
             return own
@@ -348,7 +348,7 @@ class Filters(Numbers):
 
 
 def _is_any(words: tuple[str, ...], wanted: tuple[str, ...], of: Spelled) -> bool:
-    """True if one of the names or traits is one of those that are asked for (2-3-1-2, 2-3-2-3)."""
+    """True if one of the names or traits is among those asked for (2-3-1-2, 2-3-2-3)."""
     if any(word in wanted for word in words):
         return True
     ways = {usual(word, of) for word in wanted}
@@ -385,6 +385,6 @@ def _known(filter_: Filter, scope: Scope, by: str = "") -> int | None:
 
 
 def _lies_hidden(state: State, ref: int) -> bool:
-    """True if a card lies face down under another, where it has no information."""
+    """True if a card lies face down under another, and so has no information."""
     card = state.cards.get(CardId(ref))
     return card is not None and card.area is Area.UNDER and not card.face_up

@@ -79,8 +79,8 @@ def _gives(keyword: lang.Keyword) -> bool:
 
 
 def _alternating(rounds: Sequence[Round]) -> frozenset[ByTurns]:
-    """Differences between the rounds of a cycle: effects that are active by turns; if there are none, gifts to a unit
-    by turns."""
+    """Differences between the rounds of a cycle: effects active by turns; if there are none, gifts to a unit by
+    turns."""
     active = [frozenset(held.source.key for held in r.active) for r in rounds]
     if by_turns := frozenset.union(*active) - frozenset.intersection(*active):
         return frozenset((key, NO_UNIT) for key in by_turns)
@@ -90,7 +90,7 @@ def _alternating(rounds: Sequence[Round]) -> frozenset[ByTurns]:
 
 
 class _Gathering:
-    """One round: the gifts of effects while those of the round before hold."""
+    """One round: the gifts of effects while those of the last round hold."""
 
     def __init__(self, view: View, known: Derivation) -> None:
         self._view = view
@@ -102,7 +102,7 @@ class _Gathering:
         return self._gather(active)
 
     def begun(self) -> Round:
-        """First round: gifts of the effects that were active before, where they still can be."""
+        """First round: gifts of the effects active before, if they still can be."""
         view, known, since = self._view, self._known, self._state.since
         active = [
             held
@@ -182,7 +182,7 @@ class _Gathering:
         return gifts_in_breeding(effect)
 
     def _with_present_amount(self, gift: Gift, source: EffectSource) -> Gift | None:
-        """A gift with its present amount: DP that depends on DP is fixed, so that DP is not asked for to derive itself;
+        """A gift with its present amount: DP that depends on DP is fixed, so that deriving DP does not ask for itself;
         a keyword effect is given as often as it is now, None for never."""
         if isinstance(gift, lang.Keyword):
             return times_over(gift, self._view.number(gift.times, Scope.of(source)))
@@ -191,8 +191,8 @@ class _Gathering:
         return lang.AddDP(self._view.number(gift.amount, Scope.of(source)))
 
     def _each_effect(self, gift: Gift, source: EffectSource, key: str) -> Iterator[tuple[str, Gift]]:
-        """Gifts of "all effects of" some cards: each as one that is quoted, with a key of its own. An effect that is
-        gained so and says the same gives nothing by which it is had."""
+        """Gifts of "all effects of" some cards: each as a quoted one, with its own key. An effect gained so that says
+        the same gives nothing by which it is had."""
         if not isinstance(gift, lang.EffectsOf):
             yield key, gift
             return

@@ -205,11 +205,10 @@ class Information(Field, ABC):
             if isinstance(g.gift, lang.Permit)
         )
 
-    # -- of which kind effects are (15-2) ---------------------------------------------------------
+    # -- kinds of effects (15-2) -------- ---------------------------------------------------------
 
     def reaches(self, grant: Grant) -> bool:
-        """True if the card is where a grant affects it: not in the breeding area, unless the grant speaks of that
-        (3-4-5-3)."""
+        """True if the card is in a grant's area: not in the breeding area, unless the grant says so (3-4-5-3)."""
         unit = self.state.units.get(grant.unit)
         return unit is not None and (grant.breeding or unit.area is not Area.BREEDING)
 
@@ -239,20 +238,20 @@ class Information(Field, ABC):
         return frozenset((self.state.faces[card.face].category,)) if card else frozenset()
 
     def with_kinds(self, source: EffectSource) -> EffectSource:
-        """A source that keeps the kinds of card of which its effect is now."""
+        """A source that keeps its effect's present kinds of card."""
         if source.kinds:
             return source
         kinds = sorted(kind.value for kind in self.categories_of_source(source))
         return replace(source, kinds=tuple(kinds))
 
     def rules_of_kind(self, source: EffectSource) -> tuple[str, ...]:
-        """The clauses by which an effect is of its kind."""
+        """Clauses on the kind of an effect."""
         kinds = dict.fromkeys(_OF_KIND[c] for c in sorted(self.categories_of_source(source)))
         inherited = ("15-3-2",) if source.index.startswith("inherited") else ()
         return (*kinds, *inherited, *self._rules_of_part(source))
 
     def _rules_of_part(self, source: EffectSource) -> tuple[str, ...]:
-        """Clauses on the part of a DUAL card by which an effect is of its kind."""
+        """Clauses on the part of a DUAL card that gives an effect its kind."""
         card = self.state.cards.get(source.card)
         if card is None or not self.state.faces[card.face].is_dual:
             return ()

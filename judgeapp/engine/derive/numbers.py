@@ -1,4 +1,4 @@
-"""Numbers: DP with all that is added to it, and the quantities of which effects speak."""
+"""Numbers: DP with everything added to it, and the quantities that effects mention."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Numbers(Information, ABC):
             yield given.gift.amount
 
     def _added(self, unit: UnitId, given: Given) -> int:
-        """DP that an effect adds; nothing is taken where it can't be reduced (15-1-3)."""
+        """DP that an effect adds; nothing is taken if it can't be reduced (15-1-3)."""
         assert isinstance(given.gift, lang.AddDP)
         cached = self._derived.added
         amount = cached.get(id(given))
@@ -162,8 +162,8 @@ class Numbers(Information, ABC):
         return True
 
     def number_of_each(self, number: lang.Number, scope: Scope, seat: Seat) -> int:
-        """A quantity of what both players do: how many one of them has more than are to be left to him is counted for
-        him alone."""
+        """A quantity for both players' actions: how many more than the number to be left one of them has counts for him
+        alone."""
         if not isinstance(number, lang.Beyond):
             return self.number(number, scope)
         own = replace(number, of=replace(number.of, whose=Whose.YOURS))
@@ -202,7 +202,7 @@ class Numbers(Information, ABC):
         return tuple(i for i in refs if i in self.state.units or i in self.state.cards)
 
     def _lying(self, card: CardId) -> int:
-        """Ref of a card where it lies: on top of a stack it is the unit (4-5-7: the cards below belong to it)."""
+        """Ref of a card by its place: on top of a stack it is the unit (4-5-7: the cards below belong to it)."""
         copy = self.state.cards.get(card)
         body = self.state.units.get(copy.unit) if copy is not None else None
         return card if body is None or body.top != card else body.id

@@ -5,8 +5,8 @@ list of actions, done in order (15-1-2). An action finds the cards that it is ab
 (15-11-1), be all (15-11-2), or be something named before.
 
 The modules, each made of those before it: words, record, filters (with numbers), targets, triggers, conditions, gifts,
-actions, effects; then what an effect calls cards by (names), and what of it would be passed over (faults). Records that
-hold each other stand in one module, so that msgspec finds every name that a record speaks of. All public names of all
+actions, effects; then an effect's names for cards (names), and its parts that would be passed over (faults). Records
+that hold each other are in one module, so that msgspec finds every name that a record uses. All public names of all
 modules are names of this package.
 """
 

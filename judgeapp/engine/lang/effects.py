@@ -42,7 +42,7 @@ from judgeapp.engine.lang.words import (
 )
 from judgeapp.messages.message import message
 
-# Where the card of an effect can be said to be (15-14-2 to 15-14-5).
+# Possible stated areas of an effect's card (15-14-2 to 15-14-5).
 _AREAS = frozenset((Area.HAND, Area.TRASH, Area.BREEDING, Area.SECURITY))
 
 
@@ -281,7 +281,7 @@ class InsteadBy(ActionRecord, frozen=True, tag="instead-by"):
 
 
 class Overwrite(ActionRecord, frozen=True, tag="overwrite"):
-    """In an immediate effect: what would happen is not done; this is done instead (18-2)."""
+    """In an immediate effect: the coming event is replaced by this (18-2)."""
 
     governed_by = ("18-2-1", "18-2-2")
 
@@ -378,8 +378,8 @@ class Effect(Record, frozen=True):
 
     @property
     def is_declared(self) -> bool:
-        """True if a player activates it by declaring so (15-8-4-1): [Main], be it that it triggers at other timings as
-        well."""
+        """True if a player activates it by declaring it (15-8-4-1): [Main], even if it also triggers at other
+        timings."""
         return Timing.MAIN in self.timings and not self.gifts and not self.would
 
     @property

@@ -1,5 +1,5 @@
-"""Faults of effects: fields that do not count where they stand, and names that nothing binds. An effect that has one is
-refused when it is loaded, so that nothing of it is silently passed over. Those of a record are in its own `faults`."""
+"""Faults of effects: fields that do not count in their place, and names that nothing binds. A faulty effect is refused
+when loaded, so that no part is silently passed over. Those of a record are in its own `faults`."""
 
 from __future__ import annotations
 

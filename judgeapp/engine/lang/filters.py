@@ -8,8 +8,8 @@ from judgeapp.engine.lang.record import NumberRecord, Place, Record, Wrong, faul
 from judgeapp.engine.lang.words import DID, Area, Category, Changeable, Color, Mark, Property, StatePart, Timing, Whose
 from judgeapp.messages.message import message
 
-# Fields of a filter that say where cards are looked for, or compare them with each other. Where one
-# card is asked whether it fits, none of them counts.
+# Fields of a filter that say where to look for cards, or compare them with each other. None of them counts when a
+# single card is checked.
 EXTREME = frozenset(("lowest", "highest"))
 TOGETHER = frozenset(("different", "alike"))
 ONE_CARD = EXTREME | TOGETHER | {"areas", "among"}
@@ -93,8 +93,8 @@ class Kinds(NumberRecord, frozen=True, tag="kinds"):
 
 
 class Highest(NumberRecord, frozen=True, tag="highest"):
-    """The highest number of this sort that any of some cards has: "as much or less DP as 1 of your
-    Digimon" has as much or less as the one with most; nothing is compared where there is none."""
+    """The highest number of this sort that any of some cards has: "as much or less DP as 1 of your Digimon" has as much
+    or less as the one with most; nothing is compared if there is none."""
 
     ignored = {"of": TOGETHER}
 

@@ -302,7 +302,7 @@ class DeedRule(NamedTuple):
 
 
 def deed_rule(deed: Deed) -> DeedRule:
-    """A deed of which nothing is said here fails the type check."""
+    """Rule of a deed. A deed missing here fails the type check."""
     match deed:
         case Deed.SUSPEND | Deed.UNSUSPEND | Deed.BE_DELETED_BY_EFFECTS | Deed.BE_RETURNED:
             return DeedRule()

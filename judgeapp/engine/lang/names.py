@@ -1,6 +1,6 @@
-"""Names by which an effect calls cards: those that the engine gives them itself, those that choices
-give, and where either may be spoken of. A name that nothing before it binds means no cards, so that
-an effect that speaks of one is refused when it is loaded (judgeapp.engine.lang.faults)."""
+"""Names of an effect for cards: those given by the engine and by choices, and the places that may use either. A name
+that nothing before it binds means no cards, so that an effect using one is refused when it is loaded
+(judgeapp.engine.lang.faults)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _NOT_TRIGGERED = frozenset((Timing.MAIN, Timing.SECURITY, Timing.COUNTER))
 
 
 class Unbound(NamedTuple):
-    """A name that means no cards where it stands. path -- ".actions[0].target" """
+    """A name that means no cards in its place. path -- ".actions[0].target" """
 
     path: str
     name: str
@@ -40,7 +40,7 @@ class Unbound(NamedTuple):
 
 
 def known_to(effect: Effect) -> frozenset[str]:
-    """Names of which an effect can speak before it has done anything."""
+    """Names that an effect can use before it has done anything."""
     events = {when.event for when in effect.when}
     triggered = bool(effect.when) or not _NOT_TRIGGERED.issuperset(effect.timings)
     of_two = bool(events & _OF_TWO) or Timing.ON_DELETION in effect.timings
@@ -53,7 +53,7 @@ def known_to(effect: Effect) -> frozenset[str]:
 
 
 def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
-    """Places at which an effect speaks of cards by a name that nothing before binds."""
+    """Places at which an effect uses a name for cards that nothing before binds."""
     if effect.gifts:
         # What holds while something is so is read again each time, by nobody who could have named anything.
         for field in ("condition", "to", "gifts"):
@@ -67,12 +67,12 @@ def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
 
 
 def unbound_in(part: object, path: str, known: Collection[str]) -> Iterator[Unbound]:
-    """The same of something by itself, of which whoever reads it knows these names."""
+    """The same for a part alone, whose reader knows these names."""
     yield from _unbound(part, path, set(known))
 
 
 def spoken_of(part: object) -> frozenset[str]:
-    """The names by which a part of an effect speaks of cards."""
+    """The names by which a part of an effect refers to cards."""
     return frozenset(unbound_name.name for unbound_name in _unbound(part, "", set()))
 
 

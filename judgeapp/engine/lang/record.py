@@ -1,8 +1,8 @@
 """Base classes of the effect language: frozen records of plain data, distinguished by a tag in YAML.
 
-A record is one place for all that follows from itself: its fields, the clauses that govern it, the
-names that it speaks of and gives, and what of it would be passed over where it stands. What needs a
-state or does something is above: see judgeapp.engine.procedures.actions.
+A record is one place for all that follows from itself: its fields, the clauses that govern it, the names that it uses
+and gives, and its parts that would be passed over in its place. Anything that needs a state or acts is above: see
+judgeapp.engine.procedures.actions.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ Wrong: TypeAlias = Iterator[tuple[Message, Message]]
 class Place(NamedTuple):
     """Place of a record in an effect.
 
-    owner, field -- in which field of which kind of record; None: in none
-    would  -- whether the effect that it is part of answers what would happen; None: part of no effect
+    owner, field -- its field of a kind of record; None: in none
+    would  -- whether its effect answers a coming event; None: part of no effect
     events -- the events on which that effect triggers
     """
 
@@ -42,10 +42,10 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """Read from and written to YAML by msgspec; fields at their defaults are not written.
 
     figures        -- the fields with numbers that effects raise or lower (15-15-5), by their sort
-    ignored        -- what does not count of a filter in a field of this record, by that field
-    may_be_player  -- the field in which a player himself may stand as a target
-    areas_anyway   -- where cards that a filter in it means are anyway, so that it may say so
-    reading_order  -- its fields in the order in which they are done; empty: as they are written down
+    ignored        -- fields of a filter that do not count, by the field holding it
+    may_be_player  -- the field that may have a player himself as its target
+    areas_anyway   -- implied areas of cards that its filter means, which it may state
+    reading_order  -- its fields in the order of their processing; empty: as written
     repeated_by    -- the field that says how often it is done
     """
 
@@ -62,7 +62,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return ()
 
     def speaks_of(self) -> frozenset[str]:
-        """Names by which this record itself, without its parts, speaks of cards."""
+        """Names for cards that this record itself uses, without its parts."""
         return frozenset()
 
     def depends_on(self) -> frozenset[StatePart]:
@@ -74,7 +74,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return frozenset()
 
     def faults(self, _at: Place) -> Wrong:
-        """Fields of this record, without its parts, that the engine would pass over where it stands."""
+        """Fields of this record, without its parts, that the engine would pass over in its place."""
         return iter(())
 
 
@@ -107,7 +107,7 @@ class GiftRecord(Record, frozen=True, tag_field="gives"):
         return False
 
     def faults_for_cards(self) -> Wrong:
-        """Faults of it where it is given to cards."""
+        """Faults of it when given to cards."""
         return iter(())
 
 
@@ -126,8 +126,8 @@ class ActionRecord(Record, frozen=True, tag_field="do"):
     @property
     @abstractmethod
     def governed_by(self) -> tuple[str, ...]:
-        """Clauses of the rules on this action; none if its words stand for themselves, or its keyword
-        effect has them."""
+        """Clauses of the rules on this action; none if its words are self-explanatory, or its keyword effect has
+        them."""
 
     @property
     def binds(self) -> frozenset[str]:
@@ -139,7 +139,7 @@ class ActionRecord(Record, frozen=True, tag_field="do"):
 
 
 def tag_of(kind: type[Struct]) -> str:
-    """A kind of record as it is called in YAML, quoted: "'draw'"."""
+    """YAML tag of a kind of record, quoted: "'draw'"."""
     tag = kind.__struct_config__.tag
     return repr(tag) if tag else kind.__name__.lower()
 

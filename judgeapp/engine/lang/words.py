@@ -73,7 +73,7 @@ class Until(StrEnum):
 
 
 class Joining(StrEnum):
-    """The rules by which cards are placed under one that is played, or digivolved into."""
+    """Rules for placing cards under one that is played, or digivolved into."""
 
     DIGIXROS = "digixros"  # 7-2
     ASSEMBLY = "assembly"  # 7-3
@@ -198,8 +198,7 @@ class KeywordName(StrEnum):
     USE_REQ = "Use Req."
 
 
-# What a trigger condition waits for (15-5-1). Each is a kind of event, or trigger_conditions says
-# of which events it is one.
+# Events of trigger conditions (15-5-1). Each is a kind of event, or trigger_conditions says which events it can be.
 Happening: TypeAlias = Literal[
     "attack-declared",
     "battle-ended",
@@ -258,8 +257,8 @@ Done: TypeAlias = Literal[
 # Costs that effects raise and lower.
 Cost: TypeAlias = Literal["play", "digivolve", "use"]
 
-# Where cards that were revealed or looked at go: to one end of the deck or of the security stack, which the player of
-# the effect chooses ("deck-ends", "security-ends"), or to where they were ("back").
+# Destinations of revealed or looked at cards: one end of the deck or of the security stack, as the effect's player
+# chooses ("deck-ends", "security-ends"), or their former place ("back").
 Rest: TypeAlias = Literal[
     "deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back", "security-bottom", "security-ends"
 ]
@@ -299,7 +298,7 @@ Always: TypeAlias = Literal["this", "this-card", "stack"]
 Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "played", "digivolved", "suspended"]
 # The last choice that has no other name; before that, the subject of the trigger.
 IT = "it"
-# Not cards, but that something has been done of which can be asked whether it was.
+# Not cards, but a deed that can be asked about.
 DID = "did"
 # What the judge has chosen for what he has an effect do by hand.
 CHOSEN = "chosen"

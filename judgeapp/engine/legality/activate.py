@@ -92,8 +92,7 @@ def did_trigger(view: View, held: Held, events: Sequence[Event]) -> Verdict:
 
 
 def refusal_by_area(view: View, held: Held) -> Verdict | None:
-    """Verdict against an effect whose card is not where it must be: in the battle area, or where its icon says (15-14).
-    None if it is."""
+    """Verdict against an effect whose card is not in the battle area, or where its icon says (15-14). None if it is."""
     source, effect = held
     body, card = view.state.units.get(source.unit), view.state.cards.get(source.card)
     area = body.area if body else card.area if card else Area.NOWHERE

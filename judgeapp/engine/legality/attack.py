@@ -16,7 +16,7 @@ from judgeapp.engine.state.state import Unit
 
 def is_digimon_in_battle_area(view: View, unit: UnitId) -> bool:
     """True if it is a Digimon of the battle area, as an attacker or attack target must be (11-1-1, 11-2-7-1). One that
-    has become a Tamer by losing its top cards is none any more."""
+    has become a Tamer by losing its top cards no longer is."""
     body = view.state.units.get(unit)
     return body is not None and body.area is Area.BATTLE and view.is_a(unit, Category.DIGIMON)
 

@@ -139,8 +139,8 @@ def _ways(attempt: Attempt, requirements: Sequence[object]) -> Sequence[int]:
 
 
 def _of_dna(view: View, seat: Seat, attempt: Attempt) -> Iterator[Verdict]:
-    """Verdicts on a DNA digivolution: of the requirement that is named, in the order that is named; else of each that
-    asks for so many, in the order in which they fit it, in every order when they do in none."""
+    """Verdicts on a DNA digivolution: of the named requirement, in the named order; otherwise of each for that many
+    units, in the order in which they fit it, or in every order if none fits."""
     card, of = CardId(attempt.card), attempt.of
     if attempt.requirement is not None:
         yield can_dna_digivolve(view, seat, card, of, attempt.requirement)

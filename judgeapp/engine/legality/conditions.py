@@ -166,7 +166,7 @@ def with_none_to_trash(action: Action, later: Sequence[Action]) -> Action:
 
 
 def _name_used_later(action: Action, later: Sequence[Action]) -> str:
-    """Name of the cards that an action chooses, if a later one speaks of them: "by suspending 1 of your Tamers and
+    """Name of the cards that an action chooses, if a later one refers to them: "by suspending 1 of your Tamers and
     placing it under ..."."""
     target = getattr(action, "target", None)
     if not isinstance(target, lang.Choose):
@@ -197,7 +197,7 @@ def _can_all_be_met(view: View, way: Sequence[Needs], scope: Scope) -> bool:
 
 
 class _Slot(NamedTuple):
-    """One card that a part of a condition chooses: for what use, and among which."""
+    """One card that a part of a condition chooses: its use and its candidates."""
 
     use: Use
     able: tuple[int, ...]
@@ -228,7 +228,7 @@ def _cards_suffice(way: Sequence[Needs]) -> bool:
 
 
 def _in_turn(slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]) -> bool:
-    """True if the slots find enough cards, where a card goes before others are used for something else."""
+    """True if the slots, filled in turn, find enough cards among those still there."""
     if not slots:
         return True
     (use, able), *rest = slots

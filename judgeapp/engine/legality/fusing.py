@@ -52,8 +52,8 @@ def fusions(
 def fits_dna(
     view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int, by: EffectSource | None = None
 ) -> Verdict:
-    """Verdict on DNA digivolving units into a card, the cost apart (8-2-3-1). `by`: an effect lets them, and with them
-    cards that are no units (16-30-1)."""
+    """Verdict on DNA digivolving units into a card, the cost apart (8-2-3-1). `by`: an effect lets them, along with
+    cards that are not units (16-30-1)."""
     dna = view.state.face(card).dna
     if requirement >= len(dna) or len(dna[requirement].of) != len(of):
         return no("8-2-3-1", "2-3-7-1", card=card)
@@ -116,7 +116,7 @@ def blast_fusions(view: View, source: EffectSource, specified: Sequence[Filter])
 
 
 def _meets(view: View, seat: Seat, ref: int, wanted: Filter, card: CardId) -> bool:
-    """True if a unit, or a card that is none, is the Digimon that a requirement asks for."""
+    """True if a unit, or a card that isn't, is the Digimon that a requirement asks for."""
     body = view.state.units.get(UnitId(ref))
     if body is None and not _may_be_material(view, ref):
         return False

@@ -62,8 +62,8 @@ class DeletionLimit(NamedTuple):
 
 
 def deletion_limit(view: View, target: lang.Target, of: Scope) -> DeletionLimit:
-    """Target with the changes of effects that raise or reduce the DP up to which an effect deletes, be it of each card
-    or of all together (15-15-5). Only a number that is in the text is changed (15-15-5-3)."""
+    """Target with the changes by effects that raise or reduce the DP up to which an effect deletes, for each card or
+    for all together (15-15-5). Only numbers in the text change (15-15-5-3)."""
     if isinstance(target, lang.Together):
         parts = [deletion_limit(view, part, of) for part in target.targets]
         changed = next((part for part in parts if part.clause), DeletionLimit(target))

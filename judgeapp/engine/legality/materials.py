@@ -125,7 +125,7 @@ def _refusing_clauses(table: _Table, about: Declared, pick: Pick) -> tuple[str, 
         material = table.materials[pick.material]
         if sum(p.material == pick.material for p in together) > (material.count or _ENDLESS):
             return (clauses.each,)
-        # It is too much like another, or no more can be taken from where it lies.
+        # It is too much like another, or no more can be taken from its place.
         return (clauses.each, "4-22-1") if material.of.different else (clauses.places,)
     if about.by is Joining.ASSEMBLY:
         refs = {p.ref for p in together}
@@ -178,7 +178,7 @@ class _Table:
     """Cards that can be placed under one, and their places.
 
     materials -- named by the requirements
-    refs      -- the cards that lie where they can be placed from
+    refs      -- the cards in places they can be placed from
     asked     -- how many an Assembly must place (7-3-2-4)
     """
 
@@ -229,8 +229,7 @@ class _Table:
         return maximum_flow(pipes, _HERE, _THERE)
 
     def _arranged(self, besides: Sequence[MaterialsFrom]) -> Iterator[tuple[_Place, ...]]:
-        """Ways in which the places can be used: where all cards must lie under one card, each card under which they can
-        lie."""
+        """Ways in which the places can be used: if all cards must lie under one card, one per such card."""
         state = self._view.state
         playing = {*being_played(state), self._card}
         always: list[int] = []
@@ -282,7 +281,7 @@ def counts_for_dna(known: View, seat: Seat, ref: int, filter_: Filter, card: Car
 
 
 def _counting_as(known: View, ref: int, card: CardId, by: Joining) -> Iterator[AsMaterial]:
-    """Identities that a card counts as where it is placed under another one."""
+    """Identities that a card has when placed under another one."""
     state = known.state
     body = state.units.get(UnitId(ref))
     own = state.cards[body.top if body else CardId(ref)]

@@ -29,7 +29,7 @@ class Use(Enum):
 class CardsNeeded(NamedTuple):
     """Number of cards that an action asks for, and those that it can be done to.
 
-    chosen -- they are chosen, so that what another part takes is not there for it any more
+    chosen -- they are chosen, so another part's cards are no longer there for it
     """
 
     asked: int
@@ -97,14 +97,14 @@ def asked_of(view: View, target: Target, scope: Scope, there: int) -> int:
 
 
 def number_of(view: View, number: lang.Number, whose: Whose, scope: Scope, seat: Seat) -> int:
-    """Amount of something that each player does, where an effect has one or both do it."""
+    """Amount of something that each player does, if an effect has one or both do it."""
     if whose is Whose.ANY:
         return view.number_of_each(number, scope, seat)
     return view.number(number, scope)
 
 
 class Finder(NamedTuple):
-    """Finds what an action asks for, on the board as it is."""
+    """Finder of an action's needs on the current board."""
 
     view: View
     scope: Scope
@@ -146,8 +146,8 @@ class Finder(NamedTuple):
         return all(number_of(self.view, target.count, target.by, self.scope, seat) <= 0 for seat in seats)
 
     def _together(self, of: lang.Filter, refs: tuple[int, ...], asked: int) -> tuple[int, ...]:
-        """Cards of which so many can be chosen of, if all have to be alike or to differ
-        (4-22-1); the most that go together where there are fewer."""
+        """Cards among which this many can be chosen if all have to be alike or to differ (4-22-1); otherwise the most
+        that go together."""
         if of.alike:
             groups = sorted(self.view.groups(of.alike, refs), key=len)
             enough = [group for group in groups if len(group) >= asked] or groups[-1:]
@@ -177,7 +177,7 @@ class Finder(NamedTuple):
         return self.cards(target, lambda ref: obstacles.to_trashing(self.view, ref, self.by) is None, Use.GOING)
 
     def is_loose(self, ref: int) -> bool:
-        """True if it is a card that is none of the field, and the effect reaches it."""
+        """True if it is a card outside the field, and the effect reaches it."""
         return ref in self.view.state.cards and self.is_reached(ref)
 
     def reached_units(self, target: Target) -> list[UnitId]:
@@ -188,7 +188,7 @@ class Finder(NamedTuple):
     # -- piles --
 
     def from_top(self, of: Area, count: lang.Number, whose: Whose, to: Area | None = None) -> Needs:
-        """Cards from the top of a pile; `to`: where they are added."""
+        """Cards from the top of a pile; `to`: where they go."""
         seats = self.players(whose)
         numbers = [number_of(self.view, count, whose, self.scope, seat) for seat in seats]
         closed = to is not None and any(obstacles.to_adding(self.view, seat, to, self.by) for seat in seats)

@@ -17,7 +17,7 @@ from judgeapp.engine.legality.costs import has_play_cost
 from judgeapp.engine.state.state import Phase
 
 _LOWEST_STRIPPED = 3  # 16-11-4: Lv.3 cards and what follows stay
-# Cards that belong to one of the field, and the clause by which they do.
+# Cards that belong to one of the field, and the clause for it.
 _BELONGING = {Area.UNDER: "4-5-7", Area.LINK: "4-8-1"}
 
 
@@ -187,7 +187,7 @@ def to_placing_under(view: View, host: UnitId, by: EffectSource) -> Obstacle | N
 
 
 def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
-    """Playing (7-1), to the empty breeding area (3-4-5-2) with `breeding`. Prohibitions are asked for when it is
+    """Playing (7-1), with `breeding` to the empty breeding area (3-4-5-2). Prohibitions are checked when it is
     played."""
     if not has_play_cost(view.state, card):
         return Obstacle(EventKind.IMPOSSIBLE, ("7-1-1",), {"card": card})

@@ -55,16 +55,16 @@ def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement
 
 
 def _holds_there(view: View, card: CardId, requirement: Requirement) -> bool:
-    """True if a requirement holds where the card is: "this card from your hand onto one of your Tamers as if ..." is of
-    a card in the hand (so the official answer Q5002 of such a text)."""
+    """True if a requirement holds where the card is: "this card from your hand onto one of your Tamers as if ..." means
+    a card in the hand (official answer Q5002 on a similar text)."""
     return requirement.as_level is None or view.state.cards[card].counted_area is Area.HAND
 
 
 def _named_and_as_if(
     view: View, requirements: Iterable[Requirement], card: CardId, unit: UnitId
 ) -> Iterator[Requirement]:
-    """Requirements that name what digivolves, each used together with a text by which that digivolves as if it were a
-    Digimon (so the official answers Q2755 and Q2764). One that comes to the same as such a text alone fits nothing."""
+    """Requirements that name the digivolving card, each combined with a text by which it digivolves as if it were a
+    Digimon (official answers Q2755 and Q2764). One that equals such a text alone fits nothing."""
     printed = view.state.face(card).requirements
     texts = dict.fromkeys(replace(r, cost=0, colors=()) for r in printed if r.as_level is not None)
     alone = [(r.cost, r.as_level, r.as_colors) for r in requirements if meets(view, unit, r)]
@@ -111,8 +111,8 @@ def fits_requirement(
     asked_in: View | None = None,
 ) -> Verdict:
     """Verdict on digivolving a unit into a card, the cost apart (8-1-3-1). Without a requirement they are all ignored
-    (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from any level; `asked_in`: view in which the
-    requirement is asked for."""
+    (8-1-2-2). `by`: an effect lets it digivolve; `any_level`: from any level; `asked_in`: view in which the requirement
+    is checked."""
     if kept := kept_from_digivolving(asked_in or view, seat, card, unit, by):
         return kept
     if requirement is None:
@@ -131,8 +131,8 @@ def fits_requirement(
 
 
 def requirements_by(view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: EffectSource) -> list[int]:
-    """Requirements by which an effect can make a unit digivolve into a card; a single 0 when they are ignored
-    (8-1-2-2). Where the effect sets the cost one stands for all by which the unit counts as the same."""
+    """Requirements by which an effect can make a unit digivolve into a card; a single 0 if they are ignored (8-1-2-2).
+    If the effect sets the cost, one stands for all by which the unit counts as the same."""
     if action.ignore_requirements:
         return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
     requirements = requirements_of(view, card, unit)
@@ -219,8 +219,8 @@ def fits_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: i
 
 
 def fits_colors(view: View, seat: Seat, card: CardId, *, ignored: bool = False) -> Verdict:
-    """Verdict on the color requirements of an Option card (4-19), be it used by an effect or not. `ignored`: an effect
-    uses it whether they are or not (1-3-1)."""
+    """Verdict on the color requirements of an Option card (4-19), by an effect or not. `ignored`: an effect uses it
+    whether they are met or not (1-3-1)."""
     face = view.state.face(card)
     if Category.OPTION not in face.categories:
         return no("6-5-1-3-1", "9-1-1", card=card, category=face.category.value)
@@ -252,7 +252,7 @@ def _ignoring_colors(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def _meets_otherwise(view: View, seat: Seat, face: Face) -> bool:
-    """True if the player has a color of which the card says that it meets its color requirements as well."""
+    """True if the player has a color that the card says also meets its color requirements."""
     also = {c for e in face.used_effects for g in e.gifts if isinstance(g, lang.AlsoMeets) for c in g.colors}
     return not also.isdisjoint(_colors_of(view, seat))
 

@@ -17,8 +17,8 @@ def win(moment: Moment, winner: Seat, *clauses: str) -> None:
 
 
 def concede(moment: Moment, answer: str) -> bool:
-    """Concede: a player may at any time, whatever is to be decided and by whom (1-2-4). Nothing triggers on it or is
-    activated (1-2-5). False when the answer is not a concession."""
+    """Concede: a player may at any time, whoever decides anything (1-2-4). Nothing triggers on it or is activated
+    (1-2-5). False if the answer is not a concession."""
     loser = CONCESSIONS.get(answer)
     if loser is None:
         return False

@@ -109,8 +109,8 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
 
 
 def _not_triggered_by(moment: Moment, held: Held) -> str:
-    """Clause by which an effect does not trigger although its trigger condition is met; empty if it does. An effect
-    that overwrites can't come into processing that itself overwrites (18-2-4)."""
+    """Clause by which an effect does not trigger although its trigger condition is met; empty if it does. An
+    overwriting effect can't interrupt overwriting processing (18-2-4)."""
     if moment.state.is_used_up(held.source, held.effect):
         return "15-14-1-2"
     is_overwriting = any(frame.values.get("overwriting") for frame in moment.state.frames)
@@ -118,14 +118,14 @@ def _not_triggered_by(moment: Moment, held: Held) -> str:
 
 
 def _refusing_clauses(moment: Moment, held: Held, about: Prospect) -> tuple[str, ...]:
-    """Clauses by which an effect that waits can't be activated; none if it can."""
+    """Clauses by which a waiting effect can't be activated; none if it can."""
     if moment.state.is_used_up(held.source, held.effect):
         return ("15-14-1-1",)
     return () if _can_be_processed(moment, held, about) else ("15-8-5-5-1", "15-6-3")
 
 
 def _record_lost(moment: Moment, held: Sequence[Held]) -> None:
-    """Record effects that have triggered here and do not wait here any more, though they were not activated."""
+    """Record effects that triggered here and no longer wait here, though they were not activated."""
     frame, state = moment.frame, moment.state
     known = {known_as(h) for h in held}
     triggered = zip(frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True)

@@ -160,7 +160,7 @@ def moving_clauses(moment: Moment, cards: Sequence[CardId], to: Area, face_up: b
     if any(c.token for c in moved):
         clauses.append("4-18-5")
     if any(c.token for c in moved) or {"3-1-3-9-1", "3-1-3-9-2"}.intersection(clauses):
-        # It counts as placed where it was to go, but nothing has come there.
+        # It counts as placed where it was to go, but nothing arrived there.
         clauses += ["15-1-9", "15-1-10"]
     if any(c.owner is not _holder(moment, c) for c in moved):
         clauses.append("4-9-2")

@@ -13,7 +13,7 @@ from judgeapp.engine.moment import Moment
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import replace
 
-# The cards that something was done to: whose each was, and of which categories.
+# Cards that something was done to: the owner and categories of each.
 DoneCards: TypeAlias = Sequence[tuple[Seat, frozenset[Category]]]
 
 
@@ -36,6 +36,6 @@ def report_outcome(moment: Moment, done: int, asked: int, cards: DoneCards = ())
 
 
 def counted(frame: Frame, deed: str, cards: DoneCards) -> dict[str, tuple[int, ...]]:
-    """Values of a frame in which its effect counts that something was done to more cards."""
+    """Values of a frame in which its effect counts more cards that something was done to."""
     names = Counter(done_name(deed, seat, category) for seat, categories in cards for category in (None, *categories))
     return {name: (*frame.numbers(name), *(1 for _ in range(names[name]))) for name in sorted(names)}

@@ -11,8 +11,8 @@ from judgeapp.engine.moment import Moment
 
 
 def note_where_they_are(moment: Moment, refs: Iterable[int]) -> None:
-    """Note, before immediate effects come in, which units that an effect means are in the breeding area already.
-    Nothing is noted where none is, so that states stay those of older editions."""
+    """Note, before immediate effects come in, which of an effect's units are already in the breeding area. Nothing is
+    noted if none is, so that states match older editions."""
     if moment.frame.source is None:
         return
     units = moment.state.units
@@ -22,8 +22,8 @@ def note_where_they_are(moment: Moment, refs: Iterable[int]) -> None:
 
 
 def to_reaching_still(moment: Moment, ref: int) -> Obstacle | None:
-    """Obstacle: a unit has moved to the breeding area meanwhile, where an effect reaches it no more (3-4-5-3). An
-    action of the rules or of a player is not an effect."""
+    """Obstacle: a unit has since moved to the breeding area, where an effect no longer reaches it (3-4-5-3). An action
+    of the rules or of a player is not an effect."""
     if moment.frame.source is None or ref in moment.frame.numbers("in_breeding_area"):
         return None
     return to_reaching(moment.view, UnitId(ref)) if ref in moment.state.units else None

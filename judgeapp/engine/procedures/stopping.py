@@ -14,7 +14,7 @@ from judgeapp.engine.lang import ByHand, Effect
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.triggering.unread import stopping
 
-# What the asking procedure keeps: rulings, effects that are stopped, and the answer by which one was chosen.
+# Values kept by the asking procedure: rulings, stopped effects, and the answer by which one was chosen.
 _RULED, _STOPPED, _MEANT = "ruled", "stopped", "meant"
 _ABOUT = frozenset(("occurrence", "unit", "card", "index"))
 
@@ -22,12 +22,12 @@ _ABOUT = frozenset(("occurrence", "unit", "card", "index"))
 def is_stopped(
     moment: Moment, held: Held, timings: Collection[str] = (), *, occurrence: int = 0, meant: str = ""
 ) -> bool | None:
-    """True if the judge rules that a text stops an effect now; None while he is asked. Then the step is to be taken
+    """True if the judge rules that a text stops an effect now; None while he is asked. Then the step must be taken
     again.
 
     timings    -- by which of its timings it would be activated; those that it has, if none is named
     occurrence -- of an effect that waits: which one
-    meant      -- by which answer the effect was chosen: not asked for again
+    meant      -- the answer that chose the effect: not asked for again
     """
     source, effect = held
     name = str(occurrence or source.key)
@@ -53,12 +53,12 @@ def _ruling_on(name: str, source: EffectSource) -> str:
 
 
 def meant(moment: Moment) -> str:
-    """The answer by which the effect was chosen on which the judge was asked since; empty if he was not."""
+    """The answer that chose the effect on which the judge was asked since; empty if he was not."""
     return moment.frame.word(_MEANT)
 
 
 def take_meant(moment: Moment, keys: Collection[str]) -> str | None:
-    """The answer to the decision of this step between these keys, also where the judge was asked since."""
+    """The answer to the decision of this step between these keys, even if the judge was asked since."""
     return meant(moment) if meant(moment) in keys else moment.take_answer()
 
 

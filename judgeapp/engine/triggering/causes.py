@@ -16,8 +16,8 @@ from judgeapp.engine.spelling import usual
 class Cause(NamedTuple):
     """Cause of an event.
 
-    seat    -- the player whose effect brings it about, if one does; of that:
-    kinds   -- the kinds of card of which it is (15-2)
+    seat    -- the player whose effect causes it, if one does; of that:
+    kinds   -- the kinds of card that it is of (15-2)
     names   -- names of its card
     keyword -- the keyword effect that it is
     by_digixros -- a DigiXros places it under another card (7-2-2-7)

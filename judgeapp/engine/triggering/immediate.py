@@ -18,12 +18,12 @@ from judgeapp.engine.triggering.causes import cause_of, is_cause
 class Prospect(NamedTuple):
     """An event that is about to happen.
 
-    refs  -- to which units, or to which cards that are no units (those that are played or used)
+    refs  -- its units, or cards that are not units (those played or used)
     card  -- the card that has been revealed for it: to be used or digivolved into, or to be played, perhaps with others
-    cards -- all of these, where several are linked at once
+    cards -- all of these, if several are linked at once
     how   -- of a digivolution: which kind, if an effect must name it
-    to    -- of what would leave: where it would go; "" where that is not asked
-    by    -- the effect that brings it about; None for a rule or a player's own action
+    to    -- of a unit that would leave: its destination; "" if not asked for
+    by    -- the effect that causes it; None for a rule or a player's own action
     by_digixros -- a DigiXros does (7-2-2-7)
     """
 
@@ -71,8 +71,8 @@ _LEAVING: tuple[Would, ...] = ("left", "deleted")
 
 
 def missed(view: View, about: Prospect) -> Iterator[Missed]:
-    """Immediate effects of those to which it would happen that do not trigger on it: what a unit would have, were it
-    affected by what gives it (15-15-6-4); and what answers that it leaves, but not by this, or not as it is."""
+    """Immediate effects of those concerned that do not trigger: those a unit would have if their giver affected it
+    (15-15-6-4); and those that answer its leaving, but not by this, or not as it is."""
     for unit in (UnitId(ref) for ref in about.refs if ref in view.state.units):
         for held in view.withheld().get(unit, ()):
             if _answers(view, held, about):
@@ -108,8 +108,7 @@ def _answers(view: View, held: Held, about: Prospect) -> bool:
 
 
 def in_place(view: View, about: Prospect) -> Iterator[Held]:
-    """The immediate effects of the field, of the revealed cards themselves, and of other cards
-    that say where they are (15-14)."""
+    """The immediate effects of the field, of the revealed cards, and of other cards with a stated area (15-14)."""
     yield from _on_field(view)
     revealed = tuple(_revealed_effects(view, about))
     yield from revealed
@@ -131,12 +130,12 @@ def overwrites(held: Held) -> bool:
 
 
 def meant(view: View, held: Held, about: Prospect) -> tuple[int, ...]:
-    """Those units and cards that an immediate effect means."""
+    """Units and cards that an immediate effect means."""
     return tuple(ref for ref in about.refs if any(_matches(view, held, when, ref) for when in held.effect.when))
 
 
 def scope_of(view: View, held: Held, about: Prospect) -> Scope:
-    """Scope of an immediate effect: it may speak of those that it answers, and of the card that has been revealed."""
+    """Scope of an immediate effect: it may refer to those that it answers, and to the revealed card."""
     into = (about.card,) if about.card else ()
     return Scope.of(held.source, {"subject": meant(view, held, about), "into": into})
 
@@ -168,8 +167,8 @@ def _player_effects(view: View, seat: Seat) -> Iterator[Held]:
 
 
 def _revealed_effects(view: View, about: Prospect) -> Iterator[Held]:
-    """Effects of the revealed cards: "when this card would be played", or used; where one is
-    digivolved into or linked, those that say from where they do so ({Hand})."""
+    """Effects of the revealed cards: "when this card would be played", or used; if one is digivolved into or linked,
+    those that state its area ({Hand})."""
     for card in about.revealed(view):
         yield from _card_effects(view, view.state.cards[card], about.event)
 
@@ -188,8 +187,8 @@ def _card_effects(view: View, card: Card, event: Would) -> Iterator[Held]:
 
 
 def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, Effect]]:
-    """The effects of a card that is not a unit, and those that its keyword effects stand for; of a
-    DUAL card those of the part that it is about (4-6-5-1@4.2, 4-6-6-1@4.2)."""
+    """The effects of a card that is not a unit, and those that its keyword effects stand for; of a DUAL card those of
+    the relevant part (4-6-5-1@4.2, 4-6-6-1@4.2)."""
     if event == "used":
         for index, effect in enumerate(face.used_effects):
             yield f"{face.used_part}.{index}", effect
@@ -230,7 +229,7 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
 
 
 def _is_of_event(when: When, about: Prospect) -> bool:
-    """True if a trigger condition is about such an event: a card that would be deleted would leave."""
+    """True if a trigger condition is about this event: a card that would be deleted would leave."""
     also = (("left", "deleted"), ("digivolved-into", "digivolved"))
     return when.event == about.event or (when.event, about.event) in also
 

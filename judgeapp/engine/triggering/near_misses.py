@@ -27,7 +27,7 @@ from judgeapp.engine.triggering.triggers import (
 
 
 class _Taken(NamedTuple):
-    """Cards or units to which something happens that is not called by a word, and where they would have to be."""
+    """Cards or units that meet an event not called by a word, and the area required of them."""
 
     refs: Sequence[int]
     area: Area
@@ -74,8 +74,8 @@ def _gone_along(area: Area) -> _Finder:
 
 
 def _trashed(event: Event, before: State) -> Iterator[tuple[CardId, CardId]]:
-    """Cards that an event puts into the trash without their being trashed from where they were: as they were, and as
-    they are there."""
+    """Cards that an event puts into the trash without trashing them from their area: as they were, and as they are
+    there."""
     if event.what is EventKind.DELETED:
         bodies = (before.units[unit] for unit in map(UnitId, event.ids("unit")) if unit in before.units)
         under = (card for body in bodies for card in (*body.stack[1:], *body.links))
@@ -211,7 +211,7 @@ def _waiting(now: View) -> tuple[Held, ...]:
 
 
 def _of_cards(then: View, events: Sequence[Event]) -> Iterator[Held]:
-    """Effects of cards in the trash that speak of being trashed (4-14-2)."""
+    """Effects of cards in the trash that refer to being trashed (4-14-2)."""
     for event in events:
         for old, new in _trashed(event, then.state):
             for held, _ in trashed_effects(then, old):

@@ -32,7 +32,7 @@ def _after(*grounds: str) -> Sight:
     return Sight("after", grounds)
 
 
-# The cards and players to which it happens.
+# Sight of the cards and players concerned.
 SUBJECTS: Mapping[Happening, Sight] = {
     "attack-declared": _after("15-5-1", "Q6262", "Q1367"),
     "battle-ended": _after("14-2-5"),
@@ -88,15 +88,15 @@ OBJECTS: Mapping[Happening, Sight] = {
     "trashed": _before("4-14-2"),  # under or at what the card was
 }
 
-# What the Digimon becomes that digivolves into something: with all that it has as soon as it is there (15-8-2-2), as
-# "[X] is played" sees it. A card from somewhere, "into a red Digimon card in your hand", is that card as it lay there.
+# Result of a digivolution: the Digimon with all that it has at once (15-8-2-2), as "[X] is played" sees it. A card with
+# a stated area, "into a red Digimon card in your hand", is that card as it lay there.
 INTO = _after("8-1-1", "15-8-2-2")
 INTO_CARD = _before("8-1-3-1", "Q4314")
 
 
 def subjects_seen(name: Happening, ref: int, event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
-    """A card to which an event happens as a trigger condition sees it: one of them is enough, of DNA digivolution those
-    that have become one."""
+    """A card to which an event happens, as a trigger condition sees it: one is enough; of DNA digivolution, those that
+    became one."""
     if SUBJECTS[name].at == "after":
         yield now, ref
     elif name == "digivolved" and ref not in then.state.units:
@@ -126,8 +126,7 @@ def objects_seen(name: Happening, refs: Iterator[int], now: View, then: View) ->
 
 
 def results_seen(when: When, event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
-    """Results of a digivolution as a trigger condition sees them: the Digimon, or the card where it is said where that
-    lies."""
+    """Results of a digivolution as a trigger condition sees them: the Digimon, or the card if its area is stated."""
     if when.origin:
         return ((then, card) for card in event.ids("card") if card in then.state.cards)
     return ((now, unit) for unit in event.ids("unit") if unit in now.state.units)

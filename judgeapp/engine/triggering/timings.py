@@ -9,7 +9,7 @@ from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.identity import EffectSource, Seat
 from judgeapp.engine.lang import CameAbout, Effect, If, Keyword, Timing, Turn, When
 
-# The events that the timings of 15-16 stand for, when they happen to the card itself.
+# Events that the timings of 15-16 stand for, if they happen to the card itself.
 _OWN_TIMINGS = {
     EventKind.PLAYED: Timing.ON_PLAY,  # 15-16-2-1
     EventKind.DIGIVOLVED: Timing.WHEN_DIGIVOLVING,  # 15-16-3-1
@@ -29,7 +29,7 @@ TIMED = frozenset((*_EVENTS.values(), EventKind.PHASE_BEGAN))
 
 END_OF_TURN = (Timing.END_OF_YOUR_TURN, Timing.END_OF_OPPONENTS_TURN, Timing.END_OF_ALL_TURNS)
 
-# The timings that trigger by themselves, each where the rules tell of it.
+# Timings that trigger by themselves, each with its place in the rules.
 OF_TIMING: Mapping[Timing, str] = {
     Timing.ON_PLAY: "15-16-2-1",
     Timing.WHEN_DIGIVOLVING: "15-16-3-1",

@@ -23,8 +23,8 @@ class Transfer(NamedTuple):
 
 
 def transfers(event: Event, before: State, after: State) -> Iterator[Transfer]:
-    """Transfers that an event is. Where a card comes by the rules of Digi-Eggs and tokens counts, not where it was to
-    go (15-1-10)."""
+    """Transfers that an event is. The actual area counts, by the rules of Digi-Eggs and tokens, not the intended one
+    (15-1-10)."""
     became = event.ids("became")
     if not became:
         return

@@ -95,7 +95,7 @@ def _is_there_and_fits(known: View, ref: int, filter_: Filter, source: EffectSou
     return _area_of(known.state, ref) in filter_.areas and known.fits(ref, filter_, scope)
 
 
-# The events that each name of a trigger condition can be; others are told by their facts alone.
+# Events that each name of a trigger condition can be; others are known by their facts alone.
 _CALLED: Mapping[Happening, tuple[EventKind, ...]] = {
     "attack-declared": (EventKind.ATTACK_DECLARED,),
     "battle-ended": (EventKind.BATTLE_ENDED,),
@@ -190,7 +190,7 @@ def is_event(event: Event, name: Happening, after: State, before: State) -> bool
         case "left":
             return what is not EventKind.MOVED or facts.get("to") == Area.BREEDING.value
         case "returned":
-            # 15-1-9: to where it was to go, also if the rules of Digi-Eggs and tokens put it elsewhere.
+            # 15-1-9: the intended area, even if the rules of Digi-Eggs and tokens put it elsewhere.
             return facts.get("to") in (Area.HAND.value, Area.DECK.value)
         case "top-card-placed":
             return bool(facts.get("of_itself"))
@@ -205,7 +205,7 @@ def is_event(event: Event, name: Happening, after: State, before: State) -> bool
 
 
 def _winners(event: Event) -> tuple[int, ...]:
-    """Winner of a battle (14-2-1-1); a Security Digimon is none."""
+    """Winner of a battle (14-2-1-1); no Security Digimon is one."""
     pair = (*event.ids("unit"), *event.ids("defender"))
     return tuple(unit for unit in pair if unit not in event.ids("loses"))
 
@@ -282,8 +282,8 @@ def _where(name: Happening, state: State, ref: int) -> Area | None:
 
 
 def area_left(state: State, card: Card) -> Area:
-    """Area from which a card is trashed: of one that is revealed none of its areas (15-15-3-2), and of one that is
-    looked at neither where an edition says so."""
+    """Area from which a card is trashed: none for a revealed one (15-15-3-2), nor for one looked at if an edition says
+    so."""
     if not state.plays(EditionFact.SHOWN_IS_NOT_THERE):
         return card.area
     looked_at = any(card.id in frame.numbers("looking") for frame in state.frames)

@@ -18,12 +18,12 @@ from judgeapp.engine.state.state import Card, Grant, State
 # hand, link requirements also on the field.
 _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
-# Where a card has an effect from others: it is of their faces.
+# Places of effects from others: these are of their faces.
 _GIVEN = ("gained", "keyword")
 _ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")
 _COMING = ("played", "used", "linked")
-# Where a text says that its card lies.
+# Statements of a card's area in a text.
 _LIES = {
     area: re.compile(
         rf"\bthis card (?:in|from) (?:your|its owner's) {place}|{japanese}(?:にある|の)このカード", re.IGNORECASE
@@ -55,8 +55,8 @@ _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープン�
 class UnreadText(NamedTuple):
     """A text where it may work.
 
-    perhaps -- the judge is asked without prompting wherever it may trigger; of any other text he is not everywhere
-    during  -- turns in which it may work, as far as it says
+    perhaps -- the judge is asked unprompted wherever it may trigger; for other texts he isn't everywhere
+    during  -- turns in which it may work, if stated
     """
 
     source: EffectSource
@@ -78,7 +78,7 @@ def is_unread(effect: Effect) -> bool:
 
 
 def speaks_of_its_card(text: str) -> bool:
-    """True if a text that is not understood speaks of its own card."""
+    """True if a text that is not understood mentions its own card."""
     return _OF_ITS_CARD.search(text) is not None
 
 
@@ -101,7 +101,7 @@ def _are_granted(grants: Sequence[Grant]) -> bool:
 
 
 def unread_texts(known: View) -> tuple[UnreadText, ...]:
-    """Texts that lie where they may work, in whichever turn."""
+    """Texts placed where they may work, in any turn."""
     state = known.state
     if not _with_texts(state.faces) and not _are_granted(state.grants):
         return ()
@@ -121,7 +121,7 @@ def stopping(known: View, seat: Seat, timings: Collection[str]) -> tuple[UnreadT
 
 
 def _may_stop(text: str, timings: Collection[str], *, own: bool) -> bool:
-    """True if a text says that effects are not activated, as far as it says whose and of which timings. `own`: it is of
+    """True if a text says that effects are not activated, as far as it says whose and which timings. `own`: it is of
     the player whose effect it would stop."""
     if _STOPS.search(text) is None:
         return False
@@ -152,7 +152,7 @@ def _may_change_cost(text: UnreadText, card: CardId) -> bool:
 
 
 def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:
-    """Texts that have come where they may work."""
+    """Texts newly placed where they may work."""
     if old.units is new.units and old.areas is new.areas and old.cards is new.cards and old.grants is new.grants:
         return ()
     texts = unread_texts(view(new))
@@ -235,7 +235,7 @@ def _card_texts(state: State, card: Card, seat: Seat, area: Area) -> Iterator[Un
 
 def _may_work(face: Face, effect: Effect, area: Area) -> bool:
     """True if an effect of a card may work in the hand, the trash or the security stack. It says so (15-14), or in the
-    hand it speaks of its card, or of how an Option is used; or it may say what the card is."""
+    hand it mentions its card, or how an Option is used; or it may define the card."""
     if _may_be_anywhere(effect) or _may_say_what_its_card_is(effect, area):
         return True
     if effect.area is not None or area is not Area.HAND:
@@ -244,8 +244,8 @@ def _may_work(face: Face, effect: Effect, area: Area) -> bool:
 
 
 def _may_say_what_its_card_is(effect: Effect, area: Area | None = None) -> bool:
-    """True if an effect may say what its card is, which holds wherever that lies (2-3-5-1): without timing or place it
-    speaks of this card, and of it in no other area."""
+    """True if an effect may define its card, which holds everywhere (2-3-5-1): without timing or area it mentions this
+    card, and in no other area."""
     if effect.timings or effect.when or effect.area is not None or effect.during is not Turn.ALL:
         return False
     if _says(effect, _WHILE_REVEALED):

@@ -74,7 +74,7 @@ class Hatch(ActionRecord, frozen=True, tag="hatch"):
 
 
 class PutBack(ActionRecord, frozen=True, tag="put-back"):
-    """Put the rest of revealed or looked at cards where the effect says: the last part of Reveal and Look."""
+    """Put the other revealed or looked at cards where the effect says: the last part of Reveal and Look."""
 
     governed_by = ()
 

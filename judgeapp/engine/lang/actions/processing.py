@@ -37,7 +37,7 @@ _WITH_COST = frozenset(("played", "digivolved", "digivolved-into", "used", "link
 
 
 class ReduceCost(ActionRecord, frozen=True, tag="reduce-cost"):
-    """In an immediate effect: the cost that would be paid falls by so much."""
+    """In an immediate effect: the cost to be paid falls by this much."""
 
     governed_by = ()
     figures = {Figure.REDUCTION: "amount"}
@@ -87,12 +87,12 @@ class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
 
     @property
     def timings(self) -> frozenset[Timing]:
-        """The timings of which its effects are meant."""
+        """The timings of the effects it means."""
         return frozenset((self.timing, self.or_timing or self.timing))
 
 
 class Prevent(ActionRecord, frozen=True, tag="prevent"):
-    """In an immediate effect: what would happen to `target` does not happen (15-8-5-2)."""
+    """In an immediate effect: the coming event does not happen to `target` (15-8-5-2)."""
 
     governed_by = ("15-8-5-2",)
 
@@ -103,8 +103,8 @@ class Prevent(ActionRecord, frozen=True, tag="prevent"):
 
 
 class Select(ActionRecord, frozen=True, tag="select"):
-    """Cards are chosen, and nothing is done with them yet: what follows speaks of them
-    (15-11-1-1). Of several choices all together are "it"."""
+    """Choose cards without acting on them yet: the following text refers to them (15-11-1-1). Of several choices all
+    together are "it"."""
 
     governed_by = ()
 
@@ -138,7 +138,7 @@ class Win(ActionRecord, frozen=True, tag="win"):
 
 class ByHand(ActionRecord, frozen=True, tag="by-hand"):
     """Text that was not understood, for the judge to resolve. `perhaps`: its trigger is not completely understood
-    either, so the judge also says whether it triggers; `elsewhere`: it speaks of what nobody is asked at as well."""
+    either, so the judge also says whether it triggers; `elsewhere`: it has events at which nobody is asked."""
 
     governed_by = ()
     binds = BOUND_BY_ACTIONS | {IT}  # whatever the judge has it do

@@ -11,7 +11,7 @@ from judgeapp.engine.lang.targets import All, Target
 from judgeapp.engine.lang.words import Done, Figure
 from judgeapp.messages.message import message
 
-# Names of cards that were taken from the top of a stack, and what that counts as, by where they go.
+# Names of cards taken from the top of a stack, and the deed it counts as, by their destination.
 _BOUND_BY_TAKING: Mapping[str, frozenset[str]] = {
     "trash": frozenset(("trashed",)),
     "under": frozenset(("placed",)),

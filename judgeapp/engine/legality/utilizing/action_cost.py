@@ -1,4 +1,4 @@
-"""Memory cost of an action of the main phase, as it is before immediate effects change it."""
+"""Memory cost of a main phase action, before immediate effects change it."""
 
 from __future__ import annotations
 

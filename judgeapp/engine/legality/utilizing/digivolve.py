@@ -52,7 +52,7 @@ def digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId
 
 def digivolutions_of_used(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
     """The player's cards on the field that can digivolve into a card that was used, with the first requirement: its
-    requirements are asked for, but no cost is paid (4-20-1@4.2)."""
+    requirements apply, but no cost is paid (4-20-1@4.2)."""
     for unit in view.state.units.values():
         if unit.seat is not seat or kept_from_digivolving(view, seat, card, unit.id):
             continue
@@ -120,7 +120,7 @@ def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requ
 
 
 def burst_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
-    """The player's Digimon that can burst digivolve into a card now, with the requirement by which."""
+    """The player's Digimon that can burst digivolve into a card now, with the requirement used."""
     for unit, index in bursting(view, seat, card):
         if can_burst_digivolve(view, seat, card, unit, index).ok:
             yield unit, index

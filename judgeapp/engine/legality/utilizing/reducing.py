@@ -39,7 +39,7 @@ class Reduction(NamedTuple):
     more   -- by how much it is increased, or memory is paid meanwhile
     places -- places whose cards can also be placed
     used   -- the cards that were used, each for what
-    lost   -- those of them that can't be placed under another any more; from the hand they can
+    lost   -- those of them that can no longer be placed under another; from the hand they can
     scope  -- what the current effect knows by then
     chosen, only -- the cards already chosen for its next action, and whether those are all
     ended  -- an optional condition was left, and everything after it (15-7-2)
@@ -92,7 +92,7 @@ def _done_to(view: View, action: Action, scope: Scope, cards: Sequence[int]) -> 
     return scope._replace(names=names)
 
 
-# Actions of which an effect counts to how many cards they were done.
+# Actions for which an effect counts the cards they were done to.
 _COUNTED: Mapping[type[object], str] = {lang.Delete: "delete", lang.Suspend: "suspend", lang.Unsuspend: "unsuspend"}
 
 
@@ -257,7 +257,7 @@ def _choices(view: View, action: Action, needs: Needs, way: Reduction, *, wholly
 
 
 def _each_of(target: lang.Target | None) -> Iterator[lang.Target]:
-    """Targets for each of which cards are asked."""
+    """Targets that each ask for cards."""
     if isinstance(target, lang.Together):
         for part in target.targets:
             yield from _each_of(part)

@@ -106,10 +106,9 @@ def _is_left_free(moment: Moment, action: lang.ActivateEffect) -> bool:
 
 
 def _put_away_itself(moment: Moment, action: lang.ActivateEffect) -> tuple[int, ...]:
-    """ "By returning this card, activate this card's [Main] effects": what the card of the effect
-    has become by its own condition; the effects are read there. They belong to the processing of an
-    effect that goes on (15-15-9-1), but where the card lies now it is a different one (3-1-3-1-2), so
-    that they don't find "this card" there."""
+    """ "By returning this card, activate this card's [Main] effects": the card that the effect's card became by its own
+    condition; the effects are read there. They belong to an effect still being processed (15-15-9-1), but the card is
+    now a different one (3-1-3-1-2), so they don't find "this card" there."""
     of, scope = action.of, moment.scope
     is_itself = isinstance(of, lang.Named) and of.name in ("this", "this-card")
     if not is_itself or scope.unit != NO_UNIT or scope.card in moment.state.cards:
@@ -139,7 +138,7 @@ _OF_PART = {"effects": "2-3-3-2", "inherited": "2-3-4-2", "link_effects": "2-3-1
 
 def _refusing_clause(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
     """The clause by which an effect can't be activated by another; empty if it can: effects of its timing are
-    forbidden, its times are used up (15-14-1-1; so the official answer Q6029), or no condition of it is met."""
+    forbidden, its times are used up (15-14-1-1; official answer Q6029), or none of its conditions is met."""
     source, effect = held
     meant = action.timings.intersection(effect.timings) or {action.timing}
     if all(moment.view.silencing(source.unit, timing) for timing in meant):
@@ -165,14 +164,14 @@ def _never_checked(view: View, held: Held) -> dict[str, tuple[int, ...]]:
 # -- needs ------------------------------------------------------------------------------------------
 
 
-# Where a Digimon has effects beside its own card: under it, linked to it, given to it.
+# Places of a Digimon's effects beside its own card: under it, linked to it, given to it.
 _HAD_BESIDE = ("inherited.", "link_effects.", "gained.")
 
 
 def target_effects(view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]) -> Iterator[Held]:
     """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon or Tamer are still its
-    effects; only "as an effect of this Digimon", or where their card is none, they are of the card that activates them.
-    They are counted for their own card (15-14-1-3)."""
+    effects; only "as an effect of this Digimon", or if their card is neither, do they belong to the card that activates
+    them. They count for their own card (15-14-1-3)."""
     for ref in refs:
         body = view.state.units.get(UnitId(ref))
         card = CardId(ref) if body is None else body.top

@@ -50,7 +50,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
 
 
 def _refusing_clauses(view: View, seat: Seat, unit: UnitId, action: lang.Attack) -> tuple[str, ...]:
-    """Clauses by which an effect can't have a Digimon attack: those against each Digimon if it may attack only such."""
+    """Clauses by which an effect can't have a Digimon attack: against each one if it may attack only those."""
     others = [u.id for u in view.units_in(Area.BATTLE, seat.other) if is_digimon_in_battle_area(view, u.id)]
     targets = others if action.digimon_only and others else [NO_UNIT]
     verdicts = (can_attack(view, seat, unit, target, by_effect=action) for target in targets)
@@ -58,7 +58,7 @@ def _refusing_clauses(view: View, seat: Seat, unit: UnitId, action: lang.Attack)
 
 
 def blitz(moment: Moment, action: lang.Blitz) -> Decision | None:
-    """16-15-4: once the attack is declared, the memory is not asked for any more."""
+    """16-15-4: once the attack is declared, memory no longer matters."""
     if not moment.view.holds(lang.BLITZ_CONDITION, moment.scope):
         moment.record(EventKind.IMPOSSIBLE, "16-15-5", "16-15-3", memory=moment.state.memory)
         finish(moment, did=False)

@@ -100,8 +100,8 @@ def _digivolve_as(
 def _record_nothing_digivolves(
     moment: Moment, action: lang.DigivolveInto | None, kind: str, clauses: tuple[str, ...]
 ) -> None:
-    """That nothing digivolves so, after what the effect does not reach (15-15-6-1); where it reaches none of those that
-    it means, that alone is why."""
+    """Record that nothing digivolves so, after those the effect does not reach (15-15-6-1); if it reaches none it
+    means, only that is the reason."""
     meant = moment.view.meant(action.target, moment.scope) if action is not None else ()
     if affected(moment, meant) or not meant:
         moment.record(EventKind.IMPOSSIBLE, *clauses, kind=kind)

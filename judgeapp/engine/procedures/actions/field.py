@@ -92,7 +92,7 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
 
 
 def _hosts(moment: Moment, refs: Sequence[int]) -> tuple[int, ...]:
-    """Digimon of which some cards are digivolution cards that an effect would trash (4-6)."""
+    """Digimon with digivolution cards that an effect would trash (4-6)."""
     copies = (moment.state.cards[CardId(r)] for r in refs if r in moment.state.cards)
     under = (copy for copy in copies if copy.area is Area.UNDER)
     hosts = (c.unit for c in under if to_trashing(moment.view, c.id, moment.source) is None)
@@ -188,7 +188,7 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
     if isinstance(refs, Decision):
         return refs
     view = moment.view
-    # To where it is it does not move.
+    # No unit moves to its own area.
     units = [u for u in units_among(moment, refs) if view.state.units[u].area.value != action.to]
     leaving = [
         int(u) for u in units if view.state.units[u].area is Area.BATTLE and to_moving(view, u, moment.source) is None

@@ -68,7 +68,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
 
 
 def _hosts(moment: Moment, to: lang.Target) -> list[UnitId]:
-    """The Digimon of which the effect speaks; those that it named before it chose the card."""
+    """The Digimon that the effect refers to; those named before it chose the card."""
     if "pick.hosts" not in moment.frame.values:
         meant = moment.view.meant(to, moment.scope)
         reached = affected(moment, meant) if isinstance(to, lang.Named) else meant
@@ -86,7 +86,7 @@ def _without_host(moment: Moment, target: lang.Target, hosts: Sequence[UnitId]) 
 
 
 def _host(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]) -> UnitId | Decision | None:
-    """The Digimon to which the cards are linked; none if there is none."""
+    """The Digimon to which the cards are linked; None if there is none."""
     if isinstance(to, lang.Named):
         return next(iter(able), None)
     chosen = targets_of(moment, to, "to", unfit=[u for u in hosts if u not in able])
@@ -96,7 +96,7 @@ def _host(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequen
 
 
 def _is_host_out_of_reach(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]) -> bool:
-    """True if no Digimon is linked to because the effect does not reach it, which is told already (15-15-6-1)."""
+    """True if no Digimon is linked to because the effect does not reach it, as already reported (15-15-6-1)."""
     if isinstance(to, lang.Named):
         return not hosts and bool(moment.view.meant(to, moment.scope))
     return bool(able)
@@ -109,7 +109,7 @@ def _requirements(moment: Moment, card: CardId, unit: UnitId) -> list[int]:
 
 
 def _requirement(moment: Moment, card: CardId, unit: UnitId) -> int | Decision:
-    """Choice of the link requirement by which it is linked: the costs may differ (10-1-3-1)."""
+    """Choice of the link requirement to use: the costs may differ (10-1-3-1)."""
     fitting = _requirements(moment, card, unit)
     answer = moment.take_answer() if len(fitting) > 1 else None
     if len(fitting) > 1 and answer is None:

@@ -68,7 +68,7 @@ def _name_trashed(moment: Moment, cards: tuple[int, ...]) -> None:
 
 
 def _units_of(moment: Moment, cards: Sequence[CardId], area: Area) -> tuple[int, ...]:
-    """The units under which cards lie, or to which they are linked."""
+    """The units above cards, or that they are linked to."""
     copies = (moment.state.cards[card] for card in cards)
     return tuple(dict.fromkeys(int(card.unit) for card in copies if card.area is area))
 

@@ -70,7 +70,7 @@ def play(moment: Moment, action: lang.PlayFree) -> Decision | None:
 
 
 def _record_none_fits(moment: Moment, target: lang.Target, why: Callable[[CardId], tuple[str, ...]]) -> None:
-    """Of those that an effect speaks of none can be chosen; `why` says of each by which clauses."""
+    """Record that none of an effect's cards can be chosen; `why` gives each one's clauses."""
     if not isinstance(target, lang.Choose):
         return
     there = [c for c in moment.view.that_fit(target.of, moment.scope) if c in moment.state.cards]
@@ -85,7 +85,7 @@ def _not_played(moment: Moment, card: CardId, *, breeding: bool) -> tuple[str, .
 
 
 def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
-    """For those of the cards which are played by one procedure that the effect answers (official answer 3140)."""
+    """Open places for the cards played by the procedure that the effect answers (official answer 3140)."""
     now = being_played(moment.state)
     meant = moment.frame.numbers("subject") or moment.frame.numbers("into")
     cards = tuple(CardId(ref) for ref in meant if ref in now)
@@ -205,8 +205,8 @@ def _becoming(moment: Moment, action: lang.DigivolveInto, unit: UnitId) -> dict[
 
 
 def _record_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequence[int]) -> None:
-    """That none of some units can digivolve into any of the cards, and by which clauses; what could be meant are kinds
-    of digivolution that an effect must name. Of those that the effect does not reach that alone is told (15-15-6-1)."""
+    """Record that none of some units can digivolve into any of the cards, and the clauses; what could be meant are
+    kinds of digivolution that an effect must name. Of those out of the effect's reach, only that (15-15-6-1)."""
     units = affected(moment, units)
     if not units:
         return
@@ -272,7 +272,7 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
 
 
 def _not_used(moment: Moment, seat: Seat, card: CardId, action: lang.UseOption) -> tuple[str, ...]:
-    """The clauses by which a card can't be used by an effect."""
+    """The clauses by which an effect can't use a card."""
     colored = fits_colors(moment.view, seat, card, ignored=action.ignore_colors)
     if not colored.ok:
         return colored.clauses

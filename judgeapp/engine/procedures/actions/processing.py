@@ -28,8 +28,8 @@ def _keep_result(moment: Moment, *, did: bool) -> None:
 
 
 def next_of(moment: Moment, refs: Sequence[int]) -> int | None:
-    """The next of those that an action is done with one at a time (8-1-2-6, 9-1-7); None if there
-    is none. Nothing is done yet when it is the first."""
+    """The next of those that an action is done with one at a time (8-1-2-6, 9-1-7); None if there is none. Before the
+    first, nothing is done yet."""
     if "pick.handled" not in moment.frame.values:
         moment.remember(wholly=True)
         moment.remember(**{"pick.handled": (), "did.it": ()})

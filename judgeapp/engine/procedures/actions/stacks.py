@@ -139,7 +139,7 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
 
 
 def _trash_in_all(moment: Moment, action: lang.TrashSources, units: Sequence[UnitId], count: int) -> Decision | None:
-    """So many cards of all of them together: of which, the player of the effect chooses for each card."""
+    """Trash so many cards of all together: the effect's player chooses for each card from where."""
     there = {unit: len(trashable(moment.state, unit, face_down=action.face_down)) for unit in units}
     picked = moment.frame.numbers("pick.of")
     if answer := moment.take_answer():
@@ -238,8 +238,8 @@ def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
 
 
 def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
-    """The cards under which something can be placed; why not under the others is told once. It is
-    asked again when immediate effects have come in between."""
+    """The cards under which something can be placed; the reasons against the others are reported once. Checked again
+    after immediate effects in between."""
     answered = bool(moment.frame.values.get("pick.asked"))
     name = "pick.still_reached" if answered else "pick.reached"
     if name not in moment.frame.values:
@@ -254,7 +254,7 @@ def _hosts(moment: Moment, under: Sequence[int]) -> list[UnitId]:
 
 
 def _placing_clauses(moment: Moment, host: UnitId, cards: Sequence[CardId]) -> tuple[str, ...]:
-    """Clauses on cards under a Digimon (4-2-3) or a Tamer (4-3-2), and that this is no leaving for <Overflow>
+    """Clauses on cards under a Digimon (4-2-3) or a Tamer (4-3-2), and that this isn't leaving for <Overflow>
     (4-17-4)."""
     is_tamer = moment.view.is_a(host, lang.Category.TAMER)
     aces = any(moment.state.face(card).overflow for card in cards)
@@ -309,7 +309,7 @@ def _is_one_of_several(moment: Moment) -> bool:
 
 
 def _taking(find: Finder, action: lang.TakeTopCards) -> Needs:
-    """Units of which any card lies on top of another one."""
+    """Units with any card on top of another one."""
 
     def can_take_from(unit: int) -> bool:
         stops = to_taking(find.view, UnitId(unit), action.to, find.by)
@@ -319,7 +319,7 @@ def _taking(find: Finder, action: lang.TakeTopCards) -> Needs:
 
 
 def _trashing_sources(find: Finder, action: lang.TrashSources) -> Needs:
-    """Units of which so many digivolution cards can be trashed."""
+    """Units with this many trashable digivolution cards."""
     view = find.view
 
     def has_under(unit: int) -> bool:

@@ -271,7 +271,7 @@ def _record_mode(moment: Moment, mode: tuple[Action, ...]) -> None:
 
 
 def _ways_to_fulfil(moment: Moment, action: lang.Modes, left: Sequence[int]) -> list[int]:
-    """Modes of a condition by which it can be fulfilled completely (15-7-3)."""
+    """Modes of a condition that can fulfil it completely (15-7-3)."""
     if not is_condition(moment):
         return []
     view, scope = moment.view, moment.scope
@@ -354,7 +354,7 @@ def later(moment: Moment, action: lang.Later) -> None:
 
 
 def _is_about_nothing(moment: Moment, action: Action) -> bool:
-    """True if an action is done to cards of which the effect has called none so."""
+    """True if an action is on named cards, and the effect has named none."""
     target = getattr(action, "target", None)
     if isinstance(action, lang.May):
         return all(_is_about_nothing(moment, part) for part in action.actions)
@@ -370,8 +370,8 @@ def win(moment: Moment, action: lang.Win) -> None:
 
 
 def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
-    """The judge resolves it: he has the effect do things, one after the other, corrects the board, and says when it is
-    done; or that it does not trigger, where that is not understood either."""
+    """The judge resolves it: he has the effect do things one by one, corrects the board, and says when it is done; or
+    that it does not trigger, if that is not understood either."""
     answer = moment.take_answer()
     if answer is None:
         keys = ["resolved"]
@@ -399,8 +399,8 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
 
 
 def _speaks_for_triggering(moment: Moment, action: lang.ByHand) -> bool:
-    """True if more than the kind of event speaks for it that an effect has triggered whose trigger condition is not
-    understood: it happened to its own card, of which it speaks, or came from where or by whose effect it says."""
+    """True if more than the kind of event suggests that an effect with an unread trigger condition has triggered: it
+    happened to its own card, which it mentions, or came from the area or effect that it names."""
     source, description = moment.source, moment.frame.effect
     happened = moment.scope.names.get("subject", ())
     if speaks_of_its_card(action.text) and not {int(source.unit), int(source.card)}.isdisjoint(happened):

@@ -237,7 +237,7 @@ def is_conditioned(of: lang.Filter) -> bool:
 
 
 def _note_lost(moment: Moment, name: str) -> None:
-    """15-11-1-2: a chosen card that has become a new card is not the target any more."""
+    """15-11-1-2: a chosen card that has become a new card is no longer the target."""
     for ref in moment.scope.names.get(name, ()):
         if ref not in moment.state.units and ref not in moment.state.cards:
             moment.record(EventKind.IMPOSSIBLE, "15-11-1-2", "3-1-3-1-2", ref=ref)
@@ -285,8 +285,8 @@ def _choosable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> li
 
 
 def _lying_there(moment: Moment, of: lang.Filter) -> tuple[int, ...]:
-    """The cards that fit, but for those that are revealed from the hand to be played, digivolved
-    into ... (15-15-3-2), unless the effect speaks of them by a name."""
+    """The cards that fit, but for those that are revealed from the hand to be played, digivolved into ... (15-15-3-2),
+    unless the effect refers to them by name."""
     fitting = moment.view.that_fit(of, moment.scope)
     if of.among:
         return fitting
@@ -386,7 +386,7 @@ def _is_out_of_reach(moment: Moment, picked: Sequence[int]) -> bool:
 
 
 def _choice_clauses(moment: Moment, target: lang.Choose, picked: int) -> tuple[str, ...]:
-    """Clauses on where a choice looks, and as of when."""
+    """Clauses on where a choice looks, and when."""
     clauses = ["15-10-2-2" if target.up_to else "15-10-2-1"]
     if is_conditioned(target.of):
         clauses.append("15-11-1-3-1")

@@ -64,9 +64,8 @@ def declare(
 
 
 def is_stopped(moment: Moment, ref: int) -> bool:
-    """True if a declaration about a card or unit is not carried out: it is there no more, or an immediate effect has
-    prevented it, put something else in its place (18-2-1), or moved it to where the effect that has it done does not
-    reach it."""
+    """True if a declaration about a card or unit is not carried out: it is gone, or an immediate effect has prevented
+    it, replaced it (18-2-1), or moved it out of reach of the effect that has it done."""
     is_there = ref in moment.state.cards or ref in moment.state.units
     if not is_there or ref in moment.frame.numbers("prevented"):
         return True
@@ -105,7 +104,7 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
 
 
 def _exact_cost_clauses(moment: Moment, *, changed: bool) -> tuple[str, ...]:
-    """Clauses of an edition by which exactly the cost is paid, also one that was raised or lowered."""
+    """Clauses of an edition by which exactly the cost is paid, even if raised or lowered."""
     if not moment.state.plays(EditionFact.EXACT_COST):
         return ()
     return ("4-2-2@4.2", *(("4-2-3-1@4.2",) if changed else ()))

@@ -61,7 +61,7 @@ def _declare(moment: Moment, units: Sequence[int], *clauses: str, how: Special |
 
 
 def _stands_in(moment: Moment, card: CardId, unit: UnitId, index: int) -> bool:
-    """True if a requirement is not the card's own, but stands in for those (8-1-2-2)."""
+    """True if a requirement is a substitute for the card's own (8-1-2-2)."""
     is_own = index < len(moment.state.face(card).requirements)
     return not is_own and requirements_of(moment.view, card, unit)[index].as_level is None
 
@@ -112,8 +112,8 @@ def _is_adding_watched(view: View) -> bool:
 
 
 def _pay(moment: Moment, cost: int, printed: int, step: str, requirement: str, changed: str) -> None:
-    """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause by which it is
-    another than the `printed` one of the requirement."""
+    """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause by which it differs
+    from the `printed` one of the requirement."""
     frame = moment.frame
     is_changed = cost != printed or frame.number("reduced") != frame.number("raised")
     clauses = (step, requirement, *((changed,) if is_changed else ()))

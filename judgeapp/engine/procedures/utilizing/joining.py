@@ -149,7 +149,7 @@ def _question(moment: Moment, by: Joining, options: dict[str, Pick], picked: Seq
 
 
 def _choice_clauses(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Iterator[str]:
-    """Clauses on the cards that are to be chosen."""
+    """Clauses on the cards to be chosen."""
     view, card, seat = moment.view, _card(moment), _seat(moment)
     requirements = moment.state.face(card).joining(by)
     assert requirements is not None
@@ -190,7 +190,7 @@ def _record_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> Non
 
 
 def _place(moment: Moment, by: Joining) -> None:
-    """Place the cards that are still where they were chosen, from left to right as they are written down."""
+    """Place the cards still where they were chosen, from left to right as written down."""
     card, rules = _card(moment), _CLAUSES[by]
     if card not in moment.state.cards:
         moment.record(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)

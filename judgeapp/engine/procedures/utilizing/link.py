@@ -117,7 +117,7 @@ def plug(moment: Moment) -> None:
 
 
 def _is_host_lost(moment: Moment) -> bool:
-    """True if nothing can be linked to the Digimon any more, after immediate effects."""
+    """True if nothing can be linked to the Digimon now, after immediate effects."""
     unit, source = moment.frame.unit, moment.frame.source
     if declaring.is_stopped(moment, unit):
         return True

@@ -66,7 +66,7 @@ def activate_main(moment: Moment) -> None:
 
 @USE.step("9-1-2")
 def activate_when_ruled(moment: Moment) -> None:
-    """Activate the effect of which the judge had to say whether a text that nobody understands stops it."""
+    """Activate the effect for which the judge had to say whether an unread text stops it."""
     if moment.frame.values.get("asked") and moment.frame.card in moment.state.cards:
         _activate_or_ask(moment)
         moment.stay()
