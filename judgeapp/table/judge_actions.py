@@ -1,5 +1,5 @@
-"""Actions of the judge: corrections of the board, on which nothing triggers, what an effect does that he resolves by
-hand, and what happens at any moment because he rules so."""
+"""Actions of the judge: corrections of the board, on which nothing triggers, the actions of an effect that he resolves
+by hand, and actions at any moment by his ruling."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from judgeapp.table import words
 from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.table.setup.facts import parse_keyword
 
-# What each action needs besides itself: "card", "unit" (any card of the field), "area", "onto" (a
-# card of the field), "number", "seat", "keyword", "words", "until".
+# Parameters of each action: "card", "unit" (any card of the field), "area", "onto" (a card of the field), "number",
+# "seat", "keyword", "words", "until".
 CORRECTIONS: dict[str, tuple[str, ...]] = {
     "put": ("card", "area", "seat"),
     "under": ("card", "onto"),
@@ -51,8 +51,8 @@ BY_HAND_ACTIONS: dict[str, tuple[str, ...]] = {
     "dp": ("unit", "number", "until"),
     "keyword": ("unit", "keyword", "until"),
 }
-# What an effect of a card, "by", does by a ruling: all that is done by hand, and besides "into" (any card) and "effect"
-# (one of the card).
+# Actions of an effect of a card, "by", by a ruling: all those by hand, with the parameters "into" (any card) and
+# "effect" (one of the card) added.
 RULINGS: dict[str, tuple[str, ...]] = {
     "activate": ("by", "effect"),
     "digivolve": ("by", "unit", "into"),
@@ -80,7 +80,7 @@ class ActionParams(Struct, frozen=True):
     card, onto, into, by -- ids; number may be negative; seat "" is the owner of the card
     effect -- its place on the card: "effects.0"
     keyword -- "Blocker", "Security A. +1"
-    words -- what an effect does, in the words of cards
+    words -- the text of an effect, in the words of cards
     """
 
     card: int = 0
@@ -97,7 +97,7 @@ class ActionParams(Struct, frozen=True):
 
 
 def correction(action: str, params: ActionParams) -> Correction:
-    """One of CORRECTIONS. Raises InputError when a parameter is missing."""
+    """Make one of CORRECTIONS. Raises InputError when a parameter is missing."""
     _needs(CORRECTIONS[action], params)
     seat = Seat(params.seat) if params.seat else None
     if action == "put":
@@ -115,14 +115,14 @@ def correction(action: str, params: ActionParams) -> Correction:
 
 
 def by_hand_action(action: str, params: ActionParams) -> ByHandDeed:
-    """One of BY_HAND_ACTIONS. Raises InputError when a parameter is missing, or the words are not understood."""
+    """Make one of BY_HAND_ACTIONS. Raises InputError when a parameter is missing, or the words are not understood."""
     _needs(BY_HAND_ACTIONS[action], params)
     cards = (params.card,) if {"card", "unit"} & set(BY_HAND_ACTIONS[action]) else ()
     return ByHandDeed(_actions(action, params), cards)
 
 
 def ruling_action(action: str, params: ActionParams) -> Ruling:
-    """One of RULINGS. Raises InputError when a parameter is missing, or the words are not understood."""
+    """Make one of RULINGS. Raises InputError when a parameter is missing, or the words are not understood."""
     needs = RULINGS[action]
     _needs(needs, params)
     if action == "activate":
@@ -166,7 +166,7 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
     language = text_language((text,))
     reading = read_text(text, language)
     if reading.state is not Understanding.UNDERSTOOD and language in _HEADERS:
-        # What an effect does is only read behind its timing.
+        # An effect's actions are only read after its timing.
         reading = read_text(f"{_HEADERS[language]}{text}", language)
     if reading.state is not Understanding.UNDERSTOOD:
         raise InputError(
@@ -182,7 +182,7 @@ def _gift(action: str, params: ActionParams) -> lang.Gift:
     if action == "dp":
         return lang.AddDP(params.number)
     keyword = parse_keyword(params.keyword)
-    effects_of(keyword)  # says what its icon must tell besides
+    effects_of(keyword)  # raises if its icon must say more
     return keyword
 
 
@@ -205,11 +205,11 @@ def _needs(needs: tuple[str, ...], params: ActionParams) -> None:
         raise InputError("the {missing} is missing", mend="Choose it first", missing=missing[0])
 
 
-# -- what there is to choose from -----------------------------------------------------------------
+# -- choices --------------------------------------------------------------------------------------
 
 
 class CardOnTable(Struct, frozen=True):
-    """A card of the table: of which area of whom, and whether it is one of the field with all that belongs to it."""
+    """A card of the table: its area, its owner, and whether it is a unit of the field with all its cards."""
 
     id: int
     name: str

@@ -24,8 +24,8 @@ def position_line(scenario: Scenario) -> str:
 
 
 def position_of(text: str) -> str:
-    """The scenario, as a file has it, of the first line that stands in a text. Nothing of it has
-    been checked but its size. Raises InputError when there is none, or it is damaged."""
+    """The scenario, as in a file, of the first such line in a text. Only its size has been checked. Raises InputError
+    if there is none, or it is damaged."""
     match = _LINE.search(text)
     if match is None:
         raise InputError("the copied text has no position", mend="It must begin with {mark}", mark=MARK)

@@ -1,5 +1,5 @@
-"""The cards of a table as they are printed in another language. Only what is read changes: by
-names and texts nothing is decided here, the game stays the one that is played."""
+"""The cards of a table as printed in another language. Only texts change: names and texts decide nothing here, the game
+stays the one played."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _print_of(face: Face, card: PrintedCard, language: str) -> CardPrint:
     if record is None:
         return CardPrint({NAME: name}, lacks=bool(face.text))
     if name == face.name:
-        # It lies there as it is printed in this language.
+        # The card there is printed in this language.
         return CardPrint({NAME: name}, lacks=False)
     other = _face_of(record)
     words = {NAME: name, TEXT: other.text}
@@ -91,8 +91,8 @@ def _face_of(record: CardRecord) -> Face:
 def _texts_by_effect(
     here: tuple[Effect, ...], there: tuple[Effect, ...], other: Face, part: str
 ) -> dict[str, str] | None:
-    """The words of a part of a card in another language, by the effects as they lie here; None
-    if it can't be told which of them are those of which effect."""
+    """The words of a part of a card in another language, by the effects at the table; None if they can't be matched to
+    the effects."""
     places = [f"{part}.{place}" for place in range(len(here))]
     words = [other.words.get(f"{part}.{place}", "") for place in range(len(there))]
     if len(words) == 1 < len(here):
@@ -125,19 +125,18 @@ def _with_unique_names(faces: Mapping[str, Face], prints: dict[str, CardPrint]) 
 
 
 class Printing:
-    """Shows a game with its cards as they are printed in a language: the same states, decisions and
-    events, in which the cards are called otherwise. They are there to be read: what is chosen is
-    chosen in the game itself. `prints`: by the keys of the faces."""
+    """Shows a game with its cards as printed in a language: the same states, decisions and events, with other names of
+    cards. They are only for reading: choices are made in the game itself. `prints`: by the keys of the faces."""
 
     def __init__(self, language: str, beginning: State, prints: Mapping[str, CardPrint]) -> None:
         self.language = language
         self._prints = prints
         faces = {key: self._face(key, face) for key, face in beginning.faces.items()}
         self._faces, self._of_faces = beginning.faces, faces
-        # What each copy is called here, and of which card it is one.
+        # Name of each copy here, and its card.
         self._called: dict[str, str] = {}
         self._keys: dict[str, str] = {}
-        # By the identity of what it was made from, which is kept with it.
+        # By the identity of its source, which is kept with it.
         self._cards: dict[int, tuple[Card, Card]] = {}
         self._games: dict[int, tuple[Game, Game]] = {}
         self._states: dict[int, tuple[State, State]] = {}
@@ -194,8 +193,8 @@ class Printing:
         return next(meant, name)
 
     def words(self, name: str, place: str) -> str:
-        """The words of an effect of a card by what a copy of it is called at the table, and the
-        place of the effect; empty if they are not known here."""
+        """Words of an effect by the name of its card's copy at the table, and the place of the effect; empty if unknown
+        here."""
         own = self._prints.get(self._keys.get(name, ""))
         return own.words.get(place, "") if own is not None else ""
 

@@ -19,10 +19,10 @@ class Scene(Struct, frozen=True, dict=True):
     """A ready scene.
 
     key      -- its file's name without the ending, with "own/" before those of the judge
-    clauses  -- the clauses that it is about, each applied while it plays
+    clauses  -- its clauses, each applied while it plays
     keywords -- the keyword effects among them by their official English names: "<Blocker>"
     text     -- the scenario file
-    titles   -- what it is called in other languages than English
+    titles   -- its titles in other languages than English
     """
 
     key: str
@@ -34,7 +34,7 @@ class Scene(Struct, frozen=True, dict=True):
     titles: dict[str, str] = {}
 
     def title_in(self, language: str) -> tuple[str, str]:
-        """Title in a language, or in English where there is none, and the language of the title. The judge's own scenes
+        """Title in a language, or in English if there is none, and the language of the title. The judge's own scenes
         keep their title."""
         title = self.titles.get(language)
         return (self.title, "en") if title is None else (title, language)
@@ -70,8 +70,8 @@ def of_passage(scenes: Iterable[Scene], source: str, number: str) -> tuple[Scene
 
 
 def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
-    """The scenes for what a judge types: a clause number, a keyword effect in any language, or
-    words of the title. Everything for nothing."""
+    """The scenes for a judge's text: a clause number, a keyword effect in any language, or words of the title. All for
+    an empty one."""
     some = tuple(scenes)
     typed = query.strip()
     if not typed or not some:

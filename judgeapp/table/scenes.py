@@ -62,7 +62,7 @@ def kept_scenes(folder: Path | None) -> tuple[Scene, ...]:
 
 
 def title_in(title: str, language: str) -> str:
-    """Title of a table in a language: a ready scene's own title there, any other as it is."""
+    """Title of a table in a language: a ready scene's own title there, any other unchanged."""
     scene = _by_title().get(title)
     return title if scene is None else scene.title_in(language)[0]
 
@@ -105,8 +105,8 @@ def _titles() -> dict[str, dict[str, str]]:
 def own_scenes(
     folder: Path, is_given_up: Callable[[], bool] = lambda: False
 ) -> tuple[tuple[Scene, ...], tuple[InputError, ...]]:
-    """The scenes in a judge's data folder, by key, and what is wrong with those that are none.
-    Large ones take their time; `is_given_up` is asked before each."""
+    """The scenes in a judge's data folder, by key, and the faults of other files. Large ones take their time;
+    `is_given_up` is asked before each."""
     scenes: list[Scene] = []
     wrong: list[InputError] = []
     for file in sorted(scenes_folder(folder).glob("*.yaml"))[:MAX_FILES]:
@@ -145,8 +145,8 @@ def played(scene: Scene) -> Played:
 
 
 def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
-    """A table at the beginning of a scene, on which redo plays it. Raises InputError when the
-    scene can't be built. `go_on` is called before each choice; what it raises ends the playing."""
+    """A table at the beginning of a scene, on which redo plays it. Raises InputError if the scene can't be built.
+    `go_on` is called before each choice; its error ends the playing."""
     scenario, faces, lines = _led(scene)
     state, names = build(scenario, faces)
     tree = plant(Beginning(state, names, scenario.title, write_scenario(scenario)))

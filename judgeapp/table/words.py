@@ -1,6 +1,5 @@
-"""Texts of effects, on one line. Of a card that was given by its printed text these are its printed words, in its own
-language: they are what lies on the table. Of anything else only the record is known, and it is printed by the phrase
-book in the language of the reader."""
+"""Texts of effects, on one line. For a card given by its printed text these are its printed words, in its own language,
+as on the table. For anything else only the record is known, and the phrase book prints it in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import State
 from judgeapp.glossary.concept import Concept, load_concepts
 
-# What the rules do themselves, as a card says it (9-1-5, 8-3-2-1).
+# Actions of the rules themselves, as a card would say them (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
 # The parts of a card that effects are printed in.
 PARTS = judge.PARTS
@@ -36,12 +35,12 @@ def is_on(face: Face, place: str) -> bool:
 
 
 def name_on(face: Face) -> str:
-    """The name of a card, as it is shown."""
+    """The name of a card, as shown."""
     return face.words.get(NAME, face.name)
 
 
 def text_on(face: Face) -> str:
-    """The whole text of a card, as it is shown."""
+    """The whole text of a card, as shown."""
     return face.words.get(TEXT, face.text)
 
 
@@ -75,7 +74,7 @@ def of_effect(state: State, source: EffectSource, effect: Effect, language: str)
 
 
 def of_event(description: EffectDescription | Gift, language: str) -> str:
-    """The words of the effect that an event tells of, a keyword effect by its icon; or of what is given."""
+    """The words of an event's effect, a keyword effect by its icon; or of its gift."""
     if not isinstance(description, EffectDescription):
         return of_gift(description, language)
     if (name := keyword_of(description.place) or description.effect.keyword) is not None:
@@ -90,8 +89,8 @@ def of_event(description: EffectDescription | Gift, language: str) -> str:
 
 
 def of_question(state: State, frame: Frame, language: str) -> str:
-    """The words of what is being done when something is to be decided. What no card says, a step of a keyword effect or
-    of the rules, is told by the effect that it belongs to; empty if it belongs to none."""
+    """The words of the action at a decision. A step that no card words, of a keyword effect or of the rules, is told by
+    the effect that it belongs to; empty if it belongs to none."""
     done = tuple(_AS_CARDS_SAY.get(action, action) for action in frame.actions[:1])
     if not done or frame.source is None:
         return ""
@@ -107,13 +106,13 @@ def of_question(state: State, frame: Frame, language: str) -> str:
 
 
 def of_actions(actions: tuple[Action, ...], language: str) -> str:
-    """The words of what is done."""
+    """The words of actions."""
     actions_ = tuple(_AS_CARDS_SAY.get(action, action) for action in actions)
     return _line(book.actions_words(actions_, language))
 
 
 def of_gift(gift: Gift, language: str) -> str:
-    """The words of what is given: "gets +1000 DP". The phrase book has no Chinese; what is mostly given needs none."""
+    """The words of a gift: "gets +1000 DP". The phrase book has no Chinese; most gifts need none."""
     if language in _ICONS and language not in LANGUAGES:
         if isinstance(gift, Keyword):
             return of_keyword(gift, language)

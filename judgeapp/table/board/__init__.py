@@ -1,1 +1,1 @@
-"""The board at one moment: as values, as text, and what is pending."""
+"""The board at one moment: as values, as text, and pending effects."""

@@ -1,5 +1,5 @@
-"""A state as plain values that a view can show: what lies where, what it is as the rules see it
-now, and which effects make it so. Nothing is decided here; everything is asked of the engine."""
+"""A state as plain values that a view can show: the cards' positions, their current values by the rules, and the
+effects behind them. Nothing is decided here; the engine answers everything."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ from judgeapp.table.board.snapshot import (
 
 
 def board(state: State, names: Mapping[str, UnitId] | None = None, language: str = "en") -> Board:
-    """A state as it is shown. `names`: what the position calls its cards on the field; `language`:
-    that of the reader, for what is not printed on a card."""
+    """A state as shown. `names`: the position's names of its cards on the field; `language`: the reader's, for texts
+    not printed on a card."""
     known = view(state)
     called = labels(state, names)
     active = frozenset(h.source.key for h in known.active)
@@ -92,8 +92,8 @@ def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[Unit
 
 
 def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
-    """Clauses by which a card on the field is what it is: its DP, colors, names, categories and
-    keywords. Worked out when somebody asks."""
+    """Clauses that make a card on the field what it is: its DP, colors, names, categories and keywords. Computed on
+    request."""
     known = view(state)
     reasons_ = {
         "dp": reasons.clauses_of_dp(known, unit),
@@ -106,8 +106,8 @@ def clauses_of(state: State, unit: UnitId) -> dict[str, tuple[str, ...]]:
 
 
 class _Seen(NamedTuple):
-    """A state as it is read: what is true in it, what its cards on the field are called, which persistent effects are
-    active, the language of the reader, and which texts on the field are not understood."""
+    """A state as read: its view, the names of its cards on the field, the active persistent effects, the reader's
+    language, and the gaps in texts on the field."""
 
     known: View
     called: Mapping[UnitId, str]
@@ -205,7 +205,7 @@ _shown_as: dict[tuple[int, str], tuple[Card, Face, CardSnapshot]] = {}
 
 
 def _card(seen: _Seen, card: CardId) -> CardSnapshot:
-    """A card by itself. Kept likewise: most cards lie as they did in the state before."""
+    """A card by itself. Cached likewise: most cards are as in the state before."""
     held, face = seen.known.state.cards[card], seen.known.state.face(card)
     kept = _shown_as.get((id(held), seen.language))
     if kept is None or kept[0] is not held or kept[1] is not face:
@@ -281,7 +281,7 @@ def _gained(seen: _Seen, given: Given) -> Gained:
 
 
 def _is_bare(state: State, given: Given) -> bool:
-    """True of a keyword effect that stands on a card by itself: in no turn only, under no condition."""
+    """True for a keyword effect printed unconditionally: not limited to a turn, under no condition."""
     part, _, place = given.source.index.partition(".")
     if not given.had or part != "effects":
         return False
@@ -309,7 +309,7 @@ def _attack(state: State, called: Mapping[UnitId, str]) -> AttackSnapshot | None
 
 
 def pending(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
-    """Immediate effects, which come before what they answer (15-8-5-2), and what waits."""
+    """Immediate effects, which precede those they answer (15-8-5-2), and pending ones."""
     yield from _immediate(state, called, language)
     yield from _in_batches(state, called, language)
 
@@ -363,8 +363,8 @@ def _answering(
 
 
 def _in_batches(state: State, called: Mapping[UnitId, str], language: str) -> Iterator[TurnToGo]:
-    """Batches, the newest first (15-4-5-2), in each the turn player's effects first
-    (15-4-3-5). What has triggered just now will be the newest batch."""
+    """Batches, the newest first (15-4-5-2), in each the turn player's effects first (15-4-3-5). Effects triggered just
+    now will be the newest batch."""
     batches = [("older", b.occurrences) for b in reversed(state.batches)]
     if batches:
         batches[0] = ("newest", batches[0][1])
@@ -426,12 +426,12 @@ def _is_past_piercing(state: State) -> bool:
 
 
 def name_of_source(state: State, source: EffectSource) -> str:
-    """The card of an effect; of one that is gone the Digimon that had it; else nothing."""
+    """The card of an effect; if that is gone, the Digimon that had it; otherwise nothing."""
     return state.label(source.card) or state.label(source.unit)
 
 
 def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot | None:
-    """The innermost effect of those that are being resolved; None if there is none."""
+    """The innermost effect being resolved; None if there is none."""
     for frame in reversed(state.frames):
         if frame.source is not None and frame.effect is not None:
             return _shown(state, frame, called, language)
@@ -443,7 +443,7 @@ def _shown(state: State, frame: Frame, called: Mapping[UnitId, str], language: s
     assert source is not None
     assert description is not None
     text = words.of_event(description, language)
-    # What is still to be done stands in the frame, what is being done first of it.
+    # The frame has the remaining actions, the current one first.
     sentence = ""
     if len(description.effect.actions) > 1 and frame.actions:
         sentence = " ".join(book.actions_said(frame.actions[:1], language).split())

@@ -8,19 +8,19 @@ from msgspec import Struct
 
 
 def with_printed_name(name: str, printed: str) -> str:
-    """Name of a card, with its printed name where the name does not contain it: "Hero (Cub)"."""
+    """Name of a card, with its printed name if the name does not contain it: "Hero (Cub)"."""
     return name if name.startswith(printed) else f"{name} ({printed})"
 
 
 class EffectSnapshot(Struct, frozen=True):
-    """An effect of a card as it is printed on it.
+    """An effect as printed on a card.
 
-    part   -- where it stands: "effects.0", "inherited.1", "security.0", "link_effects.0"
+    part   -- its position: "effects.0", "inherited.1", "security.0", "link_effects.0"
     kind   -- "persistent", "trigger", "activation" or "immediate" (15-8-1)
     has    -- the unit of the card has it now
     active -- of a persistent effect that the unit has: whether it is active
     used   -- how often it was used this turn, if it is one of [X Per Turn] (15-14-1)
-    taught -- what of it is read as a judge has taught it; empty if nothing
+    taught -- its part read by a judge's lesson; empty if none
     """
 
     part: str
@@ -56,16 +56,16 @@ class CircleSnapshot(Struct, frozen=True):
 
 
 class CardSnapshot(Struct, frozen=True):
-    """A card, with what is printed on it.
+    """A card, with its printed values.
 
-    name    -- what this copy is called
+    name    -- the name of this copy
     number  -- its card number; empty if it has none
     cost    -- its play cost, or use cost
-    circles -- its digivolution requirements that are no words
-    printed -- the name that is printed on it
+    circles -- its digivolution requirements that are not words
+    printed -- its printed name
     link_dp -- what it adds to the DP of a Digimon that it is linked to (2-3-12-5)
     seen_by -- the players who may look at it (chapter 3, 4-5)
-    blank   -- nobody has said which card it is: it only counts
+    blank   -- an unnamed card: it only counts
     """
 
     id: int
@@ -95,15 +95,15 @@ class CardSnapshot(Struct, frozen=True):
 
 
 class Gained(Struct, frozen=True):
-    """Something that an effect gives, and where it comes from.
+    """Something that an effect gives, and its source.
 
     kind   -- which gift it is: "dp", "keyword", "cannot", ...
     text   -- in the words of cards: "gets +1000 DP"
     card   -- the name of the card whose effect gives it, `id` its id; 0 when it is gone
     part   -- "effects", "inherited", "link_effects", "granted" for a time, or "judge"
-    until  -- of what is granted: how long
+    until  -- how long a granted one lasts
     seat   -- whose effect it is
-    bare   -- a keyword effect that is printed on the unit's own top card by itself, so that nothing gives it
+    bare   -- a keyword effect printed on the unit's own top card by itself, so that nothing gives it
     """
 
     kind: str
@@ -117,10 +117,10 @@ class Gained(Struct, frozen=True):
 
 
 class UnreadSnapshot(Struct, frozen=True):
-    """A text that is not understood, where it may work now.
+    """A text not understood that may work now.
 
     ref     -- the unit that it hangs on, or the card off the field
-    perhaps -- the judge is asked where it may trigger; on any other he rules by himself
+    perhaps -- the judge is asked if it may trigger; on any other he rules by himself
     """
 
     card: str
@@ -130,7 +130,7 @@ class UnreadSnapshot(Struct, frozen=True):
 
 
 class NumberSnapshot(Struct, frozen=True):
-    """A number of a card: as it is now, and as it is printed. None: it has none (2-5-3)."""
+    """A number of a card: current and printed. None: it has none (2-5-3)."""
 
     now: int | None
     printed: int | None
@@ -143,12 +143,12 @@ class NumberSnapshot(Struct, frozen=True):
 class UnitSnapshot(Struct, frozen=True):
     """One card of the battle or breeding area with all that belongs to it.
 
-    label  -- tells it from others: what the card on top is called
-    stack  -- the card itself first, under it what is stacked, the top first (4-5)
+    label  -- its distinct name: that of the card on top
+    stack  -- the card itself first, then those under it, the top first (4-5)
     links  -- its link cards, the first linked first (4-7)
-    gained -- what effects give it, the oldest first
+    gained -- gifts of effects, the oldest first
     fresh  -- it came this turn (7-1-2-1)
-    unread -- what is not understood of the texts that it has
+    unread -- the gaps in its texts
     """
 
     id: int
@@ -189,10 +189,9 @@ class SeatSnapshot(Struct, frozen=True):
 
 
 class AttackSnapshot(Struct, frozen=True):
-    """The attack that goes on (chapter 11).
+    """The current attack (chapter 11).
 
-    attacker, target -- what they are called; empty when they have left, a target also when it
-                        is the player
+    attacker, target -- their names; empty if they have left, a target also if it is the player
     stage            -- the timing that has been reached (11-1-3)
     """
 
@@ -249,12 +248,12 @@ class LaterSnapshot(Struct, frozen=True):
 class ResolvingSnapshot(Struct, frozen=True):
     """The effect that is being resolved.
 
-    card, ref -- whose it is: what it is called, and the id of the unit or else of the card
-    host      -- the id of the card that it stands on; 0 when it is gone
+    card, ref -- its owner's name, and the id of the unit or else of the card
+    host      -- the id of the card that has it; 0 when it is gone
     seat      -- the player whose effect it is
-    part      -- where it stands on its card: "effects.0"; else what it is
+    part      -- its position on its card: "effects.0"; otherwise its kind
     text      -- its words
-    sentence  -- what of it is being carried out, where it does more than that
+    sentence  -- the part being carried out, if it does more than that
     """
 
     card: str
@@ -267,10 +266,9 @@ class ResolvingSnapshot(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """pending -- in the order in which they will go; shown -- cards that are in no area:
-    revealed, checked or being used; unread -- the texts that are not understood, where they lie
-    so that they may work; resolving -- the effect that is being resolved; edition -- of the rules
-    by which it is played; empty for the one that leads"""
+    """pending -- in the order in which they will go; shown -- cards that are in no area: revealed, checked or being
+    used; unread -- texts not understood, on cards where they may work; resolving -- the effect being resolved; edition
+    -- of the rules by which it is played; empty for the leading one"""
 
     seats: dict[str, SeatSnapshot]
     memory: int

@@ -35,8 +35,7 @@ ACTIVE, IDLE = "active", "idle"
 
 
 class BoardLine(Struct, frozen=True):
-    """depth -- how far it is set in; ref -- the card or unit that it is about, or 0;
-    clauses -- why it is so, where the line says so"""
+    """depth -- indentation; ref -- its card or unit, or 0; clauses -- the reasons, if the line gives any"""
 
     explanation: Explanation
     depth: int = 0
@@ -50,7 +49,7 @@ def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
 
 
 def facts_line(face: Face) -> BoardLine:
-    """Line of what is printed on a card beside its name and its texts."""
+    """Line of a card's printed values besides its name and texts."""
     if _is_called_by_facts(face.words.get("name", face.name), face.level, face.dp):
         return _line("facts", kinds=face.category.value, level="", dp="", colors="")
     colors = " ".join(color.value for color in face.colors)
@@ -138,8 +137,8 @@ def _side(side: SeatSnapshot) -> Iterator[BoardLine]:
         if not named:
             continue
         if pile == "trash":
-            # Everybody sees what lies there (3-6-3), in any order (3-6-2): what is only counted
-            # is a card that nobody has named, and no hidden one.
+            # Everybody sees the cards there (3-6-3), in any order (3-6-2): one that is only counted is unnamed, not
+            # hidden.
             left = len(cards) - len(named)
             yield _line("pile", 1, pile=pile, seat=side.seat, cards=_names(named), number=left or "")
         else:
@@ -147,7 +146,7 @@ def _side(side: SeatSnapshot) -> Iterator[BoardLine]:
 
 
 def _unit(unit: UnitSnapshot) -> Iterator[BoardLine]:
-    # What the name says is told only where it is otherwise now.
+    # Facts in the name are repeated only if they differ now.
     is_told = _is_called_by_facts(unit.name, unit.level.printed, unit.dp.printed)
     yield _line(
         "unit",

@@ -24,14 +24,14 @@ from judgeapp.table.tree.tree import ROOT, Beginning, Node, Tree, plant
 
 
 class PlayedAnew(Struct, frozen=True):
-    """A table by another edition, and the first thing on the way to where one was that comes out otherwise.
+    """A table by another edition, and the first different result on the line to the current node.
 
-    first -- an event of it that was not so before; None if there is none
-    gone  -- else an event of before that does not come about
-    stuck -- the node of the former table whose choice is not open any more; None if all of the way is
+    first -- an event of it that is new; None if there is none
+    gone  -- otherwise a former event that does not happen
+    stuck -- the node of the former table whose choice is not open any more; None if all are
     left_out -- the nodes of the former table that are not in this one, with the clauses by which a choice is not open;
-                none for what lies behind such a choice
-    facts -- those by which the editions part on that way; none if the way is too long to be compared
+                none for nodes behind such a choice
+    facts -- those by which the editions part on that line; none if it is too long to compare
     """
 
     tree: Tree
@@ -43,8 +43,8 @@ class PlayedAnew(Struct, frozen=True):
 
 
 def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
-    """Play the whole tree again by an edition, but for what is not open by it and all behind that. Raises InputError
-    for a table that did not begin with a scenario."""
+    """Replay the whole tree by an edition, except choices not open by it and all behind them. Raises InputError if the
+    table did not begin with a scenario."""
     facts: tuple[EditionDifference, ...] = ()
     with suppress(InputError):
         facts = compare_line(tree, tree.current, language).facts

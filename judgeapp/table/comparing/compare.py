@@ -1,4 +1,4 @@
-"""Two nodes of a tree side by side: the first choice that differs, the two boards, and what is not the same on them."""
+"""Two nodes of a tree side by side: the first choice that differs, the two boards, and their differences."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ WORDED = {
 _PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 _ON_BOARD = ("one", "other")
 
-# What stands out on a board: ids of cards, and names of places as "A.hand".
+# Highlights on a board: ids of cards, and names of places as "A.hand".
 Marks = tuple[int | str, ...]
 
 
 class BoardDifference(Struct, frozen=True):
-    """marks -- what it is about on each of the boards"""
+    """marks -- its subjects on each board"""
 
     explanation: Explanation
     marks: tuple[Marks, Marks] = ((), ())
@@ -66,7 +66,7 @@ class Comparison(Struct, frozen=True):
 
 
 def compare(tree: Tree, first: int, other: int, language: str = "en") -> Comparison:
-    """Two nodes of a tree, for a reader of a language. Raises KeyError when there is none such."""
+    """Compare two nodes of a tree, for a reader of a language. Raises KeyError if one is unknown."""
     paths = tree.path(first), tree.path(other)
     common = tree.nodes[ROOT]
     for mine, its in zip(*paths, strict=False):

@@ -1,5 +1,5 @@
-"""The same choices by two editions of the rules: where they part, by which facts, and what is not
-the same on the board in the end."""
+"""The same choices by two editions of the rules: where they part, by which facts, and the differences of the final
+boards."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.tree.file import as_scenario
 from judgeapp.table.tree.tree import Tree
 
-# What nobody chooses: it is expected, or asked whether it could be chosen.
+# Steps that aren't choices: they expect something, or ask whether it could be chosen.
 _NO_CHOICE = frozenset(("expect", "refused", "allowed"))
 
 
 class EditionQuestion(Struct, frozen=True):
     """Decision by an edition after a step; `kind` is empty if the duel is over.
 
-    question -- the same as it is asked at a table
+    question -- the same as at a table
     refused -- why the step itself can't be taken; empty if it was
     """
 
@@ -46,8 +46,8 @@ class EditionQuestion(Struct, frozen=True):
 
 
 class EditionParting(Struct, frozen=True):
-    """Point where the editions part: the step of the file, from 0 before the first, and its line, and the decision then
-    by each. shared -- ids below it are those of the same cards in both"""
+    """Point where the editions part: the step of the file, from 0 before the first, its line, and the decision then by
+    each. shared -- ids below it are those of the same cards in both"""
 
     step: int
     line: int
@@ -66,10 +66,10 @@ class LeftOut(Struct, frozen=True):
 
 
 class EditionComparison(Struct, frozen=True):
-    """parted -- None if they come to the same all the way
+    """parted -- None if they agree all the way
     facts  -- those by which they part there
     states, boards -- in the end, that of the first edition first
-    differences    -- what is not the same on these boards
+    differences    -- differences of these boards
     """
 
     editions: tuple[str, str]
@@ -82,7 +82,7 @@ class EditionComparison(Struct, frozen=True):
 
 
 class _EditionPlay:
-    """A scenario as it is played by an edition, as far as its steps can be taken."""
+    """A scenario played by an edition, as far as its steps can be taken."""
 
     def __init__(self, scenario: Scenario, faces: Mapping[str, Face], edition: str) -> None:
         self.edition = edition
@@ -116,8 +116,8 @@ class _EditionPlay:
 def compare_editions(
     scenario: Scenario, faces: Mapping[str, Face], lines: StepLines, later: str = EDITIONS[-1], language: str = "en"
 ) -> EditionComparison:
-    """Take the steps of a scenario by the first edition and by a later one, for a reader of a
-    language. Raises InputError for what no table can be."""
+    """Take the steps of a scenario by the first edition and by a later one, for a reader of a language. Raises
+    InputError if it can't be a table."""
     plays = _EditionPlay(scenario, faces, EDITIONS[0]), _EditionPlay(scenario, faces, later)
     parted, left_out = _go(scenario, lines, plays, language)
     facts = _facts(scenario, faces, lines, parted, later) if parted is not None else ()
@@ -138,7 +138,7 @@ def compare_line(tree: Tree, number: int, language: str = "en") -> EditionCompar
 def _go(
     scenario: Scenario, lines: StepLines, plays: Sequence[_EditionPlay], language: str = "en"
 ) -> tuple[EditionParting | None, tuple[LeftOut, ...]]:
-    """Take all steps by each edition: where they part, and what can't be taken after that."""
+    """Take all steps by each edition: where they part, and the steps that then fail."""
     parted: EditionParting | None = None
     left_out: list[LeftOut] = []
     shared = plays[0].player.game.state.next_id
@@ -160,7 +160,7 @@ def _go(
 
 
 def _part(plays: Sequence[_EditionPlay], shared: int) -> bool:
-    """True if another decision is asked, or something else lies on the board."""
+    """True if the decisions or the boards differ."""
     mine, other = (play.asked() for play in plays)
     if (mine.seat, mine.kind, bool(mine.refused)) != (other.seat, other.kind, bool(other.refused)):
         return True

@@ -1,1 +1,1 @@
-"""The decision: what is open, what is not, and why."""
+"""The decision: open options, others, and why not."""

@@ -1,4 +1,4 @@
-"""Meaning of a click on the board: the choices of a card, and what they are aimed at."""
+"""Meaning of a click on the board: the choices of a card, and their targets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _TO_THE_FIELD = frozenset(("play", "use"))
 
 
 class Aimed(Protocol):
-    """Something that can be chosen. refs -- what it is about, what it is done with first"""
+    """Something that can be chosen. refs -- its cards, the acting one first"""
 
     @property
     def explanation(self) -> Explanation: ...
@@ -26,7 +26,7 @@ A = TypeVar("A", bound=Aimed)
 
 
 class Aiming(Generic[A]):
-    """Finds among what the player of a seat could choose."""
+    """Finder of choices among those of a seat's player."""
 
     def __init__(self, things: Sequence[A], seat: str) -> None:
         self._things, self._seat = things, seat
@@ -56,7 +56,7 @@ class Aiming(Generic[A]):
         ]
 
     def clicked(self, source: int, ref: int, place: str, *, is_of_a_phase: bool) -> list[A]:
-        """Choices meant by a click after one on the card `source`; where a card is asked for, those about the card."""
+        """Choices meant by a click after one on the card `source`; if a card is asked for, those about the card."""
         aimed = self.aimed_at(source, ref, place) if ref != source else []
         return aimed if aimed or is_of_a_phase else self.about(ref) or self.at(place)
 
@@ -68,7 +68,7 @@ class Aiming(Generic[A]):
         return choices
 
     def marks(self, source: int) -> tuple[int | str, ...]:
-        """Marks on the board of what the choices of a card are about."""
+        """Marks on the board for the choices of a card."""
         marks: dict[int | str, None] = {}
         for choice in self.of(source):
             marks |= dict.fromkeys(choice.refs)

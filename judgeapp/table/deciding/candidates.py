@@ -1,5 +1,5 @@
-"""Candidates: what a player could want to do at a decision and what is not open, and why not; and effects that one
-could have expected to trigger."""
+"""Candidates: actions that a player could want at a decision but that are not open, and why; and effects that one could
+have expected to trigger."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state.state import Phase, State, Unit
 from judgeapp.table.deciding.options import UNKNOWN, names_of, option_code, option_message, option_params, refs_of
 
-# The decisions of which it can be told what is not open.
+# The decisions whose closed options can be listed.
 EXPLAINED_DECISIONS = frozenset(("main", "breeding", "block", "counter", *Joining))
 
 _Thought = Iterator[tuple[Verb, dict[str, Fact]]]
@@ -112,8 +112,8 @@ def candidates_at_other_times(
 def candidates_unasked(
     state: State, names: Mapping[str, UnitId] | None = None, language: str = "en"
 ) -> tuple[Candidate, ...]:
-    """Candidates at a moment at which nobody was asked: of the player who is attacked while an attack goes on, else of
-    the turn player in his phase."""
+    """Candidates at a moment at which nobody was asked: of the attacked player during an attack, otherwise of the turn
+    player in his phase."""
     known, seat = view(state), state.turn_seat
     if state.attack is not None:
         seat = state.attack.seat.other
@@ -217,8 +217,7 @@ def _onto(card: int, body: Unit) -> dict[str, Fact]:
 
 
 def _to_join(known: View, seat: Seat, card: CardId) -> _Thought:
-    """Candidates under a card that is played, where nothing can be placed there: else that is asked when the card is
-    played."""
+    """Candidates to place under a played card, if nothing can be: otherwise that is asked when the card is played."""
     for by, verb in _JOINING:
         if known.state.face(card).joining(by) is None:
             continue

@@ -27,7 +27,7 @@ from judgeapp.table.board.snapshot import UnreadSnapshot
 from judgeapp.table.sentences import sentences
 
 ENGLISH = sentences("options")
-# What a card of the hand is called that is only counted: they are all the same.
+# Name of a card of the hand that is only counted: all are the same.
 UNKNOWN = "an unknown card of the hand"
 _NUMBERED = re.compile(r"#\d+")
 _VERBS = frozenset(
@@ -72,9 +72,9 @@ class Question(Struct, frozen=True):
     """The current decision.
 
     seat -- who decides; empty for nature (shuffles, who goes first) and for the judge
-    about -- of an effect that is being resolved: whose it is, and what is asked
+    about -- of an effect being resolved: its owner, and the question
     free -- an answer besides the options: "order" of the cards, "number" of repetitions
-    unread -- the texts that are not understood and may matter now
+    unread -- texts not understood that may matter now
     """
 
     kind: str
@@ -101,7 +101,7 @@ def question(
 ) -> Question | None:
     """The current question, for a reader of a language; None at the end of the duel.
 
-    only -- key of the choice that alone is to be in it; empty for all
+    only -- key of the only choice to include; empty for all
     """
     decision, state = game.decision, game.state
     if decision is None:
@@ -154,12 +154,12 @@ def is_counted(state: State, ref: int) -> bool:
     return card is not None and card.area is Area.HAND and card.face in BLANKS
 
 
-# -- what is open ---------------------------------------------------------------------------------
+# -- open options ---------------------------------------------------------------------------------
 
 
 def refs_of(facts: Mapping[str, Fact]) -> tuple[int, ...]:
     """The cards and units that an option is about, the one that it is done with first."""
-    # A card of the hand digivolves what it is laid on, and a card is linked to a Digimon.
+    # A card of the hand digivolves the card below it, and a card is linked to a Digimon.
     hand_first = "requirement" in facts
     roles = ("card", "unit", "link") if hand_first else ("unit", "card", "ref", "target")
     refs = [facts.get(name) for name in roles]
@@ -217,8 +217,8 @@ def _explain(state: State, decision: Decision, option: Option, called: Mapping[i
 
 
 def option_code(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
-    """The message of an action: an attack on the player is another one than on a Digimon, a card of the battle area is
-    linked from there, and what digivolves may do so as if it were a Digimon."""
+    """The message of an action: an attack on the player differs from one on a Digimon, a card of the battle area is
+    linked from there, and a card may digivolve as if it were a Digimon."""
     if verb == "digivolve" and _as_level(state, facts) is not None:
         return "digivolve-as-if"
     if verb == "link" and facts.get("card") in state.units:
@@ -262,7 +262,7 @@ def _as_level(state: State, facts: Mapping[str, Fact]) -> int | None:
 
 
 def _printed(state: State, card: int, index: str, language: str) -> str:
-    """The words of an effect of a card that is at no place where it has it: a security effect."""
+    """The words of an effect that a card doesn't have where it is: a security effect."""
     held = state.cards.get(CardId(card))
     if held is None or not words.is_on(state.faces[held.face], index):
         return ""

@@ -1,1 +1,1 @@
-"""Two accounts of what happened, from one position: what the rules say of each step, and where the accounts part."""
+"""Two accounts of what happened, from one position: the rules' verdict on each step, and where the accounts part."""

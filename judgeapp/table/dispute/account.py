@@ -1,5 +1,5 @@
-"""An account of what happened, as a line of steps: what each came to, or why it was not legal and
-what was legal instead."""
+"""An account of what happened, as a line of steps: the result of each, or why it was not legal and the legal
+alternatives."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from judgeapp.table.dispute.statement import Statement, parse_statement
 
 
 class LegalStep(Struct, frozen=True):
-    """A step that was legal: the choices that it comes to, what was to be decided by each (None by
-    those of the judge), and the game after it. stated -- what it says that is so, and is."""
+    """A step that was legal: its choices, the decision of each (None for the judge's own), and the game after it.
+    stated -- its true statement."""
 
     step: Step
     choices: tuple[str, ...]
@@ -56,14 +56,14 @@ class LegalStep(Struct, frozen=True):
 
 
 class RefusedStep(Struct, frozen=True):
-    """A step that was not legal, or that says what is not so. What follows it is looked at as if it had not been done.
+    """A step that was not legal, or that states something false. Later steps are judged as if it had not been done.
 
     at      -- its place in the account, from 0
     why     -- for a reader; by no clause when the step can't be read, names a card that is not there, uses an Option
                of which no color is known, or the judge must resolve a text first
-    game    -- where the account stands then; instead -- what could legally be done there
-    meant   -- what the step says, where it is one of what could be claimed there
-    stated  -- what it says that is not so
+    game    -- the account's game then; instead -- legal alternatives there
+    meant   -- the step's claim, if it is one of those possible there
+    stated -- its false statement
     """
 
     at: int
@@ -91,7 +91,7 @@ class RefusedStep(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Account of what happened, and what the rules say of it. start -- where it begins"""
+    """Account of what happened, with the rules' verdict. start -- its beginning"""
 
     who: str
     start: Game
@@ -139,8 +139,7 @@ def judge_account(
     language: str = "en",
     go_on: Callable[[], None] = lambda: None,
 ) -> Account:
-    """Take the steps of an account, for a reader of a language. `go_on` is called before each; what
-    it raises ends that."""
+    """Take the steps of an account, for a reader of a language. `go_on` is called before each; its error ends that."""
     so_far = Account(who, game)
     for step in steps:
         go_on()
@@ -186,7 +185,7 @@ def _asked(game: Game, names: Mapping[str, UnitId], choices: Sequence[str], lang
 
 
 def _meant(game: Game, names: Mapping[str, UnitId], step: Step, language: str) -> Claim | None:
-    """The claim that is written as this step; None if there is none."""
+    """The claim written as this step; None if there is none."""
     return next((claim for claim in claims(game, names, language) if claim.step == step), None)
 
 

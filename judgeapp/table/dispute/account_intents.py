@@ -20,7 +20,7 @@ class AccountIntent(Struct, frozen=True):
 
 
 class Begin(AccountIntent, frozen=True):
-    """Both begin at the node `start`; `chosen` can be taken as what was played, `place` says where they begin."""
+    """Both begin at the node `start`; `chosen` are the choices played from there, `place` names the beginning."""
 
     tree: Tree
     start: int
@@ -58,13 +58,13 @@ class AddStep(AccountIntent, frozen=True):
 
 
 class Take(AccountIntent, frozen=True):
-    """A line of what can come next is taken."""
+    """Choose a line of the next steps."""
 
     thing: Any
 
 
 class SeeNext(AccountIntent, frozen=True):
-    """The cursor is on such a line, and what it is about stands out."""
+    """The cursor is on such a line, whose subject stands out."""
 
     thing: Any
 
@@ -102,7 +102,7 @@ class Aim(AccountIntent, frozen=True):
 
 
 class See(AccountIntent, frozen=True):
-    """The boards are to show what a line of the verdict is about."""
+    """Show the subject of a line of the verdict on the boards."""
 
     thing: Any
 
@@ -112,6 +112,6 @@ class Explore(AccountIntent, frozen=True):
 
 
 class Explored(AccountIntent, frozen=True):
-    """Progress of that, or what came of it; None if it was refused."""
+    """Progress of that, or its result; None if it was refused."""
 
     result: ExploringProgress | ExploredOutcomes | None

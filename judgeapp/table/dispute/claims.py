@@ -52,7 +52,7 @@ VERBS = (
     "pass",
 )
 
-# The decisions at which a step says by its verb what is done, and answers nothing.
+# Decisions at which a step's verb names the action, and nothing is answered.
 _BY_VERBS = frozenset(("main", "breeding"))
 
 
@@ -64,12 +64,11 @@ class Reason(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """Claim that something happened which is not open.
+    """Claim of something that is not open.
 
     verb  -- one of VERBS
-    refs  -- ids of the cards and units that it is about, the one that it is done with first
-    tried -- what the rules can be asked about; None of what is only chosen, and of the end of a
-             turn
+    refs  -- ids of its cards and units, the acting one first
+    tried -- the action that the rules can be asked about; None for a mere choice, and for the end of a turn
     """
 
     verb: str
@@ -106,8 +105,8 @@ def _claims(game: Game, names: Mapping[str, UnitId], language: str) -> Iterator[
 
 
 def _unambiguous(step: Step, ref: int, is_called: Collection[str]) -> Step:
-    """An answer by the number of its card, where its name is also one of what is open: of two
-    copies only one may be open, and either may be called by what is printed on them."""
+    """An answer by its card's number, if its name is also that of an open one: of two copies only one may be open, and
+    either may be called by its printed name."""
     answer = step.get("answer")
     return {"answer": f"{answer}#{ref}"} if answer in is_called else step
 
@@ -143,8 +142,8 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
 
 
 def _board_judged_by(game: Game, verb: str) -> State:
-    """The board by which a claim is judged: that of now. Of a block, and of a counter, where the
-    attack went by its timing and nobody was asked, since nothing was open: that of the timing."""
+    """The board by which a claim is judged: the current one. For a block or a counter, if the attack passed its timing
+    and nobody was asked, since nothing was open: that of the timing."""
     at = game
     while (before := at.before) is not None and before.decision is not None:
         kind = before.decision.kind
@@ -181,8 +180,8 @@ def not_now_reason(game: Game) -> Reason:
 
 
 def reason_to_wait(game: Game) -> Reason | None:
-    """Reason of no clause while the judge must resolve a text that is not understood: what is legal and what is so
-    depends on what he says (15-1-2)."""
+    """Reason without a clause while the judge must resolve a text not understood: legality and facts depend on his
+    ruling (15-1-2)."""
     decision = game.decision
     return unread_reason(str(left_by_hand(decision))) if decision is not None and decision.kind == "by-hand" else None
 

@@ -1,4 +1,4 @@
-"""Two accounts from one position: where they part, what the rules say of them, and both as branches of a tree."""
+"""Two accounts from one position: where they part, the rules' verdict, and both as branches of a tree."""
 
 from __future__ import annotations
 
@@ -81,8 +81,8 @@ def _moves(account: Account) -> Iterator[_Move]:
 
 
 def add_branch(tree: Tree, account: Account, describe: Callable[[RefusedStep], str]) -> Tree:
-    """The tree with an account as a branch from where the tree is, under the name of who gave it; where a step was
-    refused the comment is what `describe` says of it. Raises RefusedError when it was given of another position."""
+    """The tree with an account as a branch from where the tree is, under the name of who gave it; the comment on a
+    refused step is its `describe` text. Raises RefusedError if it was given from another position."""
     start = tree.current
     noted: dict[int, list[str]] = {}
     for step in account.judged_steps:
@@ -114,7 +114,7 @@ class DisputeOutcome(StrEnum):
 
     @property
     def is_verdict(self) -> bool:
-        """True if the rules decide; else it says how far the accounts have come, or that the rules don't."""
+        """True if the rules decide; otherwise it says how far the accounts are, or that the rules don't."""
         return self in _VERDICTS
 
 

@@ -1,4 +1,4 @@
-"""Two accounts of what happened as one frozen state, and what each intent of the judge makes of it."""
+"""Two accounts of what happened as one frozen state, and the next state by each intent of the judge."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MAX_PAST = 1_000
 
 
 class Given(NamedTuple):
-    """An account as a file has it, and what the rules say of it: None until they have answered."""
+    """An account as written in a file, and its verdict: None until the rules have answered."""
 
     text: str = ""
     judged: Account | InputError | None = None
@@ -52,17 +52,17 @@ class VerbLine(NamedTuple):
     verb: str
 
 
-# The line by which what was played at the table is taken, and that of the verdict.
+# The line that takes over the table's play, and that of the verdict.
 PLAYED, VERDICT = object(), object()
 
 
 class DisputeState(Struct, frozen=True):
     """tree, start, chosen, place -- as of Begin; seat, language, printing -- as of ShowFor
-    history -- both accounts as they were and will be again, `now` those that are shown
-    at      -- the step of each after which its board is seen; -1 for the last one
-    source  -- the card that was clicked last; opened -- verbs whose claims are listed; line -- what is gone to there
-    marks   -- what stands out on each board; None for how they differ
-    parts   -- True while both boards are those where the accounts part
+    history -- the accounts for undo and redo, `now` the current ones
+    at      -- the step of each after which its board is shown; -1 for the last one
+    source  -- the card clicked last; opened -- verbs with claims listed; line -- the current line there
+    marks   -- highlights on each board; None for their differences
+    parts   -- True while both boards show where the accounts part
     request, progress, answers -- whether they can come about: what was asked, how far it is, what came of it
     """
 
@@ -113,20 +113,20 @@ class DisputeState(Struct, frozen=True):
 
     @property
     def spoken(self) -> str:
-        """The language of what is not printed on a card."""
+        """The language of texts not printed on a card."""
         return self.printing.language if self.printing is not None else self.language
 
     @property
     def has_played(self) -> bool:
-        """True if what was played at the table can be taken as the account."""
+        """True if the table's play can be taken as the account."""
         path = self.tree.path(self.chosen) if self.tree is not None else ()
         is_below = self.chosen != self.start and any(node.number == self.start for node in path)
         return is_below and not self.given[self.active].text.strip()
 
 
 class Upcoming(NamedTuple):
-    """Next step of the account that is given. seen -- where it has come to, with the cards as they are shown; choices
-    -- what is open; claims -- what is not"""
+    """Next step of the account being given. seen -- its current game, with the cards as shown; choices -- open ones;
+    claims -- others"""
 
     account: Account | None
     seen: Game | None = None
@@ -149,8 +149,8 @@ class Upcoming(NamedTuple):
 
 
 class Judged(NamedTuple):
-    """Judgement of the rules on a state: both accounts, as they are and with the cards as they are shown, where they
-    part, and what can be asked about them. None of what can't be read."""
+    """Judgement of the rules on a state: both accounts, plain and with the cards as shown, where they part, and the
+    possible questions. None for parts that can't be read."""
 
     accounts: tuple[Account | InputError, ...]
     shown: tuple[Account | InputError, ...]
@@ -246,7 +246,7 @@ def _after(state: DisputeState, intent: account_intents.AccountIntent, results: 
             return replace(shown, seat=seat, language=language, printing=printing)
         case account_intents.Rename(column, who):
             return _unmarked(state, who=_put(state.who, column, who))
-    # Until the rules have answered about both, nothing can be made of them.
+    # Later intents need the rules' answer about both.
     return _after_judged(state, intent, results) if state.is_judged else state
 
 
@@ -320,7 +320,7 @@ def _marked(state: DisputeState, marks: Sequence[int | str] | None) -> DisputeSt
 
 
 def _at_next(state: DisputeState, **changes: Any) -> DisputeState:
-    """The list of what can come next is begun anew."""
+    """Reset the list of next steps."""
     return _unmarked(state, source=0, opened=frozenset(), line=None, **changes)
 
 
@@ -341,7 +341,7 @@ def _given(state: DisputeState, column: int, account: Account) -> DisputeState:
 
 
 def _taken(state: DisputeState, thing: Any, rules: Judged) -> DisputeState:
-    """A line of what can come next is taken."""
+    """Choose a line of the next steps."""
     account = rules.upcoming.account
     if isinstance(thing, VerbLine):
         return replace(state, opened=state.opened ^ {thing.verb}, line=thing)
@@ -358,7 +358,7 @@ def _taken(state: DisputeState, thing: Any, rules: Judged) -> DisputeState:
 
 
 def _aimed(state: DisputeState, aim: account_intents.Aim, rules: Judged) -> DisputeState:
-    """A click, as at the table. What is not open is gone to, for the judge to take it."""
+    """Click as at the table. A closed option is only selected, for the judge to choose."""
     coming, ref, place = rules.upcoming, aim.ref, aim.place
     is_open, claimed = coming.open, coming.claimed
     at = is_open.at(place)

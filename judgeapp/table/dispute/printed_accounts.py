@@ -1,5 +1,5 @@
-"""Accounts with their cards as they are printed in another language. Only what is read changes:
-the steps, the choices and what they came to stay those of the game that is played."""
+"""Accounts with their cards as printed in another language. Only texts change: the steps, the choices and their results
+stay those of the game played."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PrintedAccounts:
 
     def __init__(self, printing: Printing, names: Mapping[str, UnitId]) -> None:
         self._printing, self._names = printing, names
-        # By the identity of what it was made from, which is kept with it.
+        # By the identity of its source, which is kept with it.
         self._accounts: dict[int, tuple[Account, Account]] = {}
         self._steps: dict[int, tuple[LegalStep | RefusedStep, LegalStep | RefusedStep]] = {}
 
@@ -80,7 +80,7 @@ class PrintedAccounts:
 
 
 def printed_claims(game: Game, shown: Game, names: Mapping[str, UnitId], language: str) -> tuple[Claim, ...]:
-    """Claims in the words of the game as it is printed; the steps are those of the game itself."""
+    """Claims in the words of the printed game; the steps are those of the game itself."""
     own = claims(game, names, language)
     if shown is game:
         return own

@@ -41,8 +41,8 @@ class Reachability(Struct, frozen=True):
     """Answer for an account.
 
     claim -- its numbers
-    refused_step -- the first step that was not legal as it was told, where it claims an action
-    choices -- the line of play from there up to where that is so or done, of a legal account its own
+    refused_step -- the first step not legal as told, if it claims an action
+    choices -- the line of play from there until that is true or done; a legal account's own
     open -- reasons that leave it open
     """
 
@@ -60,7 +60,7 @@ class Reachability(Struct, frozen=True):
 
     @property
     def can_be_played(self) -> bool:
-        """True if there is such a line."""
+        """True if the line exists."""
         return self.reached in (Reach.AS_TOLD, Reach.OTHERWISE)
 
 
@@ -75,7 +75,7 @@ class ReachabilityRequest(Struct, frozen=True):
 
     @property
     def shared(self) -> tuple[str, ...]:
-        """The choices that lead there from where the accounts begin."""
+        """The choices that lead there from the accounts' beginning."""
         return self.start.choices[len(self.accounts[0].start.choices) :]
 
     @property
@@ -92,9 +92,9 @@ class ReachabilityRequest(Struct, frozen=True):
 
 
 def request_reachability(accounts: Sequence[Account], names: Mapping[str, UnitId]) -> ReachabilityRequest:
-    """Request for some accounts: whether the first claimed action that was not legal may be done; of an account that is
-    wrong in numbers only, whether they are true together at some moment, taken from the last moment of which it
-    states what is not so."""
+    """Request for some accounts: whether the first claimed action that was not legal may be done; for an account wrong
+    in numbers only, whether they are true together at some moment, from the last moment about which it states false
+    ones."""
     claims: list[OutcomeClaim] = []
     at: list[int] = []
     undisputed = _undisputed(accounts)
@@ -110,7 +110,7 @@ def request_reachability(accounts: Sequence[Account], names: Mapping[str, UnitId
 
 
 def judge_reachability(of: ReachabilityRequest, outcomes: ExploredOutcomes | None) -> tuple[Reachability, ...]:
-    """Answer for each account; `outcomes` is what came of following, None if nothing had to be followed."""
+    """Answer for each account; `outcomes` are those followed, None if nothing had to be."""
     return tuple(_answered(account, of, place, outcomes) for account, place in zip(of.accounts, of.at, strict=True))
 
 
@@ -130,7 +130,7 @@ def _answered(account: Account, of: ReachabilityRequest, place: int, outcomes: E
         up_to = _until_done(of, asked.action, choices) if asked.action else _until_so(of, asked.of[0], choices)
         return Reachability(account.who, Reach.OTHERWISE, claim, refused, up_to)
     last = refused.game if refused is not None else account.game
-    goes_on = last.state.turn != of.start.state.turn  # behind what was followed
+    goes_on = last.state.turn != of.start.state.turn  # beyond the lines followed
     if reaching or not outcomes.is_whole or goes_on:
         return Reachability(account.who, Reach.OPEN, claim, refused, open=tuple(open_reasons(outcomes)))
     return Reachability(account.who, Reach.NEVER, claim, refused)
@@ -148,7 +148,7 @@ def _until_done(of: ReachabilityRequest, action: ClaimedAction, choices: tuple[s
 
 
 def _until_so(of: ReachabilityRequest, claim: OutcomeClaim, choices: tuple[str, ...]) -> tuple[str, ...]:
-    """The part of a line up to where a claim holds first."""
+    """The part of a line until a claim first holds."""
     game, length = of.start, 0
     while length < len(choices) and not claim.holds(game.state, ()):
         game = game.after(choices[length], of.asked.horizon.stops)
@@ -179,7 +179,7 @@ def _claimed(account: Account, names: Mapping[str, UnitId], before: int) -> Outc
 
 
 def _numbers(account: Account) -> OutcomeClaim:
-    """The numbers of the last moment of which an account says one that is not so."""
+    """The numbers of the last moment about which an account states a false one."""
     last = account.refused[-1].at
     steps: list[LegalStep | RefusedStep] = []
     for step in reversed(account.judged_steps[: last + 1]):
@@ -214,8 +214,8 @@ class _Made(NamedTuple):
 
 
 def _made(account: Account) -> Iterator[_Made]:
-    """The choices of an account up to the step of which is asked: its first action that is not legal,
-    else the first number that is not so."""
+    """The choices of an account up to the step in question: its first illegal action, otherwise the first false
+    number."""
     until = _refused_action(account) or account.wrong
     for step in account.judged_steps:
         if step is until:
@@ -237,11 +237,10 @@ def _is_of_a_phase(wrong: RefusedStep | None) -> bool:
 
 
 class _Undisputed(NamedTuple):
-    """From where ways are followed, and how far.
+    """Start and horizon of the lines to follow.
 
-    actions_before -- how many each account says were done in a phase behind it, before that of which is
-             asked
-    is_attack -- whether that before it is an attack, and nothing is done in a phase behind it
+    actions_before -- number of actions of a phase after it in each account, before the one in question
+    is_attack -- whether the one before it is an attack, and no action of a phase follows
     """
 
     start: Game
@@ -251,9 +250,9 @@ class _Undisputed(NamedTuple):
 
 
 def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
-    """Last undisputed action of a phase: the position after it, or where the accounts begin; where numbers are asked
-    for, before it if nothing is left of it to be decided. The horizon is the end of that action and of the attack
-    that it may be; the end of the turn, where an account goes on with another."""
+    """Last undisputed action of a phase: the position after it, or the accounts' beginning; for numbers, before it if
+    nothing of it is left to decide. The horizon is the end of that action and of the attack that it may be; the end of
+    the turn, if an account goes on with another."""
     choices_made = [[*_made(account)] for account in accounts]
     of_actions = all(_refused_action(account) is not None for account in accounts if account.wrong is not None)
     start, number, last = accounts[0].start, 0, ""
@@ -276,15 +275,15 @@ def _undisputed(accounts: Sequence[Account]) -> _Undisputed:
     return _Undisputed(start, Horizon(until), actions_before, is_attack)
 
 
-# What is done with no card, and is called so among the options.
+# Actions without a card, by their names among the options.
 _WORDS = ("pass", "nothing")
 _BREEDING = ("hatch", "move", "nothing")
 _OF_ATTACK = ("block", "counter")
 
 
 def action_claimed(wrong: RefusedStep, names: Mapping[str, UnitId], after: int) -> ClaimedAction | None:
-    """Claimed action of a refused step; None of what can't be asked: several answers in one step. `after`: number of
-    actions of a phase before it, from where lines are followed."""
+    """Claimed action of a refused step; None for several answers in one step, which can't be asked. `after`: number of
+    actions of a phase before it, from the start of the lines."""
     state, decision = wrong.game.state, wrong.game.decision
     meant = wrong.meant
     ((verb, about),) = wrong.step.items()
@@ -314,14 +313,14 @@ def is_defending_action(action: ClaimedAction | None) -> bool:
 
 
 def _tried(find: ThingFinder, verb: str, about: object) -> Attempt | None:
-    """Attempt of a step, by whichever requirement; None of what nobody can do."""
+    """Attempt of a step, by any requirement; None if nobody can do it."""
     try:
         return replace(attempt_of(find, verb, about), requirement=None)
     except FailedError:
         return None
 
 
-# What is said of an account, and of one by which something was done that was not legal.
+# Texts about an account, and about one with an illegal action.
 SENTENCES = {
     "as-told": "{who}: possible under the rules, as described.",
     "otherwise": "{who}: possible under the rules, but in another way. {claim}",

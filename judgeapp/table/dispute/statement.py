@@ -16,7 +16,7 @@ from judgeapp.scenario.playing.finding import ThingFinder
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.deciding.options import names_of
 
-# One sentence a kind of statement, and one for what is so instead.
+# One sentence a kind of statement, and one for the true value.
 STATED = {"memory": "the memory of {seat} is {number}", "dp": "the DP of {card} is {number}"}
 INSTEAD = {
     "memory": "the memory of {seat} is {now}",
@@ -28,10 +28,10 @@ _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 
 class Statement(Struct, frozen=True):
-    """explanation -- what is stated
-    now     -- what is so by the rules, and by which clauses
+    """explanation -- the statement
+    now     -- the value by the rules, and its clauses
     is_true -- whether that is the same
-    ref     -- the card that it is about; 0 of the memory
+    ref     -- its card; 0 for the memory
     """
 
     explanation: Explanation
@@ -59,8 +59,8 @@ def current_number(game: Game, about: str | int) -> int:
 
 
 def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Statement | None:
-    """Statement of a step; None of one that does something, or states anything else. Raises FailedError when the card
-    is not there."""
+    """Statement of a step; None if it does something, or states anything else. Raises FailedError if the card is not
+    there."""
     stated = step.get("expect")
     if not isinstance(stated, dict) or len(stated) != 1:
         return None
@@ -92,7 +92,7 @@ def _of_memory(game: Game, seat: Seat, number: int) -> Statement:
 
 
 def _of_last_change(game: Game) -> tuple[str, ...]:
-    """Clauses by which the memory was changed last; those of the memory itself where it was not."""
+    """Clauses by which the memory was changed last; those of memory itself if it never changed."""
     at: Game | None = game
     while at is not None:
         for event in reversed(at.events):

@@ -19,8 +19,8 @@ _PILES = ("hand", "security", "trash", "deck")
 
 
 def claimable_effects(state: State, language: str) -> Iterator[OutcomeClaim]:
-    """Claims that an effect is activated: of each card on the field any effect, where it has several, and each; then
-    any effect of the known cards elsewhere. Persistent effects are never activated (15-8-2)."""
+    """Claims that an effect is activated: for each card on the field any effect, if it has several, and each; then any
+    effect of the known cards elsewhere. Persistent effects are never activated (15-8-2)."""
     for unit in state.units:
         parts = [
             OutcomeClaim(

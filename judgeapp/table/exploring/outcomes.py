@@ -31,7 +31,7 @@ ANSWER = {
     "order-several": "The order matters: {count} outcomes.",
     "nothing": "Nothing found yet.",
 }
-# What the answer leaves open.
+# Questions that the answer leaves open.
 OPEN = {
     "positions": "Not every line was explored: there are more than {count} positions. What was found can "
     "happen; what was not found may happen too.",
@@ -78,7 +78,7 @@ DISTINCT = {
     "chance": "by chance: the shuffled {pile} of {seat}",
     "unknown": "by chance: an unknown card",
 }
-# What is true of a claim.
+# The truth of a claim.
 CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "undecided"}
 _MAX_CARDS = 6  # of a pile that are named
 
@@ -102,7 +102,7 @@ class DescribedClaim(Struct, frozen=True):
 
 
 class DescribedOutcomes(Struct, frozen=True):
-    """The answer in a sentence, what it leaves open, and the rest."""
+    """The answer in a sentence, its open questions, and the rest."""
 
     answer: Explanation
     open: tuple[Explanation, ...]
@@ -259,12 +259,12 @@ def _counted(cards: Counter[str]) -> str:
 
 
 def _named(card: str) -> str:
-    """Name of a card, in words for one of which nobody has said what it is."""
+    """Name of a card, in words for an unnamed one."""
     return UNKNOWN.get(card, card)
 
 
 def _numbered(code: str, parts: Sequence[str]) -> _Column:
-    """Numbers for what can't be told apart in words."""
+    """Numbers for things with the same words."""
     kinds = list(dict.fromkeys(parts))
     return [explain(DISTINCT, code, number=kinds.index(part) + 1) for part in parts]
 
@@ -318,12 +318,12 @@ def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
 class LineStep(Struct, frozen=True):
     """A choice on a way.
 
-    kind        -- what was decided
+    kind        -- its decision
     seat        -- by whom; empty by nature
     key         -- the option
-    name        -- what files call it
+    name        -- its name in files
     explanation -- the option in words
-    clauses     -- what was applied until the next choice
+    clauses     -- those applied until the next choice
     alone       -- whether nothing else was open
     """
 

@@ -1,5 +1,5 @@
-"""Outcomes of all lines of play with their cards as they are printed in another language. Only what is read changes:
-the request, and the choices that lead there, stay those of the game that is played."""
+"""Outcomes of all lines of play with their cards as printed in another language. Only texts change: the request, and
+the choices that lead there, stay those of the game played."""
 
 from __future__ import annotations
 

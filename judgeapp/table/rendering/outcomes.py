@@ -44,7 +44,7 @@ def render_difference(explanation: Explanation) -> str:
 
 
 def compared_params(explanation: Explanation) -> dict[str, str]:
-    """Parameters of a difference, of which those that are words are rendered."""
+    """Parameters of a difference, with words rendered."""
     params = dict(explanation.params)
     for name in COMPARED.get(explanation.code, ()):
         if (word := params.get(name)) in WORDS:
@@ -61,7 +61,7 @@ def render_reachability(reachability: Reachability) -> str:
 
 
 def render_step(step: RefusedStep) -> str:
-    """Render a step that was not legal, or states what is not so."""
+    """Render a step that was not legal, or states something false."""
     if step.stated is not None:
         return render("claims", STATED[step.stated.explanation.code], step.stated.explanation.params)
     explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation

@@ -11,7 +11,7 @@ from judgeapp.engine.events import IDS, EventKind
 from judgeapp.engine.explanation.narration import Explanation, sentence, template
 from judgeapp.messages.message import translation
 
-# How the language puts one beside another; marked where the window says them.
+# The language's way to join two; marked for translation in the window.
 _LIST, _SENTENCES = "{one}, {other}", "{one}; {other}"
 
 
@@ -20,7 +20,7 @@ def render_event(explanation: Explanation) -> str:
 
 
 def render(context: str, text: str, params: Mapping[str, str], word: Callable[[str, str], str] = translation) -> str:
-    """A sentence with its parameters, of which those that are words are rendered by `word` from context and text."""
+    """A sentence with its parameters; those that are words are rendered by `word` from context and text."""
     words = dict(params)
     for name, (of, between) in WORDED.get(context, {}).items():
         if name in params:
@@ -39,13 +39,13 @@ AND_THEN = "; "
 
 
 class Worded(NamedTuple):
-    """A parameter that is words: the context of these, and what stands between several."""
+    """A parameter that is words: their context, and the separator of several."""
 
     context: str
     between: str = ", "
 
 
-# What cards are called: their names, but for those of which nobody has said what they are.
+# Names of cards, with words for unnamed ones.
 CARDS = "cards"
 
 

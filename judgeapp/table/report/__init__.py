@@ -1,2 +1,2 @@
-"""The report that a judge hands over: a page with the ruling and what it stands on, and behind it,
-on demand, all that happened. As Markdown, as one HTML file, and as a code for a player's phone."""
+"""The report that a judge hands over: a page with the ruling and its grounds, followed, on demand, by the whole record.
+As Markdown, as one HTML file, and as a code for a player's phone."""

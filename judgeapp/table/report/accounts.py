@@ -20,9 +20,9 @@ _MAX_OPTIONS = 5
 
 
 class AccountLine(Struct, frozen=True):
-    """legal -- None for what is not a step
+    """legal -- None if it is not a step
     parts -- the accounts part here
-    number -- of the step; empty for what is none
+    number -- of the step; empty if it is not one
     """
 
     text: str
@@ -59,8 +59,8 @@ def is_on_branch(tree: Tree, number: int, disputed: Dispute) -> bool:
 
 
 def disputed_node(tree: Tree, number: int, disputed: Dispute) -> int:
-    """Last node on the way to `number` that is in both accounts, or is the step of one by which they part; where they
-    don't part, `number`."""
+    """Last node on the way to `number` that is in both accounts, or is a step by which they part; `number` if they
+    don't part."""
     if disputed.parting is None:
         return number
     choices: list[tuple[str, ...]] = [*((key,) for key in shared_choices(disputed)), disputed.parting.choices]

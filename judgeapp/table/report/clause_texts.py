@@ -34,16 +34,16 @@ class ClauseWords(Struct, frozen=True):
 
 
 class ClauseText(Struct, frozen=True):
-    """No words: there is no such clause."""
+    """Text; without words if unknown."""
 
     number: str
     words: tuple[ClauseWords, ...] = ()
 
 
 def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[str]) -> tuple[ClauseText, ...]:
-    """The words of clauses for who reads these languages (BCP 47 tags; empty for any). Each in the words of the
-    Comprehensive Rules, in English where they are in none of them; and where they are not in a language, what another
-    source says in it on the same, at the first clause of which it does."""
+    """The words of clauses for readers of these languages (BCP 47 tags; empty for any). Each in the words of the
+    Comprehensive Rules, in English if they have none of these; and for a language that they lack, another source's text
+    on the same, at its first clause."""
     quoted: set[str] = set()
     return tuple(ClauseText(number, tuple(_words(library, number, languages, quoted))) for number in clauses)
 
@@ -79,7 +79,7 @@ def _passage_words(passage: Passage, *, is_ours: bool = False, place: str = "") 
 def quoted_sources(
     library: Library, clauses: Iterable[ClauseText], words: Mapping[str, str], language_name: Callable[[str], str]
 ) -> Iterator[str]:
-    """Sources of the words of clauses, each once, with its edition, that of the numbers, and whose words they are."""
+    """Sources of the words of clauses, each once, with its edition, that of the numbers, and the author."""
     leading = library.corpus.leading
     quoted = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
     for key, language, is_ours in quoted:

@@ -15,8 +15,7 @@ MAX_OF_ACCOUNT = 12
 
 
 class PageLine(NamedTuple):
-    """A line of what happened. is_choice -- what was chosen, and not what came of it; nearness --
-    to what is argued about, 0 the nearest"""
+    """A line of the record. is_choice -- a choice, not its result; nearness -- to the dispute, 0 the nearest"""
 
     text: str
     clauses: tuple[str, ...] = ()
@@ -32,8 +31,8 @@ def heading_facts(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tup
 
 
 def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
-    """Lines that matter; and how many of them are left out, where they are too many: those that are farthest from what
-    is argued about, and of these the first."""
+    """Lines that matter; and how many are left out, if they are too many: those farthest from the dispute, and of these
+    the first."""
     lines: list[PageLine] = [*_of_events(report.opening)]
     for step in report.steps:
         choice = PageLine(_on_one_line(step.choice), (), True, step.comment)
@@ -43,8 +42,8 @@ def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
 
 
 def account_lines(account: ReportAccount) -> tuple[AccountLine, ...]:
-    """Lines of an account that have room: around its first step that was not legal, or where the accounts part; its
-    beginning where there is neither."""
+    """Lines of an account that have room: around its first illegal step, or the parting of the accounts; otherwise its
+    beginning."""
     lines = account.lines
     at = next((n for n, line in enumerate(lines) if line.parts or line.legal is False), 0)
     first = max(0, min(at - MAX_OF_ACCOUNT // 2, len(lines) - MAX_OF_ACCOUNT))

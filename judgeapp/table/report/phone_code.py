@@ -24,7 +24,7 @@ _CUT = " …"
 
 
 class PhoneCode(Struct, frozen=True):
-    """text -- what the phone shows; left_out -- what had no room, in words; empty if nothing"""
+    """text -- shown on the phone; left_out -- parts without room, in words; empty if none"""
 
     text: str
     left_out: tuple[str, ...] = ()
@@ -73,7 +73,7 @@ def _joined(head: str, ruling: str, quoted: Sequence[ClauseText], numbered: Sequ
 
 def _clauses(quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> Iterator[str]:
     for clause in quoted:
-        # In the player's language, where the rules themselves have it.
+        # In the player's language, if the rules themselves have it.
         own = [words.text for words in clause.words if not words.place]
         yield " ".join((citation(clause.number), *own[-1:]))
     if numbered:

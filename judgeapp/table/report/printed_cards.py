@@ -16,12 +16,12 @@ from judgeapp.table import words
 from judgeapp.table.board.text import facts_line
 from judgeapp.table.report.wording import ENGLISH, ReportWording
 
-# Parts of a card before whose effects stands what they are, by the words of a report.
+# Parts of a card whose effects are labelled, by the words of a report.
 _PARTS = ("inherited", "link_effects")
 
 
 class PrintedText(Struct, frozen=True):
-    """Printed texts of a card in a language; empty for the one that lies on the table."""
+    """Printed texts of a card in a language; empty for the one on the table."""
 
     language: str
     name: str
@@ -29,7 +29,7 @@ class PrintedText(Struct, frozen=True):
 
 
 class CardOfReport(Struct, frozen=True):
-    """texts -- as it lies on the table first, then from the library in other languages"""
+    """texts -- as on the table first, then from the library in other languages"""
 
     number: str
     facts: str
@@ -43,7 +43,7 @@ def printed_cards(
     languages: Sequence[str],
     wording: ReportWording = ENGLISH,
 ) -> tuple[CardOfReport, ...]:
-    """The cards with these faces. `languages`: those that who reads it reads; the library says what it has of them."""
+    """The cards with these faces. `languages`: those of the reader; the library gives those it has."""
     printing = _Printing(languages, wording)
     return tuple(
         printing.card(faces[key], _records(faces[key], cards)) for key in keys if key in faces and key not in BLANKS
@@ -56,7 +56,7 @@ def _records(face: Face, cards: Cards | None) -> Sequence[CardRecord]:
 
 
 class _Printing(NamedTuple):
-    """In which languages cards are read, and in which words it is told what they are."""
+    """Languages in which cards are read, and the words that label them."""
 
     languages: Sequence[str]
     wording: ReportWording
@@ -105,5 +105,5 @@ def _split(text: str) -> list[str]:
 
 
 def _letters(text: str) -> str:
-    """Letters of a text, however it is spaced and whatever brackets it has."""
+    """Letters of a text, ignoring its spacing and brackets."""
     return "".join(fold(text).split())

@@ -12,8 +12,8 @@ from judgeapp.table.dispute.account import LegalStep, RefusedStep
 from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.tree.tree import Node
 
-# How near an event is to what is argued about. What is in none of them is on the way: timings,
-# what is active, what was counted, what was declared and is then done.
+# Nearness of an event to the dispute. Events in none of them are on the way: timings, active effects, counts,
+# declarations that are then carried out.
 _REFUSED = frozenset(
     (
         EventKind.CANNOT,
@@ -68,9 +68,9 @@ _ALSO = frozenset(
 )
 _BY_NEARNESS = (_REFUSED, _CAME_OF_IT, _DONE, _ALSO)
 _MATTERING = _BY_NEARNESS[:-1]
-# What a player's choice comes to at once.
+# Immediate results of a player's choice.
 _DIRECT = _CAME_OF_IT | _DONE
-# What its cards may stay hidden of.
+# Events whose cards may stay hidden.
 _HIDDEN = frozenset((EventKind.DREW, EventKind.CARD_MOVED, EventKind.LOOKED))
 _WITH_EFFECTS = frozenset((EventKind.BECAME_ACTIVE, EventKind.TRIGGERED, EventKind.ACTIVATED))
 _ABOUT = ("unit", "units", "attacker", "defender", "target", "card", "cards", "security", "became")
@@ -80,9 +80,8 @@ _OF_EACH = 2
 
 
 def nearness(event: Event) -> int | None:
-    """Nearness of an event to what is argued about, 0 the nearest; None for one that the page of a report leaves
-    out."""
-    # A cost that is paid by suspending is told by what it was paid for.
+    """Nearness of an event to the dispute, 0 the nearest; None for one that a report's page leaves out."""
+    # A cost paid by suspending is told by the action that it paid for.
     if event.what is EventKind.SUSPENDED:
         return len(_BY_NEARNESS) - 1 if event.cause else None
     return next((near for near, kinds in enumerate(_BY_NEARNESS) if event.what in kinds), None)
@@ -106,7 +105,7 @@ def clauses_between(disputed: Dispute) -> tuple[str, ...]:
 
 def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> tuple[str, ...]:
     """The few clauses that seem to have decided, for the judge to choose from: those that decide between two accounts;
-    without these of what was refused on the way, what came of it, what was done."""
+    otherwise those of refusals on the way, of results, of actions."""
     if disputed is not None and (between := deciding_clauses(disputed)):
         return between[:_MAX_PROPOSED]
     events = [event for node in nodes[1:] for event in node.game.events] or [
@@ -117,20 +116,20 @@ def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> t
 
 
 def deciding_clauses(disputed: Dispute) -> tuple[str, ...]:
-    """The clauses that decide between two accounts: by which a step is refused where they part,
-    and the first one elsewhere; then by which what was legal where they part came to be."""
+    """The clauses that decide between two accounts: those that refuse a step at the parting, and the first one
+    elsewhere; then those behind the results of legal steps at the parting."""
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     taken = [step for step in there if isinstance(step, LegalStep)]
     refused = [step for step in there if isinstance(step, RefusedStep)]
     refused += sorted(filter(None, (step.wrong for step in disputed.accounts)), key=lambda step: step.at)
     clauses = [clause for step in refused for clause in step.clauses]
     if len(taken) == len(disputed.accounts):
-        # Both are legal: what is to be decided there is what they are about.
+        # Both are legal: they are about the decision there.
         asked = taken[0].asked[0] if taken[0].asked else None
         clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
     for step in taken:
         if step.asked and (first := step.asked[0]) is not None and first.kind == "by-hand":
-            # What goes on after a text that nobody understood is not decided by it.
+            # Events after a text that nobody understood are not decided by it.
             continue
         came = _came_of(step)
         near = [event for event in came if event.what in _DIRECT]
@@ -148,7 +147,7 @@ def _first_of(event: Event) -> list[str]:
 
 
 def _came_of(taken: LegalStep) -> list[Event]:
-    """Events that a step of an account brought about, whatever it had to choose."""
+    """Events caused by a step of an account, with any choices."""
     game: Game | None = taken.game
     batches: list[tuple[Event, ...]] = []
     for _ in taken.choices:
@@ -167,7 +166,7 @@ def relevant_cards(nodes: Sequence[Node]) -> tuple[str, ...]:
 
 
 def disputed_cards(disputed: Dispute) -> tuple[str, ...]:
-    """The same of two accounts: the cards that they speak of where they part first."""
+    """The same for two accounts: the cards named where they first part."""
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     steps = [account for account in there if account is not None]
     steps += [step for account in disputed.accounts for step in account.judged_steps]

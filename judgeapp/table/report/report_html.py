@@ -52,7 +52,7 @@ def as_html(
     place: Callable[[bytes], str] = data_url,
     printed: PrintSize | None = None,
 ) -> str:
-    """`place`: where a picture is found; without it inside of the file. `printed`: how a browser prints it."""
+    """`place`: address of a picture; without it inside the file. `printed`: as a browser prints it."""
     body = "\n".join(_ReportPage(report, words, place).parts())
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")

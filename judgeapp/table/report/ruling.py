@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from markdown import Markdown
 
-_ONE_AT_A_TIME = Lock()  # reads: the reader keeps what it is at
+_ONE_AT_A_TIME = Lock()  # reads: the reader keeps its position
 _HEADINGS = {f"h{level}" for level in range(1, 7)}
 _TAGS = _HEADINGS | {"p", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr"}
 # What Markdown makes links and pictures by: there are none.
@@ -25,11 +25,11 @@ _LINKING = (
     "autolink",
     "automail",
 )
-# Where a link, a picture or what stands for one begins.
+# The start of a link, a picture or a reference to one.
 _LINK = re.compile(r"\](?=[(\[:])")
 _MARKS = re.compile(r"(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1")
 _AT_START = re.compile(r"^(#{1,6}\s+|>\s?)", re.MULTILINE)
-# What was made safe and stands in code, where it is not read once more.
+# Escaped text inside code, which is not parsed again.
 _IN_CODE = {"&amp;lt;": "&lt;", "&amp;#91;": "[", "&amp;#93;": "]"}
 _LOWER = re.compile(r"(</?)h\d\b")
 

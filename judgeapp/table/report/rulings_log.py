@@ -26,7 +26,7 @@ _TEXTS = ("account_a", "account_b", "record")
 
 
 class LoggedRuling(Struct, frozen=True):
-    """sources -- where the words of its clauses come from
+    """sources -- sources of the words of its clauses
     replaced_by -- the question of the ruling that overturned or superseded it, or its short id;
     empty if none did"""
 
@@ -38,7 +38,7 @@ class LoggedRuling(Struct, frozen=True):
 
 
 class RulingsLog(Struct, frozen=True):
-    """title -- what it is the log of; the question of a single ruling
+    """title -- the subject of the log; the question of a single ruling
     language -- BCP 47 tag that its reader reads first
     """
 
@@ -79,7 +79,7 @@ def rulings_log(
 
 
 def log_as_html(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style: str = SCREEN) -> str:
-    """One HTML file, on screen or paper."""
+    """One HTML file for screen or paper."""
     title = html.escape(log.title or words["rulings"])
     body = [] if len(log.rulings) == 1 else [f"<h1>{title}</h1>"]
     for logged in log.rulings:

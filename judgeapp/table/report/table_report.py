@@ -64,9 +64,9 @@ class ReportRequest(Struct, frozen=True):
 
     ruling -- Markdown, as he wrote it
     clauses -- those that decided; None for the proposed ones
-    ends_at_dispute -- where there are two accounts, at the step by which they part, wherever the table stands
+    ends_at_dispute -- if there are two accounts, at the step by which they part, not at the current node
     languages -- BCP 47 tags: his own first, then that of the player
-    whole -- with the whole record behind the page
+    whole -- with the whole record after the page
     code -- with the ruling as a code for a phone
     """
 
@@ -81,8 +81,7 @@ class ReportRequest(Struct, frozen=True):
 
 
 class ReportLine(Struct, frozen=True):
-    """An event in words. nearness -- to what is argued about, 0 the nearest; None of what is not
-    told on the page"""
+    """An event in words. nearness -- to what is argued about, 0 the nearest; None if not told on the page"""
 
     text: str
     clauses: tuple[str, ...]
@@ -90,8 +89,7 @@ class ReportLine(Struct, frozen=True):
 
 
 class ReportStep(Struct, frozen=True):
-    """A choice, what it brought about, what the judge says of it, and a picture of the board after
-    it (PNG; empty without one)."""
+    """A choice, its results, the judge's comment, and a picture of the board after it (PNG; empty without one)."""
 
     choice: str
     by_judge: bool
@@ -108,8 +106,8 @@ class PositionLine(Struct, frozen=True):
 
 
 class WholeRecord(Struct, frozen=True):
-    """end -- the board as it lies at last; clauses -- every one that was applied
-    more -- how many clauses are left out, where there are too many
+    """end -- the final board; clauses -- every applied one
+    more -- number of clauses left out, if there are too many
     """
 
     end: tuple[PositionLine, ...]
@@ -119,17 +117,16 @@ class WholeRecord(Struct, frozen=True):
 
 class TableReport(Struct, frozen=True):
     """ruling   -- Markdown, as the judge wrote it
-    clauses  -- those that decided; cited: all from which they can be chosen
-    accounts -- what both players say; outcome: what the rules say of both; parting: where they
-                part, empty if they don't; is_verdict: True if the rules decide between them
-    opening  -- what the way begins with, before anything is chosen
-    steps    -- the choices after it; skipped: how many before them are left out, where there are
-                too many
+    clauses  -- those that decided; cited: all that can be chosen
+    accounts -- both players' accounts; outcome: the rules' verdict; parting: where they part, empty if they don't;
+    is_verdict: True if the rules decide between them
+    opening  -- the start of the line, before any choice
+    steps    -- the choices after it; skipped: number of earlier ones left out, if there are too many
     picture  -- of the position (PNG); empty without one
-    by_hand  -- what was done by hand, taught, misprinted or not understood, in the accounts too, and
-                clauses that a newer edition has changed: what it is, and a sentence
-    sources  -- where the words of its clauses come from
-    node     -- with which it ends
+    by_hand  -- anything done by hand, taught, misprinted or not understood, in the accounts too, and clauses that a
+    newer edition has changed: its kind, and a sentence
+    sources  -- sources of the words of its clauses
+    node     -- its last one
     """
 
     heading: ReportHeading
@@ -168,10 +165,10 @@ def report(
     printing: Printing | None = None,
     touched: Touched | None = None,
 ) -> TableReport:
-    """Report of the line of play to a node; of two accounts, where it is that of one, up to where they part. `cards`:
-    the judge's library, for what is printed in other languages; `pictures`: PNGs of the board, by node; `printing`: in
-    which the cards are shown, where they lie there in another; `touched`: clauses that an edition has changed by which
-    nothing can be played yet."""
+    """Report of the line of play to a node; if it is that of one of two accounts, up to the parting. `cards`: the
+    judge's library, for texts printed in other languages; `pictures`: PNGs of the board, by node; `printing`: that of
+    the cards shown, if not their own; `touched`: clauses that an edition has changed by which nothing can be played
+    yet."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
     # Accounts are written with the names of the cards as they lie there, and read by those.
     disputed = noted_dispute(tree, language)
@@ -271,7 +268,7 @@ def _step(tree: Tree, node: Node, wording: ReportWording, language: str, drawn: 
 
 
 def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], wording: ReportWording, language: str) -> str:
-    """A choice in words: what was chosen, or what the judge did."""
+    """A choice in words: the option, or the judge's action."""
     if node.above is None or node.is_of_the_judge:
         return lines_[0].text if lines_ else node.choice
     asked = question(tree.nodes[node.above].game, tree.beginning.names, language)
@@ -293,7 +290,7 @@ def _by_hand(tree: Tree, nodes: Sequence[Node], wording: ReportWording, language
 
 
 def _played(tree: Tree, account: Account) -> Tree:
-    """The tree where an account leads; what was not legal is left out."""
+    """The tree at the end of an account, without illegal steps."""
     tree = tree.go(ROOT)
     for key in account.choices:
         tree = tree.choose(key)

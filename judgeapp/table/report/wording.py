@@ -15,12 +15,12 @@ WORDS = sentences("report")
 
 
 class ReportWording(NamedTuple):
-    """words -- the words of a report besides what it tells, by the keys of WORDS
+    """words -- the fixed words of a report, by the keys of WORDS
     event, line, option -- an event, a line of the board, an option as sentences
-    chosen -- what was chosen when this was to be decided
-    stated -- what somebody says that a number was
-    why -- why a step was not legal, or what is so instead
-    language -- what a language is called
+    chosen -- a choice, by its decision
+    stated -- somebody's statement of a number
+    why -- why a step was not legal, or the true value
+    language -- the name of a language
     """
 
     words: Mapping[str, str]

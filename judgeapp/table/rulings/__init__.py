@@ -1,1 +1,1 @@
-"""Rulings at the table: begun with what is seen, played again, handed on."""
+"""Rulings at the table: drafted from it, replayed, shared."""

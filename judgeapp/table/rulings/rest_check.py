@@ -1,4 +1,4 @@
-"""Check whether rulings still stand: what a ruling rests on is played again by the current engine."""
+"""Check whether rulings still stand: the basis of a ruling is replayed by the current engine."""
 
 from __future__ import annotations
 
@@ -20,10 +20,8 @@ class RestCheck(Struct, frozen=True):
     """A ruling that rests on a scene or a position.
 
     ruling     -- its id
-    failure    -- what comes out otherwise, or can't be played any more; empty if all is as it
-                  was
-    unapplied  -- clauses of the ruling that the scene does not apply: of a position, which plays
-                  nothing, none
+    failure    -- the different result, or why it can't be played; empty if unchanged
+    unapplied  -- clauses of the ruling that the scene does not apply: none for a position, which plays nothing
     """
 
     ruling: str
@@ -33,7 +31,7 @@ class RestCheck(Struct, frozen=True):
 
 
 def check_rests(rulings: Iterable[NotedRuling]) -> Iterator[RestCheck]:
-    """Play what each ruling rests on; those that rest on nothing are left out."""
+    """Play the basis of each ruling; rulings without one are left out."""
     for noted in rulings:
         ruling = noted.content
         if ruling is not None and ruling.rests_on.strip():
@@ -56,8 +54,8 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
 
 
 def _unapplied(clauses: Iterable[str], applied: tuple[str, ...]) -> tuple[str, ...]:
-    """A clause is applied where one below it is, by the number that it has in the edition by which the scene is played;
-    of a clause that has none there nothing is said."""
+    """Clauses not applied. One is applied if a clause below it is, by its number in the scene's edition; clauses
+    without a number there are left out."""
     editions = {edition_of(clause) for clause in applied}
     by_edition = {clause: _in_editions(clause, editions) for clause in clauses}
     return tuple(clause for clause, names in by_edition.items() if names and not _is_applied(names, applied))

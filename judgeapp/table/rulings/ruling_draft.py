@@ -1,4 +1,4 @@
-"""A ruling begun with what is seen: a table with its position, record, clauses and accounts."""
+"""A ruling drafted from a table, with its position, record, clauses and accounts."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _LEFT_OUT = "…"
 
 
 def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
-    """Ruling still to be given, from the report of the line to where one is; with it the line itself, where it can be
-    played again from a scenario. Of two accounts it asks where they differ, if nothing else is asked, and answers as
-    the rules do, where they decide."""
+    """Ruling still to be given, from the report of the line to the current node; with the line itself, if it can be
+    replayed from a scenario. For two accounts it asks about their difference, if nothing else is asked, and answers as
+    the rules do, if they decide."""
     heading = report.heading
     accounts = [*map(_account, report.accounts)] or [
         f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
@@ -70,7 +70,7 @@ def _rests_on(tree: Tree, node: int) -> str:
 
 
 def _record(report: TableReport) -> Iterator[str]:
-    """Lines of a record: where two accounts part, the position, and what was played from it."""
+    """Lines of a record: the parting of two accounts, the position, and the play from it."""
     if report.question and report.parting:
         yield report.parting
         yield ""

@@ -1,5 +1,5 @@
-"""A shared file beside what a judge has: what of it is new, the same, or otherwise here; and taking
-what he decides on. Nothing of his own is overwritten unless he says so."""
+"""A shared file compared with a judge's data: things new, the same, or different here; and importing his choice.
+Nothing of his own is overwritten unless he says so."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class SharedKind(StrEnum):
 
 
 class SharedState(StrEnum):
-    """NEWER goes on from what is here. CONFLICT is otherwise here; of a ruling both texts are kept
-    when it is taken, a scene or table is kept under another name, and only a phrase takes the place
-    of the own one. GONE was deleted here for good; REFUSED can't be taken."""
+    """NEWER continues the one here. CONFLICT differs here; on import both texts of a ruling are kept, a scene or table
+    is saved under another name, and only a phrase replaces the own one. GONE was deleted here permanently; REFUSED
+    can't be imported."""
 
     NEW = "new"
     NEWER = "newer"
@@ -62,11 +62,11 @@ DELETED = "deleted"
 class SharedItem(NamedTuple):
     """One thing of a shared file.
 
-    key   -- by which it is named when it is taken: the id of a ruling, the name of a scene or
+    key   -- its name on import: the id of a ruling, the name of a scene or
              table, the wording of a phrase
-    title -- what it is about
-    own, theirs -- both texts of what is in conflict, as plain text: of a ruling field by field, of
-             anything else under no field; none of a ruling that is deleted
+    title -- its subject
+    own, theirs -- both texts of a conflict, as plain text: for a ruling field by field, for anything else under no
+    field; none for a deleted ruling
     wrong -- why it is refused
     """
 
@@ -118,8 +118,8 @@ def collect_shared(
 def compare_shared(
     shared: Shared, notebook: Notebook, folder: Path, go_on: Callable[[], None] = lambda: None
 ) -> tuple[SharedItem, ...]:
-    """Compare a file with what is here: new, the same, or different. Raises InputError if rulings of it can't be
-    joined to those that are here. `go_on` is called now and then while tables are played; what it raises ends it."""
+    """Compare a file with the data here: new, the same, or different. Raises InputError if its rulings can't be joined
+    to those here. `go_on` is called now and then while tables are played; its error ends it."""
     return (
         *_rulings(shared.revisions, notebook),
         *_phrases(shared.lessons, folder),
@@ -131,8 +131,8 @@ def compare_shared(
 def import_shared(
     shared: Shared, items: Iterable[SharedItem], notebook: Notebook, folder: Path
 ) -> tuple[SharedItem, ...]:
-    """Take things of a file that was looked at: on the disk when this returns. Rulings are taken
-    together. What can't be taken is left out. Gives what was taken; raises InputError."""
+    """Import things of a compared file: on disk when this returns. Rulings are imported together. Those that can't be
+    are left out. Returns the imported ones; raises InputError."""
     takeable = tuple(item for item in items if item.state.can_be_taken)
     keys = {kind: {i.key for i in takeable if i.kind is kind} for kind in SharedKind}
     if rulings := keys[SharedKind.RULING]:
@@ -156,7 +156,7 @@ def import_shared(
 def _rulings(revisions: tuple[Revision, ...], notebook: Notebook) -> Iterator[SharedItem]:
     gone = {noted.ruling for noted in notebook.gone()}
     here = {noted.id: noted for noted in notebook.all()}
-    # Every revision has an id of its own, whichever ruling it is of.
+    # Every revision has its own id, whichever ruling it belongs to.
     notebook.check(revision for revision in revisions if revision.ruling not in gone)
     for ruling, group in groupby(revisions, attrgetter("ruling")):
         theirs = NotedRuling(ruling, heads(every := tuple(group)))
@@ -195,7 +195,7 @@ def _fields(noted: NotedRuling | None) -> tuple[tuple[str, str], ...]:
 
 
 def conflict_text(fields: Sequence[tuple[str, str]]) -> str:
-    """One of both texts of what is in conflict, a field a line."""
+    """One of both texts of a conflict, a field a line."""
     return "\n".join(f"{field}: {text}" if field else text for field, text in fields)
 
 
@@ -278,7 +278,7 @@ def _beside(folder: Path, shared: SharedText, ending: str) -> tuple[SharedState,
 
 
 def _put(folder: Path, shared: SharedText, ending: str) -> None:
-    """Under the first name that is free; what is there already is not written again."""
+    """Save under the first free name; an equal file is not written again."""
     try:
         make_within(folder)
     except OSError as error:
@@ -333,7 +333,7 @@ def count_shared(shared: Shared) -> Exported:
 
 
 def find_items(items: Iterable[SharedItem], name: str) -> tuple[SharedItem, ...]:
-    """The things that a judge may mean: of a ruling as its id begins, else by the whole name."""
+    """Things that a judge may mean: a ruling by the start of its id, others by full name."""
     return tuple(
         item
         for item in items

@@ -1,1 +1,1 @@
-"""Setting up a position: building it, from what is typed, and off a table."""
+"""Setting up a position: building it, from typed text, and from a table."""

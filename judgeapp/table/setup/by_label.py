@@ -17,12 +17,12 @@ from judgeapp.table.setup.words import PILES, word
 
 MEMORY, PLAYER = "memory", ".player"
 
-# Puts a card under another one, on it, or links it: (position, what it is put to, its name).
+# Puts a card under another one, on it, or links it: (position, the other card, its name).
 Join = Callable[[Scenario, str, str], Scenario]
 
 
 class Edit(Struct, frozen=True):
-    """One change of what has a label: its code, the change, and what names it: an area or an effect, and a number."""
+    """One change of a labelled thing: its code, the change, and its parameters: an area or an effect, and a number."""
 
     code: str
     do: Callable[[Scenario], Scenario]
@@ -31,7 +31,7 @@ class Edit(Struct, frozen=True):
 
 
 def edits(scenario: Scenario, name: str) -> Iterator[Edit]:
-    """Changes that are open for what has a label: keys and menus of the board are made of them."""
+    """Open changes of a labelled thing: keys and menus of the board are made of them."""
     if (unit := at.units(scenario).get(name)) is not None:
         _, area, placed = unit
         turned = "unsuspend" if placed.suspended else "suspend"
@@ -95,7 +95,7 @@ def more(scenario: Scenario, name: str, step: int) -> Scenario:
 
 
 def join(scenario: Scenario, name: str, onto: str, how: Join) -> Scenario:
-    """A thing is joined to a card on the field, each card of a stack by itself, the top one first."""
+    """Join a thing to a card on the field, each card of a stack by itself, the top one first."""
     if (unit := at.units(scenario).get(name)) is not None:
         placed = unit[2]
         under = (*reversed(placed.under), *reversed(placed.under_face_down))
@@ -117,7 +117,7 @@ def is_card(scenario: Scenario, name: str) -> bool:
 
 
 def count_typed(scenario: Scenario, name: str, digit: str, language: str) -> str:
-    """Text to type in a language for the number of a pile, or of the memory; empty for what has none."""
+    """Text to type in a language for the number of a pile, or of the memory; empty for anything else."""
     seat, _, pile = name.partition(":")[0].partition(".")
     if name == MEMORY:
         seat, pile = at.position(scenario).turn, "memory"
@@ -125,7 +125,7 @@ def count_typed(scenario: Scenario, name: str, digit: str, language: str) -> str
 
 
 def _lying(name: str) -> tuple[Seat, str, int] | None:
-    """Owner, pile and index of a card; None of what is not a card of a pile."""
+    """Owner, pile and index of a card; None if it is not a card of a pile."""
     pile, colon, place = name.partition(":")
     seat, _, kind = pile.partition(".")
     return (Seat(seat), kind, int(place)) if colon and kind in at.PILES else None

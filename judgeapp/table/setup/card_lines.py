@@ -42,12 +42,12 @@ _KINDS = {
 }
 _HAS_NUMBER = re.compile(r"\d")
 _BETWEEN = re.compile(r"\s*[|/、,，]\s*")
-# A card of which nothing is said.
+# A card without any facts.
 _BARE = {"number": "X-0", "name": "X", "category": "Digimon"}
 
 
 def split_lines(text: str) -> tuple[str, list[tuple[str, re.Match[str]]]]:
-    """The text without such lines, and those that it has, each with its kind."""
+    """The text without these lines, and the lines, each with its kind."""
     kept: list[str] = []
     matches: list[tuple[str, re.Match[str]]] = []
     for line in text.splitlines():
@@ -60,8 +60,8 @@ def split_lines(text: str) -> tuple[str, list[tuple[str, re.Match[str]]]]:
 
 
 def fields_of(lines: list[tuple[str, re.Match[str]]]) -> dict[str, Any]:
-    """Fields of a card in a scenario file from such lines. Raises InputError that names a line which is not understood:
-    nothing of it could be done by hand."""
+    """Fields of a card in a scenario file from these lines. Raises InputError that names a line not understood: none of
+    it could be done by hand."""
     language = guessed_language([match[0] for _, match in lines])
     try:
         record = read_entry(_entry(lines), language).record
@@ -84,7 +84,7 @@ def _kind(line: str) -> tuple[str, re.Match[str] | None]:
         if match := pattern.fullmatch(line):
             return kind, match
     for kind, begins in LINE_KINDS.items():
-        # What an Option asks for instead of its colors is a keyword effect: it stays with them.
+        # An Option's requirement in place of its colors is a keyword effect: it stays with them.
         if kind != "use_requirement" and begins.match(line) and _HAS_NUMBER.search(line):
             return kind, re.fullmatch(r".*", line)
     return "", None

@@ -1,5 +1,5 @@
-"""Circumstances of a position besides where its cards lie: what was used up this turn, what lasts and in which order,
-what is left for later, which security cards lie face up."""
+"""Circumstances of a position besides where its cards lie: uses this turn, lasting effects in order, delayed actions,
+face-up security cards."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ ENGLISH = {
 
 
 class Circumstance(Struct, frozen=True):
-    """One of them: what is told, and which it is: of a card by its name and the effect, of a
-    list by the place in it."""
+    """One circumstance: its text, and its key: a card's name and effect, or the place in a list."""
 
     explanation: Explanation
     kind: str
@@ -76,7 +75,7 @@ def _circumstances(scenario: Scenario, language: str) -> Iterator[Circumstance]:
         yield Circumstance(explain(ENGLISH, "later", timing=left.at, actions=text), "later", place=index)
 
 
-# -- what is done with them -----------------------------------------------------------------------
+# -- changes --------------------------------------------------------------------------------------
 
 
 def per_turn_effects(scenario: Scenario, name: str) -> dict[str, int]:
@@ -134,7 +133,7 @@ def _gift(typed: str) -> Gift:
 
 
 def drop(scenario: Scenario, circumstance: Circumstance) -> Scenario:
-    """One of them goes."""
+    """Remove one."""
     if circumstance.kind == "used":
         return use_up(scenario, circumstance.card, circumstance.effect, 0)
     if circumstance.kind == "face-up":

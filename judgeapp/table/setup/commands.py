@@ -84,8 +84,8 @@ Command = SetCount | SetMemory | SetTurn | SetPhase | SetEdition | SetTitle
 
 
 def parse_command(text: str, seat: Seat, scenario: Scenario) -> Command | None:
-    """Command of a text; None when it is at most a card. `seat` is whose cards are meant when no player is named; the
-    memory is that of the turn player then."""
+    """Command of a text; None if it is at most a card. `seat` is the player meant if none is named; the memory is then
+    the turn player's."""
     head, *title = _COLON.split(text, maxsplit=1)
     if title and fold(head.strip()) in keys_by_word(("title",)):
         return SetTitle(" ".join(title[0].split()))
@@ -121,7 +121,7 @@ def _seat(match: re.Match[str], seat: Seat) -> Seat:
 
 
 def apply_command(scenario: Scenario, command: Command) -> Scenario:
-    """The position with what was typed. Raises InputError when it can't be so."""
+    """Apply a typed command to the position. Raises InputError if impossible."""
     match command:
         case SetCount(seat, pile, number):
             return at.count(scenario, seat, pile, number)

@@ -33,7 +33,7 @@ class PositionDraft(Struct, frozen=True):
         return PositionDraft(self.past[-1], self.past[:-1], (*self.future, self.now))
 
     def redo(self) -> PositionDraft:
-        """The position that was taken back last; itself when there is none."""
+        """The position undone last; itself if there is none."""
         if not self.future:
             return self
         return PositionDraft(self.future[-1], (*self.past, self.now), self.future[:-1])

@@ -1,6 +1,6 @@
-"""A card from plain facts: "Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"; with
-its text behind them, or below its name, as it is printed: "Lv.4 red 5000 [On Play] Draw 1"; and
-with the lines beside its effects, each in a line of its own."""
+"""A card from plain facts: "Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"; with its printed text
+after them, or below its name: "Lv.4 red 5000 [On Play] Draw 1"; and with the lines beside its effects, each in a line
+of its own."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _PARTS = {
     "security": re.compile(r"\W*(?:security|セキュリティ|安防|安全)", re.IGNORECASE),
     "inherited": re.compile(""),
 }
-# A security effect begins a line with its icon; in a sentence the icon only speaks of such.
+# A security effect begins a line with its icon; in a sentence the icon only refers to them.
 _SECURITY = re.compile(r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全區|安全防護)[\]】〕])", re.IGNORECASE)
 _MAX_CALL_LENGTH = 30
 _COLON = re.compile("[:：]")
@@ -96,9 +96,8 @@ def _parted(text: str) -> tuple[str, str]:
 
 
 def parse_facts(text: str) -> dict[str, Any]:
-    """The fields that plain facts, printed text behind them, and the lines beside the effects come
-    to. Raises InputError for a word of the facts that is none, a line that is not understood, and a
-    text that is longer than that of any card."""
+    """The fields given by plain facts, printed text after them, and the lines beside the effects. Raises InputError for
+    a word that is not a fact, a line not understood, and a text longer than any card's."""
     if len(text) > MAX_LENGTH:
         raise InputError("the texts of a card have at most {longest:,} characters in all", longest=MAX_LENGTH)
     text, lines = split_lines(text)
@@ -121,7 +120,7 @@ def _with_plain_icons(text: str) -> str:
 
 
 def _parts(printed: str) -> Iterator[tuple[str, str]]:
-    """A text by what stands before its parts; what comes first is the card's own."""
+    """A text split by the heads of its parts; the first part is the card's own."""
     heads = [*_headed().finditer(printed)]
     ends = [*(head.start() for head in heads), len(printed)]
     yield "effects", printed[: ends[0]]
@@ -197,8 +196,8 @@ _NUMBERED = re.compile(r"(.*?)\s*([-+]?\d+)")
 
 
 def parse_keyword(text: str) -> Keyword:
-    """The keyword effect that is meant. Raises InputError when there is none of that name, or
-    when it is processing, which nobody has by itself."""
+    """The keyword effect meant. Raises InputError if there is none of that name, or if it is processing, which nobody
+    has by itself."""
     typed = text.strip(_BRACKETS)
     numbered = _NUMBERED.fullmatch(typed)
     try:
@@ -206,7 +205,7 @@ def parse_keyword(text: str) -> Keyword:
     except InputError:
         if name := keyword_named(numbered[1] if numbered else typed):
             return parse_keyword(f"{name} {numbered[2]}" if numbered else name)
-        # What it specifies stands in brackets: "Decoy (Red)".
+        # Its specification is in brackets: "Decoy (Red)".
         icon = f"<{typed}>"
         effects = read_text(icon, text_language((icon,))).effects
         gifts = [gift for effect in effects for gift in effect.gifts]

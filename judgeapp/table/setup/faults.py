@@ -100,7 +100,7 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
 
 
 def _of_field(scenario: Scenario) -> Iterator[PositionFault]:
-    """Cards that the next rule check takes away (17-1-3)."""
+    """Cards that the next rule check removes (17-1-3)."""
     state, names = build(scenario, faces_of(scenario))
     called = {unit: name for name, unit in names.items()}
     for unit, clause in breaches(view(state)).items():

@@ -1,4 +1,4 @@
-"""From a table back to a position: a state as a scenario, and what a position can't say of it."""
+"""From a table back to a position: a state as a scenario, and the parts that are lost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from judgeapp.scenario.table import BLANKS, is_blank
 from judgeapp.table.board.board import labels
 from judgeapp.table.setup.position import PILES
 
-# One sentence for what a position can't say of a state.
+# One sentence for each part of a state that a position can't state.
 LEFT_OUT = {
     "processing": "what is being processed",
     "attack": "the attack in progress",
@@ -35,15 +35,15 @@ LEFT_OUT = {
 _AT_START = (Phase.SETUP, Phase.UNSUSPEND, Phase.DRAW)
 # The ids in the place of an effect ("gained.7.0", "gained.12/effects.0", "keyword.Raid.unit3/...").
 _ID_IN_WORDS = re.compile(r"\d+(?=/)|(?<=gained\.)\d+")
-# What is given in an order that matters: the later one wins (15-8-2-5, 15-12-1-3).
+# Gifts whose order matters: the later one wins (15-8-2-5, 15-12-1-3).
 _IN_ORDER = (lang.AlsoIs, lang.Becomes)
 
 
 def scenario_from_state(
     state: State, names: Mapping[str, UnitId] | None = None, title: str = ""
 ) -> tuple[Scenario, tuple[Explanation, ...]]:
-    """A state as a position, and what a position can't say of it. The turn is in its main phase or
-    its breeding phase, or at its beginning when that is still to come."""
+    """A state as a position, and the parts that it can't state. The turn is in its main phase or its breeding phase, or
+    at its beginning if that is still to come."""
     reading = _Reading(state, labels(state, names))
     cards = {key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face}
     position = reading.position()
@@ -60,7 +60,7 @@ def fields_of(face: Face, key: str) -> dict[str, Any]:
 
 
 class _Reading:
-    """Names what is spoken of while it is read."""
+    """Reader of a state that names its things."""
 
     def __init__(self, state: State, called: Mapping[UnitId, str]) -> None:
         self._state = state
@@ -70,7 +70,7 @@ class _Reading:
 
     def position(self) -> Position:
         state = self._state
-        # What is spoken of here is called by a name where it lies.
+        # Things mentioned here get names in their areas.
         lasting = tuple(self._lasting_ones())
         later = tuple(map(self._left, state.reserved))
         used = {key: self._words(key.partition("/")[2]) for key in state.used}
@@ -86,7 +86,7 @@ class _Reading:
             **sides,
         )
 
-    # -- where the cards lie ----------------------------------------------------------------------
+    # -- positions of the cards -------------------------------------------------------------------
 
     def _side(self, seat: Seat) -> Side:
         areas, state = self._state.areas[seat], self._state

@@ -38,7 +38,7 @@ FIELD = ("battle", "breeding")
 PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 PHASES = ("main", "breeding", "start")
 MAX_MEMORY = 10  # 1-4-2-2
-_OF_THE_UNIT = ("gained", "keyword")  # how effects begin that stay whatever card lies on top
+_OF_THE_UNIT = ("gained", "keyword")  # prefixes of effects that stay under any top card
 
 
 def new(title: str = "") -> Scenario:
@@ -57,7 +57,7 @@ def side(scenario: Scenario, seat: Seat) -> Side:
 
 
 def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
-    """The cards on the field by what they are called: whose, where, and what is said of them."""
+    """The cards on the field by name: owner, area, and data."""
     return {
         placed.as_ or placed.card: (seat, area, placed)
         for seat in Seat
@@ -70,12 +70,11 @@ def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
 
 
 def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario, str]:
-    """The scenario with a card, and what the card is called in it: without a name by its facts, in a language.
+    """The scenario with a card, and the card's name in it: without a name from its facts, in a language.
 
-    `text` is the name of a card that is known already, in any case of letters; or plain facts
-    ("Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"), with printed text behind
-    them if there is any; or a name before them, with a colon ("Greymon: Lv.4 red 5000") or in a
-    line of its own. Raises InputError that names the word that is not understood.
+    `text` is the name of a known card, in any case of letters; or plain facts ("Lv.4 red 5000", "tamer yellow cost 3",
+    "Lv.5 <Blocker> 7000 DP"), with printed text behind them if there is any; or a name before them, with a colon
+    ("Greymon: Lv.4 red 5000") or in a line of its own. Raises InputError that names the word not understood.
     """
     if known := _known(scenario, text):
         return scenario, known
@@ -85,7 +84,7 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
             "there is no card {text!r} here", mend='Say what it is: "Name: Lv.4 red 5000"', text=text.strip()[:60]
         )
     fields = parse_facts(facts)
-    # A color that nobody has named is none, where a file that leaves it out means red.
+    # A color that nobody has named is none, though a file that omits it means red.
     fields.setdefault("colors", [])
     called = name or name_from_facts(fields, language)
     if not called:
@@ -144,7 +143,7 @@ def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenari
     return replace(scenario, taught=(*scenario.taught, *used)) if used else scenario
 
 
-# -- where they lie -------------------------------------------------------------------------------
+# -- positions ------------------------------------------------------------------------------------
 
 
 def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
@@ -154,7 +153,7 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
     if area in FIELD:
         placed = Placed(name, as_=_unique(scenario, name))
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
-            placed = replace(placed, by_effect=True)  # 17-1-3-3: else it could not stay
+            placed = replace(placed, by_effect=True)  # 17-1-3-3: otherwise it could not stay
         return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
     lying = lying_in(scenario, seat, area)
     pile = (*lying, name) if area == "hand" else (name, *lying)
@@ -162,7 +161,7 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
 
 
 def take_off(scenario: Scenario, name: str) -> Scenario:
-    """A card of the field goes, with all that lies under it or is linked to it."""
+    """Remove a card of the field, with all cards under it or linked to it."""
     seat, area, _ = on_field(scenario, name)
     kept = tuple(p for p in map(placed_of, getattr(side(scenario, seat), area)) if (p.as_ or p.card) != name)
     scenario = replace(scenario, position=without_card(position(scenario), name))
@@ -186,8 +185,8 @@ def _at_place(scenario: Scenario, seat: Seat, area: str, place: int) -> tuple[st
 
 
 def send(scenario: Scenario, name: str, seat: Seat, area: str) -> Scenario:
-    """A card of the field goes elsewhere: on the field with all that lies under it and is linked
-    to it, to a pile each card by itself, on top."""
+    """Move a card of the field elsewhere: on the field with all cards under it and linked to it, to a pile each card by
+    itself, on top."""
     _, _, placed = on_field(scenario, name)
     before = position(scenario)
     scenario = take_off(scenario, name)
@@ -211,7 +210,7 @@ def stack(scenario: Scenario, name: str, text: str, *, face_down: bool = False) 
 
 
 def cover(scenario: Scenario, name: str, text: str) -> Scenario:
-    """A card is laid on one of the field, as when it digivolves; it keeps what it is called."""
+    """Lay a card on one of the field, as when it digivolves; it keeps its name."""
     scenario, key = card(scenario, text)
     _, _, placed = on_field(scenario, name)
     own = {of: times for of, times in placed.used.items() if not of.startswith(_OF_THE_UNIT)}
@@ -260,7 +259,7 @@ def came_now(scenario: Scenario, name: str, *, new: bool) -> Scenario:
 
 
 def call(scenario: Scenario, name: str, to: str) -> Scenario:
-    """Call a card of the field something else. Raises InputError when another is called so."""
+    """Rename a card of the field. Raises InputError if another has the name."""
     if to != name and to in units(scenario):
         raise InputError("another card is called {to!r}", mend="Choose another name", to=to)
     _, _, placed = on_field(scenario, name)
@@ -304,7 +303,7 @@ def on_gauge(number: int) -> int:
 
 
 def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
-    """Set the turn player, and the number of the turn; the memory marker stays where it is."""
+    """Set the turn player, and the number of the turn; the memory marker stays in place."""
     now = position(scenario)
     gauge = now.memory if now.turn == seat.value else -now.memory
     numbered = {"turn_number": number} if number is not None else {}
@@ -339,7 +338,7 @@ def state_of(scenario: Scenario) -> State:
 
 
 def build_state(scenario: Scenario) -> tuple[State, dict[str, UnitId]]:
-    """The same, with what its cards on the field are called."""
+    """The same, with the names of its cards on the field."""
     return build(scenario, faces_of(scenario))
 
 
@@ -352,7 +351,7 @@ def pile_of(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
 
 
 def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ...]:
-    """The same with what else is said of them."""
+    """The same with their other data."""
     if area not in PILES:
         raise InputError(
             "there is no area {area!r}", mend="Use one of: {known}", area=area, known=", ".join((*FIELD, *PILES))
@@ -363,7 +362,7 @@ def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ..
 
 
 def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
-    """A card of the field: whose, where, and what is said of it. Raises NotFoundError."""
+    """A card of the field: owner, area, and data. Raises NotFoundError."""
     unit = units(scenario).get(name)
     if unit is None:
         there = ", ".join(units(scenario)) or "nothing"
@@ -380,7 +379,7 @@ def _unique(scenario: Scenario, name: str) -> str:
 
 
 def put_back(scenario: Scenario, name: str, to: Placed) -> Scenario:
-    """The position with something else said of a card of the field."""
+    """The position with other data of a card of the field."""
     seat, area, placed = on_field(scenario, name)
     if to.as_ == to.card:
         to = replace(to, as_="")

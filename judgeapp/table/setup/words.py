@@ -1,5 +1,5 @@
-"""Words that a judge types while he sets up a position, in five languages: the names that the glossary has of what is
-meant, and the few others."""
+"""Words that a judge types while setting up a position, in five languages: the names in the glossary, and the few
+others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PILES = ("hand", "security", "deck", "trash", "digi_egg_deck")
 PHASES = ("main", "breeding", "start")
 COLORS = tuple(color.value for color in Color)
 CATEGORIES = tuple(category.value for category in Category)
-# What each is in the glossary, the concept that names it first.
+# Concepts of each in the glossary, the one that names it first.
 _CONCEPTS: dict[str, tuple[str, ...]] = {
     "security": ("security-stack",),
     "digi_egg_deck": ("digi-egg-deck", "digi-egg-card"),
@@ -30,7 +30,7 @@ _CONCEPTS: dict[str, tuple[str, ...]] = {
     "tamer": ("tamer", "tamer-card"),
     "option": ("option-card",),
 }
-# What is shorter than a name of the glossary, or no word of the game: by language, as it is written first.
+# Words shorter than a name of the glossary, or not of the game: by language, the main form first.
 _SHORT: dict[str, Mapping[str, str]] = {
     "security": {"en": "security", "de": "Security"},
     "digi_egg_deck": {"en": "eggs", "ja": "デジタマ", "zh-Hans": "数码蛋", "zh-Hant": "數碼蛋", "de": "Digi-Eggs"},

@@ -1,1 +1,1 @@
-"""All that was tried at a table, its file, and what stands above a report of it."""
+"""All attempts at a table, their file, and the heading of a report."""

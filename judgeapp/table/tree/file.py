@@ -1,5 +1,5 @@
-"""The whole tree as a file: its beginning, the choices, names and comments, and the digest of the
-state after each choice. A file from somebody else is played again and must come to the same."""
+"""The whole tree as a file: its beginning, the choices, names and comments, and the digest of the state after each
+choice. A file from somebody else is replayed and must give the same."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def save(tree: Tree) -> bytes:
 
 
 def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) -> Tree:
-    """The tree of a file, played again. Raises InputError that names the file, the node and what
-    is wrong with it. `go_on` is called before each choice; what it raises ends the playing."""
+    """The tree of a file, replayed. Raises InputError that names the file, the node and its fault. `go_on` is called
+    before each choice; its error ends the playing."""
     saved = _read(content, name)
     _check(saved, name)
     try:
@@ -97,8 +97,8 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
 
 
 def as_scenario(tree: Tree, number: int) -> str:
-    """The way to a node as a scenario file, which expects what has changed on the board by then, for a table that began
-    with one. Raises InputError for any other."""
+    """The way to a node as a scenario file, which expects the changes on the board by then, for a table that began with
+    one. Raises InputError for any other."""
     if not tree.beginning.scenario:
         raise InputError("this table did not start from a scenario file", mend="Save the table itself")
     scenario = begun_with(tree.beginning).scenario
@@ -137,17 +137,17 @@ def read(file: Path, go_on: Callable[[], None] = lambda: None) -> Tree:
     return load(content, name, go_on)
 
 
-# -- what is kept by itself -----------------------------------------------------------------------
+# -- autosave -------------------------------------------------------------------------------------
 
 
 def autosave(tree: Tree, folder: Path) -> None:
-    """Keep the table as it is: on the disk when this returns. Raises InputError when the disk refuses."""
+    """Save the current table: on disk when this returns. Raises InputError if the disk refuses."""
     save_kept(autosave_file(folder), save(tree), message("the table"))
 
 
 def load_autosave(folder: Path, go_on: Callable[[], None] = lambda: None) -> tuple[Tree | None, InputError | None]:
-    """The table as it was kept last; None when there is none. A damaged file is set aside, and
-    the error says so. `go_on`: as `load` has it."""
+    """The table as last saved; None if there is none. A damaged file is set aside, and the error says so. `go_on`: as
+    in `load`."""
     file = autosave_file(folder)
     return read_kept(file, message("the table"), lambda content: load(content, str(file), go_on), MAX_BYTES)
 
@@ -164,7 +164,7 @@ def save_draft(scenario: Scenario, folder: Path) -> None:
 
 
 def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
-    """The position as it was kept last; None when there is none. A damaged file is set aside, and the error says so."""
+    """The position as last saved; None if there is none. A damaged file is set aside, and the error says so."""
     file = draft_file(folder)
 
     def read_draft(content: bytes) -> Scenario:

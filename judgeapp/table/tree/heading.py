@@ -17,7 +17,7 @@ _DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
 
 
 class ReportHeading(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Heading of a report; empty fields are left out. `date` is ISO where the program proposed it."""
+    """Heading of a report; empty fields are left out. `date` is ISO if the program proposed it."""
 
     event: str = ""
     round: str = ""
@@ -33,8 +33,8 @@ class ReportHeading(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") -> str:
-    """A name without an ending, "Spring-Cup-3-12-May-it-block", that every system takes;
-    `otherwise` where there is nothing to name it by."""
+    """A name without an ending, "Spring-Cup-3-12-May-it-block", that every system accepts; `otherwise` if there is
+    nothing to name it by."""
     parts = (heading.event, heading.round, heading.table, question)
     name = "-".join(filter(None, map(_safe, parts)))[:_MAX_NAME_LENGTH].strip("-. ")
     if not name:

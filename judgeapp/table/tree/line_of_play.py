@@ -19,8 +19,8 @@ class LineOfPlay(Struct, frozen=True):
 
 
 def play_line(tree: Tree, line: LineOfPlay) -> tuple[Tree, int | None]:
-    """The tree with a way as a branch, at its end; and the place of the event there after which the way ends, where the
-    table goes on by itself to another board; else None. Raises RefusedError when one of the choices is not open."""
+    """The tree with a line as a branch, at its end; and the index of the event there after which the line ends, if the
+    table goes on by itself to another board; otherwise None. Raises RefusedError if one of the choices is not open."""
     tree = tree.go(line.node)
     for key in line.choices:
         before = tree.game

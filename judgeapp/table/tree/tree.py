@@ -32,7 +32,7 @@ class Beginning(Struct, frozen=True):
     """Start of a table.
 
     names -- ids of the cards on the field by name
-    scenario -- the text of the scenario file that it was built from; empty if there is none
+    scenario -- text of the scenario file that it was built from; empty if there is none
     """
 
     state: State
@@ -68,7 +68,7 @@ class Node(Struct, frozen=True, dict=True):
 
     number  -- stays the same as long as the tree lives; ROOT is the beginning
     name    -- of the branch that begins with this choice, if the judge gave one
-    comment -- what the judge says of it
+    comment -- the judge's
     """
 
     number: int
@@ -84,7 +84,7 @@ class Node(Struct, frozen=True, dict=True):
 
     @property
     def is_of_the_judge(self) -> bool:
-        """True if the judge corrected the board here, resolved an effect by hand, or ruled what one does."""
+        """True if the judge corrected the board here, resolved an effect by hand, or ruled on one."""
         return is_of_the_judge(self.choice)
 
     @cached_property
@@ -172,8 +172,8 @@ class Tree(Struct, frozen=True, dict=True):
         return self.choose(correction_key(correction))
 
     def resolve_by_hand(self, action: ByHandDeed) -> Tree:
-        """The judge has an effect do something. Raises RefusedError when nothing is to be
-        resolved by hand, or it can't be done."""
+        """Carry out an effect as the judge says. Raises RefusedError if there is nothing to resolve by hand, or it
+        can't be done."""
         return self.choose(by_hand_key(action))
 
     def rule(self, ruling: Ruling) -> Tree:
@@ -188,16 +188,16 @@ class Tree(Struct, frozen=True, dict=True):
         return self if above is None else self.go(above)
 
     def redo(self) -> Tree:
-        """Tree at the node below that was visited last; itself when there is none."""
+        """Tree at the child node visited last; itself if there is none."""
         return self.go(self.latest[self.current]) if self.can_redo else self
 
     def go(self, number: int) -> Tree:
-        """Tree at any node. Redo leads along the path to it from now on. Raises KeyError when there is no such node."""
+        """Tree at any node. Redo leads along the path to it from now on. Raises KeyError if the node is unknown."""
         way = self.path(number)
         latest = {n.above: n.number for n in way if n.above is not None}
         return replace(self, current=number, latest={**self.latest, **latest})
 
-    # -- what the judge says ----------------------------------------------------------------------
+    # -- the judge's notes ------------------------------------------------------------------------
 
     def called(self, number: int, name: str) -> Tree:
         """Tree with a name for the branch that begins at a node."""
@@ -212,7 +212,7 @@ class Tree(Struct, frozen=True, dict=True):
     # -- what happened ----------------------------------------------------------------------------
 
     def moments(self, number: int, language: str = "en") -> tuple[TimelineMoment, ...]:
-        """Events that the choice of a node brought about, each with the state after it, for a reader of a language."""
+        """Events caused by the choice of a node, each with the state after it, for a reader of a language."""
         after = event_by_event(self.beginning.state, self.nodes[number].game)
         explained = self.explain(number, language)
         return tuple(
