@@ -20,15 +20,15 @@ _OF_VALUES = ("Invalid enum value", "Invalid value")
 def with_allowed(
     why: Message | str, shape: Any, value: Any, error: msgspec.ValidationError, path: str
 ) -> Message | str:
-    """Fault of a value with the words that may stand there, if it is one that its shape does not know."""
+    """Fault of a value with the words allowed there, if its shape does not know the value."""
     words = allowed_words(shape, value, error, path)
     return message("{why}; there are: {known}", why=why, known=comma_message(words)) if words else why
 
 
 def allowed_words(shape: Any, value: Any, error: msgspec.ValidationError, path: str) -> tuple[str, ...]:
-    """Words that may stand where `value` has one that its shape does not know; none of another fault.
+    """Words allowed where `value` has one that its shape does not know; none for another fault.
 
-    error -- the fault, as it was found; path -- where it is, such as ".do[0].to"
+    error -- the fault, as found; path -- its place, such as ".do[0].to"
     """
     text = str(error)
     if not text.startswith((_OF_FIELDS, *_OF_VALUES)):

@@ -51,14 +51,14 @@ class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """proves -- the clauses that it is about; each must be applied while it plays
-    example -- the clause whose example it plays as it is printed
+    example -- the clause whose printed example it plays
     source -- an official ruling that it restates
     ruling -- the id of that ruling in a list of such scenes
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
-    ruled  -- what the judge rules on the texts that are not understood, each where it works
-    edition-- of the rules by which it is played; empty if it names none: by the one that leads
-    taught -- wordings that a judge has taught, by which the printed texts of the cards are read
+    ruled  -- the judge's rulings on texts not understood, each where it works
+    edition-- of the rules used; empty if it names none: the leading one
+    taught -- wordings taught by a judge, for reading the printed texts of the cards
     decks  -- instead of a position: two decks that are set up by chapter 5
     """
 
@@ -95,7 +95,7 @@ def by_edition(scenario: Scenario, edition: str) -> Scenario:
 
 
 def with_edition(text: str, edition: str) -> str:
-    """The text of a scenario that names no edition, with this one; any other text stays as it is."""
+    """Text of a scenario with this edition if it names none; any other text stays as it is."""
     try:
         _, content = read_yaml(text, "")
     except InputError:
@@ -193,7 +193,7 @@ def _face(
     line = line_at(node, f".cards.{key}")
     printed, lines = _in_words(fields, _EFFECTS), _in_words(fields, _LINES)
     if printed or lines or isinstance(fields.get("text"), str):
-        # What reads card texts is loaded only where there is one.
+        # The reader of texts is loaded only if a card has one.
         from judgeapp.scenario.printed import with_words_read
 
         fields = with_words_read(fields, printed, lines, where=f"{name}:{line}", taught=taught)
@@ -223,14 +223,14 @@ def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str
 
 
 def _check_steps(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
-    """Raises InputError for a step that is not written as steps are."""
+    """Raises InputError for a step that is not a valid step."""
     for number, step in enumerate(scenario.steps):
         if (fault := fault_of_step(step)) is not None:
             raise _invalid(fault.what, f".steps[{number}]{fault.path}", node, name)
 
 
 def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
-    """Raises InputError if something of the position has been given, or is left for later, that counts for nothing."""
+    """Raises InputError if a gift or pending processing of the position has no effect."""
     if scenario.position is None:
         return
     for number, lasting in enumerate(scenario.position.lasting):
@@ -269,7 +269,7 @@ def _with_security_effects(face: Face) -> Face:
     )
 
 
-# Facts without one of which no card is written out.
+# Facts required for a card to be written out.
 _FACTS = {"category", "colors", "level", "dp", "play_cost", "use_cost"}
 
 

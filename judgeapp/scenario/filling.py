@@ -21,7 +21,7 @@ from judgeapp.scenario.file import is_by_number
 from judgeapp.scenario.layout import mapping_lines
 from judgeapp.scenario.limits import MAX_DESCRIBED
 
-# Finds the record of a card number; None if there is none.
+# Finder of a card number's record; None if there is none.
 Find = Callable[[str], CardRecord | None]
 
 
@@ -94,7 +94,7 @@ def _check(
     before: Sequence[tuple[yaml.Node, yaml.MappingNode]],
     name: str,
 ) -> None:
-    """Raises InputError unless the text reads as it did, with the facts of the cards that got some."""
+    """Raises InputError unless the text still reads the same, with the facts of the filled cards."""
     waiting, expected = [*filled], []
     for key, node in before:
         old = yaml.safe_load(yaml.serialize(node))
@@ -112,7 +112,7 @@ def _check(
 
 
 def lessons_of_cards(records: Iterable[CardRecord], taught: tuple[TaughtPhrase, ...]) -> tuple[Lesson, ...]:
-    """Lessons by which the texts of cards are read."""
+    """Lessons used in reading the texts of cards."""
     read = (read_card(record, taught) for record in records) if taught else ()
     lessons = (lesson for card in read for _, text in card.readings for lesson in text.taught)
     return tuple(dict.fromkeys(lessons))
@@ -189,7 +189,7 @@ def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode
 
 
 def _keys_in_flow(root: yaml.Node | None) -> set[yaml.Node]:
-    """Keys of the cards that stand in curly brackets with others, where nothing can be set off in lines."""
+    """Keys of the cards in curly brackets with others, where nothing can be set off in lines."""
     waiting, keys = [root], set[yaml.Node]()
     while waiting:
         node = waiting.pop()

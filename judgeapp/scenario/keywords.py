@@ -1,5 +1,5 @@
-"""The names of keyword effects in a scenario file. Steps are read one by one as they are taken, and an event that must
-not happen is never asked whether there is such a one: a name that nobody knows would say nothing there."""
+"""The names of keyword effects in a scenario file. Steps are read one by one as they are taken, and nothing checks that
+an event that must not happen exists: an unknown name would be meaningless there."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ _NUMBER = re.compile(r"\s+[-+]\d+$")
 
 
 def check_keywords(node: yaml.Node | None, file: str) -> None:
-    """Raises InputError for the first name that is not a keyword effect's official one, or that is
-    given although nobody has it by itself."""
+    """Raises InputError for the first name that is not official for a keyword effect, or that is given although nobody
+    has it by itself."""
     taught = set(_taught(node))
     for named, is_given in _names(node):
         name, where = _NUMBER.sub("", named.value), f"{file}:{named.start_mark.line + 1}"

@@ -31,7 +31,7 @@ class PlacedThings(Struct):
     used: list[tuple[int, dict[str, int]]] = []
 
     def name_unit(self, name: str, unit: UnitId) -> None:
-        """Raises InputError if something else is called so."""
+        """Raises InputError if something else is named so."""
         self._free(name)
         self.units[name] = unit
 
@@ -48,7 +48,7 @@ class PlacedThings(Struct):
 
 
 def with_effects(state: State, position: Position, things: PlacedThings) -> State:
-    """The state with what the position says of effects. Raises InputError for a name that stands for nothing."""
+    """The state with the position's effects. Raises InputError for a name that means nothing."""
     known = _Known(state, things)
     for number, lasting in enumerate(position.lasting, 1):
         known.let_last(lasting, number)
@@ -122,11 +122,10 @@ class _Known:
                 used[EffectSource(card, unit, Seat.A, self._with_ids(words)).key] = count
         self.state = replace(self.state, used=used)
 
-    # -- what names stand for ---------------------------------------------------------------------
+    # -- referents of names -----------------------------------------------------------------------
 
     def _by(self, by: str | EffectOf, unit: UnitId, player: str) -> EffectSource:
-        """The effect of which it is said, or of whose player; without that of the card itself, or
-        of the player that is given something."""
+        """The effect or player that a value names; by default the card itself, or the player given something."""
         if isinstance(by, EffectOf):
             return self._source(by)
         body = self.state.units.get(unit)

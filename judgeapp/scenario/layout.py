@@ -46,7 +46,7 @@ def _block(value: dict[str, Any] | list[Any], depth: int) -> Iterator[str]:
 
 
 def _item(value: Any, depth: int) -> Iterator[str]:
-    """One of a list. A step or a card begins on the line of its dash."""
+    """List item. A step or a card begins on the line of its dash."""
     dash = f"{'  ' * depth}- "
     if isinstance(value, dict) and value:
         if len(value) == 1:

@@ -1,4 +1,4 @@
-"""Lessons in a scenario: those that its file carries, and where they decided."""
+"""Lessons in a scenario: those in its file, and where they decided."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from judgeapp.messages.errors import InputError
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 
-# What learns them is loaded only where a file carries any.
+# The learner is loaded only if a file has lessons.
 
 
 class AppliedLesson(NamedTuple):

@@ -46,7 +46,7 @@ _PHASES = ("main", "breeding", "start")
 def faults_of_size(
     steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str | Copies, ...]]
 ) -> Iterator[Fault]:
-    """Places where a scenario has more than a table can hold, the position left out."""
+    """Places where a scenario, apart from its position, exceeds the size of a table."""
     if steps > MAX_STEPS:
         yield _too_many(".steps", steps, MAX_STEPS)
     if len(cards) > MAX_DESCRIBED:
@@ -118,7 +118,7 @@ def faults_of_memory(position: Position) -> Iterator[Fault]:
 
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:
-    """An edition of the rules by which nothing can be played."""
+    """Fault for an edition that nothing can be played by."""
     if not is_playable(edition):
         what = message("the rules of edition {edition!r} can't be played", edition=edition[:20])
         yield Fault(".edition", what, message("Use one of: {known}", known=comma_message(EDITIONS)))

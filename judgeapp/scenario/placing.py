@@ -38,14 +38,13 @@ class Copies(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lying(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of a pile, under another one or linked, of which more is said than which it is.
+    """A card of a pile, under another one or linked, with more details than its name.
 
-    as_     -- what other parts of the position call it
-    owner   -- whose card it is, if not the player's where it lies (4-9-2)
-    face_up -- if it lies otherwise than cards usually do there: up in the security stack, down
-               under a card
+    as_     -- its name in other parts of the position
+    owner   -- its owner, if not the player whose area it is in (4-9-2)
+    face_up -- if it lies unlike other cards there: up in the security stack, down under a card
     used    -- how often its [X Per Turn] effects were used this turn, by their place
-    count   -- so many copies of it, one behind the other; read as that many cards
+    count   -- number of copies, one behind the other; read as that many cards
     """
 
     card: str
@@ -252,7 +251,7 @@ def called_otherwise(position: Position, name: str, to: str) -> Position:
 
 
 def without_card(position: Position, name: str) -> Position:
-    """The position without a card of the field: nothing lasts on it any more."""
+    """The position without a card of the field and all that lasts on it."""
     kept = tuple(lasting for lasting in position.lasting if name not in (lasting.to, lasting.active))
     return called_otherwise(structs.replace(position, lasting=kept), name, GONE)
 

@@ -307,7 +307,7 @@ _CORRECTIONS: dict[str, Any] = {
 
 
 class ShapeFault(NamedTuple):
-    """Fault of a step, and where in it, such as ".expect.memory.A"."""
+    """Fault of a step, and its place, such as ".expect.memory.A"."""
 
     path: str
     what: Message | str
@@ -317,7 +317,7 @@ class ShapeFault(NamedTuple):
 
 
 def fault_of_step(step: Any) -> ShapeFault | None:
-    """Fault in how a step is written; None if there is none."""
+    """Fault in the form of a step; None if there is none."""
     if not isinstance(step, dict) or len(step) != 1:
         return ShapeFault("", message("a step is one verb with what belongs to it, not {step}", step=_told(step)))
     ((verb, what),) = step.items()
@@ -333,7 +333,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
-    """Fault in how a claim is written; None if there is none."""
+    """Fault in the form of a claim; None if there is none."""
     return _fault(Claimed, claim, "")
 
 
@@ -355,7 +355,7 @@ def _judged(what: Any, path: str) -> ShapeFault | None:
 
 
 def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None:
-    """The shape is told by the field that it must have."""
+    """Fault by the shape whose own field is there."""
     for field, shape in shapes.items():
         if isinstance(what, dict) and field in what:
             return _fault(shape, what, path)

@@ -1,4 +1,4 @@
-"""From a position in a file to a state of the engine."""
+"""A position in a file as a state of the engine."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def _created(state: State, seat: Seat, cards: Sequence[str | Lying]) -> tuple[St
 
 
 def _apply_details(state: State, written: Sequence[str | Lying], ids: Sequence[CardId], things: PlacedThings) -> State:
-    """Cards that lie where they should, with what else is said of them."""
+    """State with the other details of its cards."""
     cards = dict(state.cards)
     for lying, card in zip(written, ids, strict=True):
         if isinstance(lying, str):

@@ -145,7 +145,7 @@ def _by_judge(player: StepPlayer, key: str) -> Step | None:
 
 
 def _anywhere(find: ThingFinder, ref: int) -> str | dict[str, str]:
-    """Name of any card, by which it is found again."""
+    """Name that finds any card again."""
     state = find.game.state
     name = state.label(ref)
     with suppress(FailedError):

@@ -82,7 +82,7 @@ class Explanation(Struct, frozen=True):
 
 
 def explain(sentences: Mapping[str, str], code: str, /, **params: object) -> Explanation:
-    """Explanation of a code of some sentences; parameters that are None or empty are left out."""
+    """Explanation of a code of some sentences; None or empty parameters are left out."""
     values = {name: str(value) for name, value in params.items() if value not in ("", None)}
     return Explanation(code, values, sentence(sentences[code], values))
 
@@ -151,7 +151,7 @@ def _change_params(event: Event, was: Mapping[int, str], now: str) -> dict[str, 
 
 
 def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> dict[str, str]:
-    """Parameters of an effect: whose it is, and its words; only their beginning where they were given before."""
+    """Parameters of an effect: its holder and words; only their beginning if they were given before."""
     text = words(effect)
     if kind in _REPEATING and len(text) > _SHORT:
         text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
@@ -171,7 +171,7 @@ def template(kind: EventKind, params: Mapping[str, str]) -> str:
 
 
 def sentences() -> Iterator[str]:
-    """Every sentence in which an event may be explained."""
+    """Every sentence that may explain an event."""
     for kind, (specials, usual) in sentences_by_kind().items():
         reason = _REASON if kind in _REFUSING else ""
         yield from (special + reason for _, _, special in specials)

@@ -56,7 +56,7 @@ def clauses_of_categories(view: View, unit: UnitId) -> Clauses:
 
 
 def _given_clauses(view: View, unit: UnitId, given: Iterable[Given]) -> Iterator[str]:
-    """Clauses on the words, and the cards of a unit, by which it has gifts."""
+    """Clauses on the words, and the cards of a unit, that give it gifts."""
     for gift in given:
         if gift.source.unit == unit and gift.source.index.startswith("inherited"):
             yield "4-2-4"
@@ -156,7 +156,7 @@ def _out_of_reach(view: View, unit: UnitId) -> Iterator[str]:
 
 
 def _misses(view: View, unit: UnitId, filter_: lang.Filter, source: EffectSource) -> Iterator[str]:
-    """Clauses by which an overall effect about cards such as this one does not mean it now."""
+    """Clauses by which an overall effect about cards like this one does not mean it now."""
     scope = Scope(source.seat, source.unit, source.card)
     plain = lang.Filter(whose=filter_.whose, categories=filter_.categories, areas=filter_.areas, other=filter_.other)
     if not view.fits(unit, plain, scope):

@@ -1,4 +1,4 @@
-"""Refusals in words: each clause by which something may not be done, or was not, in a few words."""
+"""Refusals in words: each clause that forbids something, or did, in a few words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def refusals() -> Mapping[str, str]:
     return packaged(__package__, "refusals.yaml", dict[str, str])
 
 
-# What of its trigger condition is not met, where an effect does not trigger although a player could expect it.
+# Unmet part of a trigger condition, for an effect that does not trigger although a player could expect it.
 MISSED = {
     "only-in-battle": "it applies only to what happens in battle",
     "not-in-battle": "it does not apply to what happens in battle",
@@ -51,8 +51,8 @@ def describe_refusal(clauses: Iterable[str]) -> tuple[str, ...]:
 
 
 def describe_with_clauses(clauses: Iterable[str]) -> Message:
-    """The clauses of a refusal with their words, in the language in which they are shown: "a Digimon that can't suspend
-    can't block (12-1-4)"."""
+    """The clauses of a refusal with their words, in the language shown: "a Digimon that can't suspend can't block
+    (12-1-4)"."""
     words = ((citation(clause), describe_clause(clause)) for clause in dict.fromkeys(clauses))
     return semicolon_message(
         note_message(Message(text, context="reasons"), clause) if text else message("{clause}", clause=clause)

@@ -69,16 +69,15 @@ class Requirement(Record, frozen=True):
 
 
 class DnaRequirement(Record, frozen=True):
-    """One DNA digivolution requirement (2-3-7-1): a Digimon for each of `of`, that of the first
-    uppermost in the stack (8-2-2-2), for which cost."""
+    """One DNA digivolution requirement (2-3-7-1): a Digimon for each of `of`, the first one's uppermost in the stack
+    (8-2-2-2), for which cost."""
 
     cost: int
     of: tuple[Filter, ...]
 
 
 class BurstRequirement(Record, frozen=True):
-    """One burst digivolution requirement (2-3-9-1): from which Digimon, which Tamer goes back to
-    the hand, for which cost."""
+    """One burst digivolution requirement (2-3-9-1): its Digimon, the Tamer returned to the hand, its cost."""
 
     cost: int
     of: Filter
@@ -86,8 +85,8 @@ class BurstRequirement(Record, frozen=True):
 
 
 class AppFusionRequirement(Record, frozen=True):
-    """One app fusion requirement (2-3-10-1): any two of `of`, one as a Digimon and the other as
-    its link card (8-4-2-1), for which cost."""
+    """One app fusion requirement (2-3-10-1): any two of `of`, one as a Digimon and the other as its link card
+    (8-4-2-1), and its cost."""
 
     cost: int
     of: tuple[Filter, ...]
@@ -230,8 +229,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return self.category if part in ("effects", "security") else Category.DIGIMON
 
     def names_as(self, categories: Collection[Category]) -> tuple[str, ...]:
-        """The names by which a card of one of these categories is meant, of any if none is named: of a DUAL card those
-        of its Digimon part, its Option part or both (4-6-5-1@4.2, 4-6-6-1@4.2)."""
+        """Names of a card as one of these categories, or any if none is given: of a DUAL card those of its Digimon
+        part, its Option part or both (4-6-5-1@4.2, 4-6-6-1@4.2)."""
         if not self.is_dual or (categories and Category.OPTION not in categories):
             return self.names
         both = not categories or Category.DIGIMON in categories
@@ -263,7 +262,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         return frozenset((*self.colors, *(c for rule in self.rules for c in rule.colors)))
 
     def joining(self, by: Joining) -> Materials | None:
-        """The requirements by which cards can be placed under it when it is played."""
+        """Requirements for placing cards under it when it is played."""
         return self.digixros if by is Joining.DIGIXROS else self.assembly
 
     @cached_property

@@ -46,7 +46,7 @@ class Frame(Struct, frozen=True):
         return Seat(self.word("seat"))
 
     def number(self, name: str) -> int:
-        """A value that is an id or amount; 0 if there is none."""
+        """Value that is an id or amount; 0 if there is none."""
         value = self.values.get(name, 0)
         assert isinstance(value, int)
         return value

@@ -111,7 +111,7 @@ def with_left_open(state: State, card: CardId, places: Sequence[MaterialsFrom]) 
 
 
 def _openings(frame: Frame, card: CardId) -> tuple[OpenPlaces, ...]:
-    """Those of the places opened in a procedure that are for a card: those for nobody by name are for all."""
+    """Places opened in a procedure for a card: those that name no card are for all."""
     return tuple(
         action
         for number, action in enumerate(frame.actions)

@@ -25,8 +25,7 @@ _SIZE = 16  # bytes; that two positions of one duel have the same by chance is o
 def fingerprint(
     state: State, apart: Collection[str] = (), meant: Collection[int] = (), *, by_order: bool = False
 ) -> str:
-    """Hash that is the same for states that differ in nothing that counts for the rules; the trail that led to them
-    (18-3) is left aside.
+    """Hash that is the same for states with no difference that counts for the rules; ignores the trail to them (18-3).
 
     apart -- labels of copies that are distinguished from others like them
     meant -- ids of cards on the field that are distinguished from others like them
@@ -112,8 +111,7 @@ def _are_ids(name: str) -> bool:
 
 
 class PlaceNames:
-    """Names that stand in for ids: where the card is. Each id has a name of its own, so that the canonical form loses
-    nothing."""
+    """Names that replace ids: the card's place. Each id has its own name, so the canonical form loses nothing."""
 
     def __init__(self, state: State, apart: Collection[str] = (), *, by_order: bool = False) -> None:
         self._state = state
@@ -152,7 +150,7 @@ class PlaceNames:
             self._name_piles()
             if (name := self._known.get(ref)) is not None:
                 return name
-        # Nothing is there any more, but it is the same nothing wherever it is meant.
+        # Nothing is there any more, but it is the same nothing in every use.
         self._gone += 1
         return self._known.setdefault(ref, f"{_GONE}{self._gone}" if ref else "0")
 
@@ -185,7 +183,7 @@ class PlaceNames:
         return [unit for _, unit in placed]
 
     def _part_of(self, unit: Unit) -> list[Any]:
-        """Part of a unit in all that goes on, without any id: where it and its cards are spoken of."""
+        """Part of a unit in running procedures, without ids: references to it and its cards."""
         state, attack = self._state, self._state.attack
         own = frozenset(map(int, (unit.id, *unit.stack, *unit.links)))
         moments = sorted({*state.since.values(), *(grant.since for grant in state.grants)})

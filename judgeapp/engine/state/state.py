@@ -193,7 +193,7 @@ class Attack(Struct, frozen=True):
 
 class Passed(Struct, frozen=True):
     """A point to which a loop could return (18-3-1): effects about to be activated, or a choice. `at` is the state
-    there, as far as it was needed.
+    there, as far as needed.
 
     key -- the effects; empty for a choice
     seat, taken, options -- of a choice: who, which option of how many
@@ -214,7 +214,7 @@ class Result(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """Everything there is at a moment of a duel.
+    """Complete state of a duel at a moment.
 
     memory -- on the side of seat A; negative on the side of seat B (4-1, 1-4-2-2)
     unsettled -- effects that are known to stop themselves or each other without end
@@ -310,8 +310,8 @@ class State(Struct, frozen=True):
         return self.used.get(source.key, 0) >= effect.per_turn
 
     def use_label(self, key: str) -> str:
-        """Label of an effect that is counted under a key: by face and place, without any id; empty, which stands for
-        every effect, where its card is gone."""
+        """Label of an effect counted under a key: by face and place, without ids; empty, meaning every effect, if its
+        card is gone."""
         card, _, index = key.partition("/")
         if not card.isdecimal():
             return _NUMBER.sub("", index)
@@ -327,5 +327,5 @@ class State(Struct, frozen=True):
 
 replace = msgspec.structs.replace
 
-# Effects of which was asked whether they are used up, in which states; None if nobody keeps account of it.
+# Effects asked about being used up, with the states; None if nobody keeps account of it.
 ASKED_USES: ContextVar[list[tuple[State, str]] | None] = ContextVar("ASKED_USES", default=None)

@@ -18,7 +18,7 @@ from judgeapp.engine.state.state import Card, Grant, State
 # hand, link requirements also on the field.
 _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
-# Places of effects from others: these are of their faces.
+# Places of effects from others: they are of their faces.
 _GIVEN = ("gained", "keyword")
 _ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")

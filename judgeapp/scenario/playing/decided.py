@@ -1,5 +1,4 @@
-"""At which events a reading of ours decided something: an event that cites its clause need not be
-one where the text left anything open."""
+"""Events at which a reading of ours decided something: an event that cites its clause may leave nothing open."""
 
 from __future__ import annotations
 
@@ -108,7 +107,7 @@ def _derived_from_a_check(at: _At) -> bool:
 
 
 def _must_be_carried_out(at: _At) -> bool:
-    """The effect that was activated begins with "by ...ing", which is not asked."""
+    """The activated effect begins with "by ...ing", which is not asked."""
     following = at.events[at.place + 1 : at.place + 2]
     declared = (e for e in following if e.what is EventKind.DECLARED and _cites(e, "15-7-1"))
     return any(e.cause == at.event.number for e in declared)
@@ -179,7 +178,7 @@ def _all_of_those(at: _At) -> bool:
 
 
 def _asks_former_card(at: _At) -> bool:
-    """A number of a card is asked for that has become a new card in the course of the effect."""
+    """A number is asked of a card that became a new card in the course of the effect."""
     if at.what not in (EventKind.CHOSEN, EventKind.IMPOSSIBLE):
         return False
     cause = at.event.cause
@@ -211,8 +210,7 @@ def _gained_again(at: _At) -> bool:
 
 
 def _ends_in_same_turn(at: _At) -> bool:
-    """True if what lasts until the end of a player's turn, or is left for it, meets that end in the turn in which it
-    was said."""
+    """True if something lasting until the end of a player's turn, or left for it, meets that end in the same turn."""
     this_turn = [*takewhile(lambda e: e.what is not EventKind.TURN_BEGAN, reversed(at.before))]
     if at.what is EventKind.EXPIRED:
         granted = (e for e in this_turn if e.what is EventKind.GRANTED)
@@ -298,7 +296,7 @@ _RULES: dict[str, _Rule] = {
     # It is of a DigiXros.
     "if-digixrosing-is-of-the-play": lambda at: at.facts.get("kind") is None,
 }
-# Those that decide that something is not so, where nothing cites the clause.
+# Checks that something is not so, if nothing cites the clause.
 _ELSEWHERE: dict[str, _Rule] = {
     "reductions-in-force": _keeps_dp,
     # An effect of one player played a card of the other.

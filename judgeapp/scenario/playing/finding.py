@@ -52,7 +52,7 @@ def _words_of(requirement: _Requirement, wanted: Mapping[str, Any]) -> dict[str,
 
 
 class FailedError(Exception):
-    """A step that can't be taken: why, and by which clauses where the rules say it."""
+    """A step that can't be taken: the reason, and the clauses if the rules give it."""
 
     def __init__(self, wrong: str | Message, /, clauses: tuple[str, ...] = (), **words: object) -> None:
         self.wrong = wrong if isinstance(wrong, Message) else Message(wrong, words)
@@ -121,7 +121,7 @@ class ThingFinder(NamedTuple):
         return is_called(self.game.state, ref, name, {} if name in printed else self.names)
 
     def check_name(self, name: str) -> None:
-        """Raises FailedError for a name that stands for no card of the game, wherever it is."""
+        """Raises FailedError for a name that means no card of the game, in any area."""
         state = self.game.state
         shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
         if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():

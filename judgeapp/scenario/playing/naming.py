@@ -1,8 +1,8 @@
 """Names of cards and options in files.
 
-A card is called by what its copy is called at the table, a card on the field also by what the position calls it there;
-where that tells which is meant, by its printed name or by its key under `cards`. An option is called by its key with
-these names in it, without the ids of the engine.
+A card has the name of its copy at the table, on the field also its name in the position; if that is unique, also its
+printed name or its key under `cards`. An option has its key as its name, with these names in it, without the ids of the
+engine.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from judgeapp.messages.message import Message
 from judgeapp.messages.punctuation import comma_message
 
 _ID = re.compile(r"#(\d+)")
-# Where an effect hangs that no card has printed: the numbers are the engine's.
+# Places of effects that no card has printed: the numbers are the engine's.
 _PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)|(?<=\+)\d+(?=/)")
 
 
@@ -85,7 +85,7 @@ def shown_options(state: State, decision: Decision, names: Mapping[str, UnitId])
 
 def _words(state: State, option: Option) -> str:
     """Words of an effect that waits, or of one to choose, in brackets; empty for any other option."""
-    # The phrase book is loaded only where something is told.
+    # The phrase book is loaded only to describe something.
     from judgeapp.cards.reading.words import actions_words, effect_words
 
     waiting = (effect_words(o.effect) for o in state.pending() if o.id == option.facts.get("occurrence"))
@@ -109,7 +109,7 @@ def _joined(parts: Iterable[Sequence[str]]) -> Iterator[str]:
 
 
 def _pieces(state: State, option: Option, names: Mapping[str, UnitId]) -> Iterator[NamesOfCard]:
-    """The key of an option cut where it names a card: "attack:", Wall, ">", Pup."""
+    """The key of an option, cut at its card names: "attack:", Wall, ">", Pup."""
     key, at = option.key, 0
     if key.startswith("requirement-"):
         shared = (f"{words} {option.facts[fact]}" for fact, words in _OF_REQUIREMENT.items() if fact in option.facts)
@@ -133,7 +133,7 @@ def _pieces(state: State, option: Option, names: Mapping[str, UnitId]) -> Iterat
 
 
 def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[NamesOfCard, str] | None:
-    """Of an effect that is to be put in order, "Horn/effects.0#73": the names of its card, and the rest."""
+    """An effect to be put in order, "Horn/effects.0#73": the names of its card, and the rest."""
     before, stroke, rest = option.key.partition("/")
     facts = option.facts
     refs: list[int] = []

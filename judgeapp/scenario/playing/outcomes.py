@@ -111,7 +111,7 @@ def claim_of(find: ThingFinder, claimed: Claimed) -> OutcomeClaim:
 
 
 def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
-    """That an effect of a card is activated, wherever that is; of a name that several have, of any of them."""
+    """Claim that an effect of a card is activated, anywhere; for a shared name, of any of those."""
     find.check_name(name)
     state = find.game.state
     cards = [card for card in state.cards.values() if find.is_called(card.id, name)]
@@ -121,8 +121,8 @@ def _activated(find: ThingFinder, name: str, index: str = "") -> OutcomeClaim:
 
 
 def _words(find: ThingFinder, name: str, index: str, cards: Sequence[Card]) -> str:
-    """Text of an effect that is asked for by its place or its keyword; empty if nothing is printed so. Raises
-    FailedError where no such card could have it."""
+    """Text of an effect by its place or keyword; empty if nothing is printed so. Raises FailedError if no such card
+    could have it."""
     if not index or index in RULES:
         return ""
     state = find.game.state
@@ -160,7 +160,7 @@ def _uncertain(result: ExploredOutcomes) -> Iterator[str]:
 
 
 def _cited(root: Game, result: ExploredOutcomes) -> Iterator[str]:
-    """The clauses that are applied on the ways that are told."""
+    """Clauses applied on the lines reported."""
     for outcome in result.outcomes:
         game = root
         for key in outcome.choices:

@@ -40,7 +40,7 @@ class Failure(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Refusal that a scenario expects without saying by which clauses: the line, and the reason with its clauses."""
+    """Refusal that a scenario expects without naming clauses: the line, and the reason with its clauses."""
 
     line: int
     what: str
@@ -97,9 +97,8 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
 
 
 def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Failure | None:
-    """After the last step the turn player's own action is free; anything else was left out, but
-    where the last step says what comes of all that can be chosen. What the judge has to do himself
-    may be left open only where the last step says that it is."""
+    """Fault after the last step: the turn player's own action is free; anything else was left out, unless the last step
+    expects every choice. The judge's own decisions may stay open only if the last step says that they are."""
     decision = player.game.decision
     last = scenario.steps[-1].get("expect", {}) if scenario.steps else {}
     if decision is None or decision.kind in ("main", "breeding") or "outcomes" in last:
@@ -148,7 +147,7 @@ def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mappin
 
 
 def _take(player: StepPlayer, step: Step) -> Iterator[Message]:
-    """Take a step; the reason of a refusal of which it does not name the clauses."""
+    """Take a step; yields the reason of a refusal without clauses."""
     verb, what = verb_of(step)
     if verb == "expect":
         _now_or_after_breeding(player, lambda: expect(player, what))
@@ -161,7 +160,7 @@ def _take(player: StepPlayer, step: Step) -> Iterator[Message]:
 
 
 def _now_or_after_breeding(player: StepPlayer, check: Callable[[], T]) -> T:
-    """Check something; if it is not so yet, check it once a breeding phase is over in which nothing can be done."""
+    """Check something; if it fails, check it again after a breeding phase in which nothing can be done."""
     try:
         return check()
     except FailedError:
@@ -238,8 +237,8 @@ def _cards(
     ordered: bool,
     on_top: bool = False,
 ) -> None:
-    """Cards by name, each copy once; in an order only where the rules give them one. `on_top`: those of the field, as
-    the cards that they are now."""
+    """Cards by name, each copy once; ordered only if the rules order them. `on_top`: those of the field, as their
+    present cards."""
     is_called = player.find.is_on_top if on_top else player.find.is_called
     able = [[ref for ref in actual if is_called(ref, name)] for name in wanted]
     in_place = all(ref in some for ref, some in zip(actual, able, strict=False))
@@ -425,8 +424,7 @@ def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
 
 
 def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Expectation of an event. Raises FailedError for a word or a name that stands for nothing: it would fit no event
-    whatever happened."""
+    """Expectation of an event. Raises FailedError for a meaningless word or name: it would never fit an event."""
     for name, value in wanted.items():
         if name == "what" and value not in set(EventKind):
             raise FailedError(

@@ -15,8 +15,8 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class UnreadText(NamedTuple):
-    """A text that a duel has told not to be understood. perhaps -- the judge is asked where it
-    may trigger; ruled -- what the scenario says of it, empty if nothing"""
+    """A text that a duel reported as not understood. perhaps -- the judge is asked where it may trigger; ruled -- the
+    scenario's ruling on it, empty if none"""
 
     card: str
     text: str
@@ -60,7 +60,7 @@ def unread_texts(
 
 
 def idle(unread: Iterable[UnreadText], ruled: Iterable[Ruled], printed: Mapping[str, str]) -> Iterator[Ruled]:
-    """Rulings on texts that are understood, or were never where they work."""
+    """Rulings on texts that are understood, or never were where they work."""
     texts = tuple(unread)
     yield from (r for r in ruled if not any(_is_of(r, item.card, item.text, printed) for item in texts))
 
@@ -74,7 +74,7 @@ def is_nearly_of(ruled: Ruled, unread: UnreadText, printed: Mapping[str, str]) -
 
 
 def _is_of(ruled: Ruled, card: str, text: str, printed: Mapping[str, str]) -> bool:
-    """True if a ruling is on a text: by its words, of which "..." stands for the rest."""
+    """True if a ruling is on a text: by its words, in which "..." means the rest."""
     words, wanted = " ".join(text.split()), " ".join(ruled.text.split())
     fits = words.startswith(wanted[:-3].rstrip()) if wanted.endswith("...") else words == wanted
     return fits and card in (ruled.of, _printed(ruled, printed))

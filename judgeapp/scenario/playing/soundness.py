@@ -98,7 +98,7 @@ def faults_of_play(game: Game) -> Iterator[Unsound]:
 
 
 def faults_of_replay(begun: Game, choices: Iterable[str], game: Game) -> Iterator[Unsound]:
-    """Fault if the choices of a game, from its beginning as it is saved and loaded, come to something else."""
+    """Fault if the choices of a game, from its saved and loaded beginning, have another result."""
     again = Game(load(save(begun.state)), begun.decision)
     for key in choices:
         again = again.choose(key)
@@ -170,8 +170,8 @@ def faults_of_reading(game: Game) -> Iterator[Unsound]:
 
 
 def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
-    """Fault if nothing came of the last choice of `after`, which was made in `game`: an effect that asked, and is
-    resolved then, has done something, or it is told why not."""
+    """Fault if nothing came of the last choice of `after`, made in `game`: an effect that asked and then resolved has
+    done something, or the reason was reported."""
     decision = game.decision
     if decision is None or decision.kind not in _OF_EFFECTS or after.choice in _DECLINED:
         return
@@ -226,7 +226,7 @@ def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:
 
 
 def _referred(state: State) -> Iterator[int]:
-    """Cards of which the running procedures and the pending effects speak."""
+    """Cards that the running procedures and the pending effects refer to."""
     waiting = (*state.fresh, *(o for batch in state.batches for o in batch.occurrences))
     yield from (occurrence.host for occurrence in waiting)
     for frame in state.frames:

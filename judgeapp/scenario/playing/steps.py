@@ -89,7 +89,7 @@ class StepPlayer:
         )
 
     def _refusing_clauses(self, wanted: str) -> tuple[str, ...]:
-        """The clauses by which an answer is not open, of a block those of the verdict."""
+        """Clauses by which an answer is not open; of a block, those of the verdict."""
         decision = self.game.decision
         if decision is None:
             return ()
@@ -169,7 +169,7 @@ def verb_of(step: Step) -> tuple[str, Any]:
 
 
 def take(player: StepPlayer, step: Step) -> None:
-    """Do what a step says. Raises FailedError when it can't be done: why, and by which clauses."""
+    """Do what a step says. Raises FailedError, with reason and clauses, if it can't be done."""
     verb, what = verb_of(step)
     if verb in _MAIN or verb in _BREEDING:
         wanted = "main" if verb in _MAIN else "breeding"
@@ -221,8 +221,8 @@ def take(player: StepPlayer, step: Step) -> None:
 
 
 def _pass_over_forced(player: StepPlayer, wanted: str) -> Decision | None:
-    """Decision reached by choices that have one option, up to that of a kind. No turn is passed over that the file
-    doesn't pass, and nothing that is to be resolved by hand: the file says that it was."""
+    """Decision reached by forced choices, up to one of a kind. Passes over no turn that the file doesn't pass, and
+    nothing to be resolved by hand: the file must state that."""
     for _ in range(MAX_FORCED):
         decision = player.game.decision
         if decision is None or decision.kind in (wanted, "main", "by-hand") or len(decision.options) > 1:
@@ -232,7 +232,7 @@ def _pass_over_forced(player: StepPlayer, wanted: str) -> Decision | None:
 
 
 def _other_requirements(decision: Decision, key: str, what: Any) -> list[int]:
-    """Requirements by which the same is open, where a step says none."""
+    """Requirements by which the same is open, if a step names none."""
     if not isinstance(what, dict) or "requirement" in what:
         return []
     numbers = (option.key.removeprefix(f"{key}/") for option in decision.options)

@@ -1,4 +1,4 @@
-"""Verdicts of the rules on an action that a step names, be it open or not."""
+"""Verdicts of the rules on an action that a step names, open or not."""
 
 from __future__ import annotations
 
