@@ -153,8 +153,8 @@ class KeptReferences:
         )
 
     def _written_in(self, *texts: str, edition: str = "") -> Iterator[str]:
-        """The clauses that the judge names where he writes, by an edition or by the one that is built in, as far as
-        there are such: their links lead there."""
+        """Clauses that the judge's texts name, by an edition or by the built-in one, if they exist: their links lead
+        there."""
         for text in texts:
             for named in mentioned_clauses(text):
                 clause = self._corpus.base_number(by_edition(named.clause, edition) if edition else named.clause)
@@ -191,6 +191,6 @@ def note_cited(folder: Path, corpus: Corpus) -> None:
 
 
 def _edition_of_key(source: str) -> str:
-    """Number of an edition that is not here any more, out of its key: rules-4.2-en."""
+    """Number of an edition that is gone, from its key: rules-4.2-en."""
     named = source.removeprefix("rules-").partition("-")[0]
     return named if source.startswith("rules-") and named[:1].isdigit() else ""

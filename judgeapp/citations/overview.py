@@ -73,7 +73,7 @@ class EditionsOverview(Struct, frozen=True):
 
     @property
     def all_compared(self) -> tuple[ComparedEditions, ...]:
-        """Those lined up first."""
+        """Aligned ones first."""
         return (*self.pairs, *self.cited)
 
 

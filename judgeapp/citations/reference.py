@@ -1,4 +1,4 @@
-"""Places that name a clause of an edition, and where they lead in another: whether a judge must look at it."""
+"""Places that name a clause of an edition, and their target in another: whether a judge must look at it."""
 
 from __future__ import annotations
 

@@ -55,8 +55,8 @@ def review(
     scenes: Iterable[Scene] = (),
     kept_in: Path | None = None,
 ) -> Review:
-    """References in what the judge keeps, and in `scenes` of his; with `all_` in what the program brings with it too,
-    as far as it is not settled: for an edition that the program knows, all of it is."""
+    """References in the judge's data, and in his `scenes`; with `all_` also in the program's own, if not settled: for
+    an edition that the program knows, all of it is."""
     kept_alignments, trouble = load_alignments(folder)
     kept = KeptReferences(corpus, kept_alignments)
     references = (*kept.own(folder), *kept.of_scenes(scenes))

@@ -13,14 +13,14 @@ from judgeapp.clauses.renumbering import EDITIONS, NEWEST, former_number, in_edi
 from judgeapp.messages.message import Message
 from judgeapp.messages.punctuation import comma_list, comma_message
 
-# As the language in which messages are rendered, it is one for all of the program.
+# Like the language of messages, it is one for the whole program.
 _leading = _duels = _named = NEWEST
 
 
 def set_leading(edition: str, duels: str = "", named: str = "") -> None:
-    """Have this edition lead from now on.
+    """Make this the leading edition.
 
-    duels -- name of the edition by which duels are played meanwhile
+    duels -- name of the edition that duels use meanwhile
     named -- the edition whose clauses are written by their number alone
 
     Each where it is not the newest that is known and not newer.
@@ -35,7 +35,7 @@ def leading() -> str:
 
 
 def leading_played() -> str:
-    """Name of the edition by which duels are played while this one leads."""
+    """Name of the edition that duels use while this one leads."""
     return _duels
 
 
@@ -69,13 +69,13 @@ def cited_list(clauses: Iterable[str]) -> str:
 
 
 def cited_message(clauses: Iterable[str]) -> Message:
-    """The same, with the commas of the language in which it is shown."""
+    """The same, with the commas of the language shown."""
     return comma_message(citation_run(tuple(clauses)))
 
 
 def by_leading(clauses: Iterable[str]) -> tuple[str, ...]:
-    """Clauses of the built-in edition, as data have them, by the numbers that they have in the one that leads, or in
-    the newest that is played and not newer; as they are where that is the built-in one, and where they are gone."""
+    """Clauses of the built-in edition, as in data, by their numbers in the leading one, or in the newest playable that
+    is not newer; unchanged if that is the built-in one, or they are gone."""
     edition, some = played_for(_leading), tuple(clauses)
     if edition == EDITIONS[0]:
         return some
@@ -83,8 +83,7 @@ def by_leading(clauses: Iterable[str]) -> tuple[str, ...]:
 
 
 def written(clauses: Iterable[str]) -> tuple[str, ...]:
-    """Clauses as data have them, each as a reader writes it: 16-5, or with its edition where that is not the one that
-    leads."""
+    """Clauses as in data, each as a reader writes it: 16-5, or with its edition if that is not the leading one."""
     edition = played_for(_leading)
     names = (renumbered(clause, edition) or clause if edition != EDITIONS[0] else clause for clause in clauses)
     return tuple(dict.fromkeys(map(citation, names)))

@@ -9,8 +9,7 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-# The editions by which can be played, the oldest first; the first is built in. A duel for which nobody names one is
-# played by the newest.
+# Playable editions, the oldest first; the first is built in. A duel that names none uses the newest.
 EDITIONS = ("3.6", "4.2")
 NEWEST = EDITIONS[-1]
 
@@ -23,8 +22,8 @@ def order(edition: str) -> tuple[int, ...]:
 
 @cache
 def played_for(edition: str) -> str:
-    """The edition by which is played for another: itself, or the newest that can be played and is not newer; the
-    oldest for one before all of them."""
+    """The playable edition for another: itself, or the newest that is not newer; the oldest for one before all of
+    them."""
     not_newer = (known for known in EDITIONS if order(known) <= order(edition))
     return max(not_newer, key=order, default=EDITIONS[0])
 
@@ -32,9 +31,11 @@ def played_for(edition: str) -> str:
 class MovedRow(Struct, frozen=True, forbid_unknown_fields=True):
     """Change of a number, and of those below it, in a later edition.
 
-    within -- it was merged into the new clause; its number below that is unknown also -- other clauses that state the
-    same rule gone -- it has no number any more inferred -- nothing says so for this number: it follows from how its
-    neighbours moved because -- the evidence
+    within   -- it was merged into the new clause; its number below that is unknown
+    also     -- other clauses that state the same rule
+    gone     -- it no longer has a number
+    inferred -- nothing says so for this number: it follows from how its neighbours moved
+    because  -- the evidence
     """
 
     old: str
@@ -85,8 +86,8 @@ def renumbered(number: str, edition: str) -> str:
 
 @cache
 def former_number(number: str, edition: str) -> str:
-    """Number in the edition before; empty if the clause is new and has moved others. Whether the edition has such a
-    clause is not checked."""
+    """Number in the previous edition; empty if the clause is new and moved others. Does not check that the edition has
+    that clause."""
     moved = (row for row in _rows(edition).values() if f"{number}-".startswith(f"{row.new}-"))
     before = (row.old + number.removeprefix(row.new) for row in moved)
     there = f"{number}@{edition}"

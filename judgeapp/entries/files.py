@@ -46,7 +46,7 @@ class _LongError(_BrokenError):
 class FileEntry(NamedTuple):
     """One entry of a file.
 
-    place   -- its line, or in an array which one it is, both from 1
+    place   -- its line, or its index in an array, both from 1
     problem -- why it can't be read; empty if it can
     done    -- bytes of the file that have been read so far
     """
@@ -275,7 +275,7 @@ class _Values:
         self._at += 1
 
     def _pass_over(self, depth: int = 0) -> None:
-        """Go behind a value of any length, of which nothing is kept."""
+        """Skip a value of any length, keeping none of it."""
         letter = self._next()
         try:
             self._value()
@@ -290,7 +290,7 @@ class _Values:
         return FileEntry(place, None, str(problem), self._done)
 
     def _next(self) -> str:
-        """The next letter that is no space, which stays; empty at the end."""
+        """The next non-space letter, which stays; empty at the end."""
         while True:
             end = _SPACES.match(self._text, self._at).end()  # type: ignore[union-attr]
             self._line += self._text.count("\n", self._at, end)

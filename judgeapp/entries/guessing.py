@@ -43,7 +43,7 @@ def guess_paths(outline: Outline, clues: Mapping[str, Clues]) -> dict[str, str]:
 
 
 def shape_with(paths: Mapping[str, str], records: str = "", called: str = "", language: str = "") -> Shape:
-    """The shape in which our fields stand at paths of theirs, several with commas between them.
+    """The shape with our fields at their paths, several with commas between them.
 
     A field of ours such as "evo_costs.cost" is one of a list of tables.
     """
@@ -67,7 +67,7 @@ def shape_with(paths: Mapping[str, str], records: str = "", called: str = "", la
 
 
 def paths_of(shape: Shape) -> dict[str, str]:
-    """The paths of which a shape was made, as `shape_with` takes them."""
+    """The paths that a shape was made of, as `shape_with` takes them."""
     paths: dict[str, str] = {}
     for ours, sources in shape.fields.items():
         if any(source.each for source in sources):
@@ -92,7 +92,7 @@ def _likeness(path: str, outline: Outline, clue: Clues) -> float:
 
 
 def _is_inner(path: str) -> bool:
-    """True of a field of tables in a list: theirs are looked for last where ours is none."""
+    """True for a field of tables in a list: theirs come last if ours is not one."""
     return _ELEMENT in path or path.startswith("evo_costs.")
 
 

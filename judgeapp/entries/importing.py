@@ -89,8 +89,8 @@ class EntryKind(NamedTuple, Generic[R]):
 class ImportTrouble(Struct, frozen=True):
     """Fault of one entry.
 
-    place -- its line, or in an array its index, both from 1
-    number -- of the card or answer, where it can be read
+    place -- its line, or its index in an array, both from 1
+    number -- of the card or answer, if readable
     """
 
     place: int
@@ -133,7 +133,7 @@ class ImportReport(Struct, frozen=True):
 
 
 def empty_report(file: Path, *, by_line: bool, troubles: tuple[ImportTrouble, ...]) -> ImportReport:
-    """Report of a file of which nothing is kept yet, and of which nothing is to be said but its bad entries."""
+    """Report of a file with nothing saved yet, about its bad entries only."""
     return ImportReport(
         str(file),
         by_line,
@@ -210,7 +210,7 @@ def read_file(
     left_out: Counter[str] = Counter()
     mended: Counter[str] = Counter()
     bad, doubtful = _List(), _List()
-    # Each with the place where it stands first, to tell when another one has its number.
+    # Each with its first place, to tell when another one has its number.
     read: dict[tuple[str, str], tuple[int, R]] = {}
     repeated = 0
     for index, entry in enumerate(entries.entries()):

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from judgeapp.files.untrusted import read_untrusted_start
 
-# What an entry has beside its fields: the name under which it stands in a table of entries, and its place there.
+# Facts of an entry beside its fields: its key in a table of entries, and its place there.
 KEY, PLACE = "*", "#"
 _BEGINNING = 1 << 18  # bytes
 _MAX_ENTRIES = 50
@@ -24,7 +24,7 @@ _NUMBER = re.compile(r"[A-Z]{1,4}\d{0,3}-\d{1,4}(_\w+)?")
 
 
 class Outline(Struct, frozen=True, dict=True):
-    """One reading of where the entries of a file are.
+    """One possible place of a file's entries.
 
     records -- path to them, in which * is every value of a table; empty for the file itself
     entries -- the first of them
@@ -74,7 +74,7 @@ def _values_at(start: bytes) -> list[Any]:
                 builder = common.ObjectBuilder()
     except (common.JSONError, ValueError):
         pass
-    # It breaks off, or is not JSON any more: what came before is enough.
+    # It breaks off, or is no longer JSON: the part before is enough.
     if depth:
         values.append(builder.value)
     return values
@@ -126,7 +126,7 @@ def keyed(key: str, value: object) -> Iterator[object]:
 
 
 def entry_under(key: str, place: int, entry: object) -> object:
-    """An entry that stands in a list under a key, with both."""
+    """An entry under a key in a list, with both."""
     return {**entry, KEY: key, PLACE: place} if isinstance(entry, dict) else entry
 
 

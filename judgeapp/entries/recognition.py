@@ -18,7 +18,7 @@ _MAX_NAMED = 40  # fields
 
 
 class UnknownShapeError(InputError):
-    """A file of which no shape is known.
+    """A file of no known shape.
 
     outline -- of its entries
     """
@@ -39,7 +39,7 @@ def known_shapes(fields: ShapeFields) -> tuple[Shape, ...]:
 
 
 def shape_texts(fields: ShapeFields) -> Iterator[tuple[str, str]]:
-    """Texts in which the shapes that ship describe themselves, each with its context."""
+    """Texts with which the shipped shapes describe themselves, each with its context."""
     for shape in known_shapes(fields):
         yield from ((SHAPES, text) for text in (shape.called, shape.lacks) if text)
 
@@ -58,7 +58,7 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
         # Entries that have more of what tells a shape are surer; where two have the same, the outer come first.
         return max(matches, key=lambda match: match[0])[1]
     if not outlines:
-        # Nothing in it is an entry: each fault is named where it stands.
+        # Nothing in it is an entry: each fault is named in its place.
         return OURS
     # Cards have more fields than the sets around them, and than the costs in them.
     outline = max(outlines, key=lambda outline: len({name for entry in outline.entries for name in entry}))

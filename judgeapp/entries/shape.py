@@ -94,7 +94,7 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
         blanks = _BLANK.findall(self.pattern)
         if len(self.pattern) > _MAX_PATTERN_LENGTH or len(blanks) > _MAX_BLANKS:
             raise ValueError(f"a pattern has at most {_MAX_PATTERN_LENGTH} letters and {_MAX_BLANKS} blanks")
-        # Which part of a text is in which of two blanks side by side could not be told.
+        # Two adjacent blanks would leave open which part of a text is in which.
         if self.pattern and (not blanks or len(set(blanks)) < len(blanks) or "}{" in self.pattern):
             raise ValueError("a pattern has blanks with different names, and something between them")
 
@@ -158,7 +158,7 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
 
 
 class _Written(Struct, frozen=True, forbid_unknown_fields=True):
-    """A shape as it is written."""
+    """A shape as written."""
 
     fields: dict[str, str | From | list[str | From]]
     called: str = ""
@@ -266,7 +266,7 @@ def write_shape(shape: Shape) -> str:
 
 
 def _plain(source: From) -> str | dict[str, Any]:
-    """A source as it is written: a path alone, or a table."""
+    """A source as written: a path alone, or a table."""
     table: dict[str, Any] = {
         name: value for name, value in msgspec.to_builtins(source).items() if value not in ("", [], {}, False)
     }
@@ -275,7 +275,7 @@ def _plain(source: From) -> str | dict[str, Any]:
 
 
 def shape_text(text: str) -> str:
-    """Text in which a shape that ships describes itself, in the current language."""
+    """Text with which a shipped shape describes itself, in the current language."""
     return translation(SHAPES, text)
 
 

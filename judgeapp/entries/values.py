@@ -29,13 +29,13 @@ class FactError(MessageError, ValueError):
 
 
 class PassedOverError(FactError):
-    """An entry of another kind, which is no fault of its file: it is left out, and counted."""
+    """An entry of another kind, not a fault of its file: it is left out, and counted."""
 
 
 def entry_text(value: object, path: str, longest: int) -> str:
-    """A text without the letters that nobody sees, its lines ended by a line feed; empty for none.
+    """A text without invisible letters, its lines ended by a line feed; empty for none.
 
-    path    -- where it is in the entry
+    path    -- its place in the entry
     longest -- letters
     Raises FactError.
     """

@@ -67,8 +67,8 @@ class SeenBoard(Struct, frozen=True):
 
 
 def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | None = None) -> SeenBoard:
-    """Visible board of a position. `apart`: names of copies that are told apart; `parts`: the state's parts for
-    comparison with them, where known."""
+    """Visible board of a position. `apart`: names of distinguished copies; `parts`: the state's parts for comparison
+    with them, if known."""
     names = _Called(state, apart)
     result = state.result
     winner = "" if result is None else result.winner.value if result.winner else "draw"
@@ -102,7 +102,7 @@ def _names_of(faces: dict[str, Face]) -> dict[str, str]:
 
 
 class _Called:
-    """Names of cards on a board: by their faces, a copy by its own name where it is told apart from others."""
+    """Names of cards on a board: by their faces, a copy by its own name if it is distinguished."""
 
     def __init__(self, state: State, apart: Collection[str]) -> None:
         self._state = state

@@ -192,7 +192,7 @@ class _Search:
         return Explored(self.following.root, self.following.asked, self.nodes, account, stopped)
 
     def go_on(self, workers: Workers | None) -> None:
-        """Follow the next positions that wait, in the order in which they were found."""
+        """Follow the next waiting positions, in order of discovery."""
         number = _AT_ONCE * (workers.number if workers is not None else 1)
         now = self.waiting[:number]
         positions = [pending for _, pending in now]

@@ -1,7 +1,7 @@
 """Consequences of each choice at a position, up to the next decision with several options.
 
-A shuffle is followed with the order as it lies, and whatever then comes of the shuffled cards is by chance; so is what
-comes of a card that nobody knows. Where a text must be resolved by hand the judge decides, and the line ends.
+A shuffle is followed with the present order, and anything that then comes of the shuffled cards is chance, as with a
+card that nobody knows. If a text must be resolved by hand, the judge decides, and the line ends.
 """
 
 from __future__ import annotations
@@ -81,16 +81,16 @@ class LineEnd(Struct, frozen=True):
 
 # Identity of positions for the questions asked, apart from uses.
 Key = tuple[str, tuple[Passed, ...], tuple[str, ...]]
-_USED = 10  # where that stands in a canonical form
+_USED = 10  # its index in a canonical form
 EVERY_USE = frozenset(("",))
 
 
 class ReachedPosition(Struct, frozen=True):
     """A position to which a choice leads, with those that had one option after it.
 
-    at -- as a game, or as it is sent from one process to another
+    at -- as a game, or as sent between processes
     uses -- of effects this turn, unless the key has them
-    asked -- labels of the effects of which its decision asks whether they are used up
+    asked -- labels of the effects that its decision asks about being used up
     """
 
     choices: tuple[str, ...]
@@ -107,8 +107,8 @@ class FollowedPosition(Struct, frozen=True):
     """A position from which the lines of play were followed one decision further.
 
     begun    -- number of lines that begin there
-    left_out -- how many of them were not followed, being about cards that nobody knows
-    asked    -- labels of the effects of which was asked on the way whether they are used up
+    left_out -- number of those not followed, being about unknown cards
+    asked    -- labels of the effects asked about being used up on the way
     """
 
     reached: tuple[ReachedPosition, ...]
@@ -120,8 +120,8 @@ class FollowedPosition(Struct, frozen=True):
 class Following(Struct, frozen=True):
     """Exploration of a request from a root position.
 
-    apart, meant -- copies and cards on the field that claims are about: they are told apart
-    watched -- of the claims those about what happens on the way
+    apart, meant -- distinguished copies and cards on the field that claims are about
+    watched -- the claims about events on the way
     """
 
     root: State
@@ -168,8 +168,7 @@ class Following(Struct, frozen=True):
         is_end: bool,
         why: str = "",
     ) -> ReachedPosition:
-        """Position that is reached. `asked`: what its decision asks for; `why`: what the judge is told where it is
-        endless."""
+        """Reached position. `asked`: the uses its decision asks for; `why`: the judge's notice if it is endless."""
         state = game.state
         names = PlaceNames(state, self.apart)
         parts = canonical_form(state, names, self.meant)
@@ -203,7 +202,7 @@ class Following(Struct, frozen=True):
             is_end = self._ends(after, depth) or self._is_over(after, history)
             history = self._with_next(history, after) if is_end else history
             if is_end or (after.decision is not None and len(after.decision.options) > 1):
-                # Its decision has asked a state in which just as much was used up.
+                # Its decision has asked a state with just as much used up.
                 here = self._labels((state, label) for state, label in asked[begun:] if state.used is after.state.used)
                 return self._reached(after, history, choices, depth, here, is_end=is_end)
             assert after.decision is not None
@@ -290,7 +289,7 @@ def prepare(root: State, asked: ExploringRequest) -> Following:
 
 
 def _standing(state: State) -> frozenset[tuple[str, str]]:
-    """Texts that are not understood and hold at all times where a line begins: they are in play on all of it."""
+    """Texts that are not understood and always apply where a line begins: they are in play on all of it."""
     return frozenset((text.name, text.text) for text in unread_texts(view(state)) if not text.perhaps)
 
 

@@ -13,7 +13,7 @@ from judgeapp.exploring.board import SeenBoard
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import Explored
 
-# Of a claim; "open" where nothing was found that decides it.
+# Truth of a claim; "open" if nothing decides it.
 Answer: TypeAlias = Literal["always", "never", "sometimes", "open"]
 
 
@@ -77,7 +77,7 @@ class ExploredOutcomes(Struct, frozen=True):
 
     @property
     def is_whole(self) -> bool:
-        """True if no other outcome is possible. Where nothing was found, nothing is known."""
+        """True if no other outcome is possible. If nothing was found, nothing is known."""
         return bool(self.outcomes) and not (self.stopped or self.left_out) and all(o.is_certain for o in self.outcomes)
 
 
@@ -131,7 +131,7 @@ def _answered(claim: OutcomeClaim, number: int, outcomes: Sequence[ExploredOutco
 
 
 def count_lines_to(explored: Explored) -> list[int | None]:
-    """Number of lines to each position; None if they are endless, or where one on them comes again."""
+    """Number of lines to each position; None if they are endless, or one on them recurs."""
     nodes = explored.nodes
     into: Counter[int] = Counter(child for node in nodes for child in node.next)
     line_counts: list[int] = [0] * len(nodes)

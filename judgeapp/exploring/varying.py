@@ -1,5 +1,5 @@
-"""Choices that are tried: those of one player, of both, or only the order in which pending effects are activated. The
-others go as they went before."""
+"""Choices to try: those of one player, of both, or only the order in which pending effects are activated. The others
+stay as they were."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ID = re.compile(r"#(\d+)")
 
 
 class WhoseChoices(StrEnum):
-    """Player whose choices are tried. ORDER: only the order in which pending effects are activated."""
+    """Player whose choices are tried. ORDER: only the activation order of pending effects."""
 
     BOTH = "both"
     A = "A"
@@ -36,12 +36,12 @@ class PlayedDecision(Struct, frozen=True):
 
 
 class OptionsToTry(NamedTuple):
-    """The keys that are tried at a decision.
+    """Keys to try at a decision.
 
     made     -- how many of the decisions of the line have been met afterwards
-    begun    -- number of lines of play that begin: one for each option, or one where it goes as before
+    begun    -- number of lines of play that begin: one for each option, or one if it goes as before
     free     -- it was to go as before, but that is not open here, so that everything is tried
-    left_out -- how many of those are not tried, since nobody knows what card the option is about
+    left_out -- how many of those are not tried, since the option's card is unknown
     """
 
     keys: tuple[str, ...]
@@ -77,7 +77,7 @@ class Variation(Struct, frozen=True):
                     return OptionsToTry((key,), made, 1)
                 break
         known = tuple(option.key for option in decision.options if not self._is_unknown(game.state, option))
-        # Of unknown cards alone one stands for all, so that something is found.
+        # One unknown card stands for all, so that something is found.
         return OptionsToTry(known or every[:1], made, len(every), is_free)
 
     def _is_tried(self, decision: Decision) -> bool:

@@ -45,7 +45,7 @@ def _pack(game: Game) -> bytes:
 
 
 def game_of(at: Game | bytes, root: State) -> Game:
-    """A position that was sent. One where a way ended in the midst of something goes on up to the next decision."""
+    """Game of a sent position. If a way ended in the middle of something, it goes on to the next decision."""
     return resume(replace(_decode_state(at), faces=root.faces)) if isinstance(at, bytes) else at
 
 

@@ -178,7 +178,7 @@ def _amiss(explanation: Explained, source: Passage, text: Passage, glossary: Glo
 
 
 def _more(explanation: Explained, glossary: Glossary) -> dict[str, int]:
-    """By sign how many more of it the explained words of the source have than ours."""
+    """Surplus of each sign in the source's explained words over ours."""
     theirs = _signs(explanation.source, SOURCE, glossary)
     ours = _signs(explanation.rendering, LANGUAGE, glossary)
     return {sign: theirs[sign] - ours[sign] for sign in theirs | ours if theirs[sign] != ours[sign]}

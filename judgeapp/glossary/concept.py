@@ -57,8 +57,7 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
     names    -- by BCP 47 language, the official or most usual name first
     readings -- of the Japanese names, in hiragana
     aliases  -- older names, players' slang and common mistakes, by language
-    official -- of the names those that cards or the headings of a manual print, though no passage of our sources has
-                them
+    official -- names that cards or the headings of a manual print, though no passage of our sources has them
     lookup   -- whether the name alone is a question that its clauses answer
     """
 
@@ -72,7 +71,7 @@ class Concept(Struct, frozen=True, forbid_unknown_fields=True):
     lookup: bool = True
 
     def name(self, language: str) -> str:
-        """The first name in a language, or in English where it has none."""
+        """The first name in a language, or in English if it has none."""
         names = self.names.get(language) or self.names["en"]
         return names[0]
 

@@ -39,7 +39,7 @@ class Concordance:
 
     @cached_property
     def headings(self) -> Mapping[str, tuple[str, ...]]:
-        """For each passage with a heading the ids of the concepts that the heading names."""
+        """Ids of the concepts that the heading of each passage names."""
         # Many headings recur; each is read once.
         known: dict[tuple[str, str], tuple[str, ...]] = {}
         headed: dict[str, tuple[str, ...]] = {}

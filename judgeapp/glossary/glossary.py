@@ -108,7 +108,7 @@ def _closed(names: Names) -> msgspec.Raw:
 def _opened(kept: msgspec.Raw | None) -> Names | None:
     if kept is None:
         return None
-    # What thousands of names stand for, and how long they are, is the same again and again.
+    # Thousands of names share the same referents and lengths.
     once: dict[tuple[object, ...], Any] = {}
     tables = astuple(msgspec.msgpack.decode(kept, type=NameTables))
     return Names(NameTables(*({key: once.setdefault(is_, is_) for key, is_ in table.items()} for table in tables)))

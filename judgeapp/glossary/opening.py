@@ -32,7 +32,7 @@ _TEXTS = (
 
 
 class _Kept(Struct, frozen=True):
-    """A concordance as it is kept, with all that takes long to work out."""
+    """A saved concordance, with all that takes long to compute."""
 
     corpus: CorpusParts
     concepts: tuple[Concept, ...]
@@ -43,7 +43,7 @@ class _Kept(Struct, frozen=True):
 
 
 def cache_beside(index_folder: Path) -> Generations:
-    """Cache beside an index in which its concordance is kept."""
+    """Cache beside an index that holds its concordance."""
     return with_prebuilt(index_folder.with_name("corpus"))
 
 

@@ -55,6 +55,6 @@ class Terms:
 
 
 def _is_written(concept: Concept, written: str) -> bool:
-    """Of names with the same stem ("play", "player") the one that is written is meant."""
+    """Of names with the same stem ("play", "player"), the written one is meant."""
     names = (name for some in concept.names.values() for name in some)
     return any(bare(fold(name)) == written for name in names)

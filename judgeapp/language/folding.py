@@ -93,8 +93,8 @@ def _fold_char(char: str) -> str:
 
 @cache
 def _converters() -> tuple[Any, Any]:
-    """Of Japanese forms to Traditional, and of Traditional to Simplified: both meet there. They are loaded with the
-    first character that is asked for."""
+    """Converters: Japanese forms to Traditional, Traditional to Simplified; both meet there. They are loaded with the
+    first character requested."""
     import opencc
 
     return opencc.OpenCC("jp2t"), opencc.OpenCC("t2s")

@@ -12,7 +12,7 @@ from judgeapp.language.words import Word, english_stem, german_stem, words
 
 
 class Found(NamedTuple):
-    """Match of a name at text[start:end] of a folded text, with the ids that it stands for."""
+    """Match of a name at text[start:end] of a folded text, with the ids that it means."""
 
     start: int
     end: int
@@ -86,7 +86,7 @@ class Names:
         return cls(name_tables(names, forms), forms)
 
     def exactly(self, folded: str) -> tuple[str, ...]:
-        """Ids of the name that a whole text is; empty if it is none."""
+        """Ids of the name that a whole text is; empty if it is not."""
         run = bare(folded)
         if run in self._runs:
             return self._runs[run]

@@ -19,10 +19,10 @@ _TIMINGS = {"security-effect": "security", "end-of-attack-timing": "end-of-attac
 class InEngine(Struct, frozen=True):
     """Concept as the engine knows it.
 
-    keyword, timing, action -- its name in the effect language; empty if it is none
+    keyword, timing, action -- its name in the effect language; empty if it isn't one
     applied -- leaf clauses that a passing scenario demonstrates
     definitions -- leaf clauses that only say what a word means
-    outside -- leaf clauses that are nothing for an engine to do, with the reason
+    outside -- leaf clauses with nothing for an engine to do, with the reason
     """
 
     keyword: str
@@ -48,17 +48,17 @@ def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEng
 
 
 def keyword_of(concept: Concept) -> str | None:
-    """The keyword effect of the engine that a concept is; None if it is none."""
+    """The keyword effect of the engine that a concept is; None if not one."""
     return _BY_SECTION.get(concept.clauses[0]) if concept.group is ConceptGroup.KEYWORD else None
 
 
 def timing_of(concept: Concept) -> str:
-    """The effect timing of the engine that a concept is; empty if it is none."""
+    """The effect timing of the engine that a concept is; empty if not one."""
     timing = _TIMINGS.get(concept.id, concept.id)
     return next((t.value for t in Timing if t.value == timing), "")
 
 
 def action_of(concept: Concept) -> str:
-    """The action of the effect language that a keyword effect is; empty if it is none."""
+    """The action of the effect language that a keyword effect is; empty if not one."""
     name = keyword_of(concept)
     return RULES[name].action if name is not None else ""

@@ -177,7 +177,7 @@ def _order(number: str) -> tuple[int, ...]:
 
 
 class Example(Struct, frozen=True):
-    """The example of a clause. `scenarios`: those that pass and play it as it is printed."""
+    """The example of a clause. `scenarios`: the passing ones that play it as printed."""
 
     clause: str
     scenarios: tuple[str, ...] = ()

@@ -21,7 +21,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 
 _MAX_ANSWER_LENGTH = 320  # letters: it is read at a glance
-_MIN_WAYS = 2  # in which a question is asked, in the first language
+_MIN_WAYS = 2  # ways of asking a question in the first language
 
 # Words that say only yes or no: true to one question, they are wrong beside its neighbour.
 _BARE = {
@@ -41,7 +41,7 @@ class QuestionFault(Struct, frozen=True):
 @cache
 def _files() -> dict[str, Path]:
     """The scenario files that prove answers: those in the folders of rules_corpus/scenes."""
-    # Files of the package lie on the disk: a wheel is unpacked where it is installed.
+    # Package files are on the disk: a wheel is unpacked where it is installed.
     with as_file(files("rules_corpus")) as folder:
         return {f"{file.parent.name}/{file.stem}": file for file in sorted(folder.glob("scenes/*/*.yaml"))}
 

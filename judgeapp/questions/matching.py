@@ -34,21 +34,21 @@ from judgeapp.questions.roles import (
 from judgeapp.questions.ways import Family, KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary
-_TURNED_ROUND = 0.7  # and to one in which the other one does it
+_TURNED_ROUND = 0.7  # and to one in which the other does it
 _BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them together
 _BY_USE, _BY_LACK = 0.3, 0.3  # how it is asked more often than others, and what lacks
 _UNSEEN = 0.3  # how often a token was as good as seen that was not
 _LOOKED_AT = 16  # questions that are looked at with care,
-_MAXIMUM = 4  # of which so many are candidates,
+_MAXIMUM = 4  # this many of which are candidates,
 _COMPARED = 160  # this many ways that share rare tokens
 _HALF = 0.5  # of what the nearest shares the others must share
 _COMMON = 0.12  # the share of ways from which on a token is not looked for
 _ALMOST = 0.999  # of it, for sums of fractions are not exact
-_SAME = 0.999  # how like a question is to a way in which it is asked in other order
+_SAME = 0.999  # likeness of a question to a way of asking it in another order
 _MINIMUM = 3  # names and words: fewer are what somebody looks up
 _CORE = 0.9  # the share of its ways from which on a token belongs to a question
 _MOSTLY, _SELDOM = 0.5, 0.1  # and those between which one took the place of another
-_ALONE = 0.5  # where no other question is near, it is as if one were as like as this
+_ALONE = 0.5  # likeness assumed of another question if none is near
 _WORDED_SO, _WORDED_MORE = 0.6, 0.15  # from this likeness of wording on, the few other words tell
 _RICH = 12.0  # what tells as much tells enough
 _ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # naming one of these makes another question
@@ -68,8 +68,8 @@ _MEANT_STRANGELY = 0.9  # and from here on with a word among few with which it i
 PERHAPS = 0.03  # from here on it is offered,
 BESIDE = 0.005  # and from here on beside one that is
 _OF_PART = 0.03  # and from here on for one of several questions in one
-_MEANT_IN_PARTS = 0.8  # and where several questions are asked in one, of which it is the likest of one,
-_SPEAKS = 0.5  # and from here on to be one that speaks of what rules seldom do
+_MEANT_IN_PARTS = 0.8  # and if several questions are asked in one, and it is the likest of one,
+_SPEAKS = 0.5  # and from here on to be about things rules seldom mention
 _HAVE_PENALTIES = ("@overflow", "@ace")  # by the rules of the game themselves
 
 
@@ -153,7 +153,7 @@ class _Anywhere(NamedTuple):
 
 
 class QuestionMatcher:
-    """Knows all questions by every way in which they are asked."""
+    """Matcher of all questions by every way of asking them."""
 
     def __init__(self, questions: Mapping[str, ProvenQuestion], ways: KnownWays, meanings: Meanings) -> None:
         self._questions = questions
@@ -234,7 +234,7 @@ class QuestionMatcher:
         return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _OF_PART}
 
     def _speaks_of_it(self, meaning: Meaning, likest: Sequence[Likeness]) -> bool:
-        """True if the likest question is one that is asked with the words for what no rule speaks of."""
+        """True if the likest question is asked with the words for things that no rule mentions."""
         tokens = {token for token in meaning.tokens if token.startswith(OUTSIDE)}
         if not likest or likest[0].sure < _SPEAKS:
             return False
@@ -283,8 +283,8 @@ class QuestionMatcher:
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
-        """True if another keyword effect, area or the like is named in the place of one; or none, where a question has
-        nearly always the same."""
+        """True if another keyword effect, area or the like is named in place of one; or none, though a question nearly
+        always has the same."""
         groups = self._meanings.deciding
         lacking = {t: n for t, n in usual.items() if t in groups and t not in typed}
         if any(n >= _CORE * times for n in lacking.values()):
@@ -297,8 +297,8 @@ class QuestionMatcher:
         )
 
     def _asks_the_contrary(self, typed: frozenset[str], way: frozenset[str], usual: Counter[str], times: int) -> bool:
-        """True if a word is in the place of its contrary in the likest way of asking; or beside it, where the question
-        is mostly asked with the other and hardly ever with this one."""
+        """True if a word replaces its opposite in the likest way of asking; or stands beside it, though the question is
+        mostly asked with the other and hardly ever with this one."""
         return any(
             not typed.isdisjoint(ones)
             and (
@@ -419,8 +419,8 @@ class QuestionMatcher:
     def _against_family(
         self, of: int, tokens: Collection[str], without: int, hidden: int
     ) -> tuple[float, float, float]:
-        """Ratios by which a question is asked so more often than the others of its family: by what lacks, by what
-        tells most for it, and by what lacks most."""
+        """Ratios by which a question is asked so more often than the rest of its family: by lacking tokens, by the best
+        one for it, and by the one most lacking."""
         usual, times = self._without(of, without)
         shared = [t for t in tokens if is_known(t) and usual[t] >= _OF_A_FAMILY * times]
         if not shared or not times:
@@ -464,7 +464,7 @@ class QuestionMatcher:
         return used / (telling or 1), lacking / (sum(missed.values()) or 1.0)
 
     def _missed(self, of: int, without: int) -> Mapping[str, float]:
-        """Weight with which each token is missed where a question is asked without it."""
+        """Weight of each token that is missed in a question asked without it."""
         if (missed := self._known_missed.get(of) if without < 0 else None) is None:
             usual, times = self._without(of, without)
             missed = {t: (n / times) ** 2 * self._ways.token_weight(t) for t, n in usual.items()}
@@ -487,7 +487,7 @@ class QuestionMatcher:
 
 
 def _lacks(usual: Counter[str], times: int, family: Family) -> Iterator[tuple[str, float]]:
-    """Weight of each token against a question where it lacks, for those with which it is often asked."""
+    """Weight of each lacking token against a question, for those it is often asked with."""
     for token, n in usual.items():
         if n >= _OFTEN * times:
             here, there = n / times, (family.having.get(token, 0) + _LITTLE) / (family.size + 1)
@@ -495,7 +495,7 @@ def _lacks(usual: Counter[str], times: int, family: Family) -> Iterator[tuple[st
 
 
 def _of_one(sure: Sequence[float]) -> Sequence[float]:
-    """Likelihood of each of them where one of them is meant at most."""
+    """Likelihood of each of them if at most one is meant."""
     if 1.0 in sure:
         return sure
     odds = [likely / (1 - likely) for likely in sure]
@@ -511,7 +511,7 @@ def _sort(token: str) -> float:
     return 1.0 if token.startswith(_ROLES) else sort_of(token)
 
 
-# Where one question ends and another begins.
+# Border between one question and another.
 _NEXT_QUESTION = re.compile(
     r"[?？]+|(?<=[吗嗎])[,，、]|\b(?:and|und)\s+(?=(?:do|does|did|can|could|may|is|are|will|would|must|when|where|who|what|how"
     r"|which|kann|darf|muss|ist|sind|wer|wie|wann|wo|was|welche\w*)\b)",
@@ -539,10 +539,10 @@ class Deciding(NamedTuple):
 
 
 class AskedQuestion(Struct, frozen=True):
-    """proven   -- the question that was asked; None if that is not sure
-    perhaps  -- the next to it, or where none is sure those that may have been meant
+    """proven   -- the question asked; None if unsure
+    perhaps  -- the next to it, or if none is sure those that may be meant
     deciding -- clauses, by their numbers
-    outside  -- the words that ask for something that no rule of the game speaks of
+    outside  -- the words about something that no rule of the game mentions
     """
 
     proven: ProvenQuestion | None = None

@@ -18,9 +18,9 @@ from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, Word, bigrams, english_stem, negations, words
 from judgeapp.questions.roles import NamedAt, action_tokens, direction_tokens, negation_tokens, owner_tokens
 
-# What a token stands for is told by its first letter.
+# The first letter of a token tells its kind.
 CONCEPT, EVERYDAY = "@", "~"
-OUTSIDE = "~outside-"  # and so of what no rule of the game speaks of
+OUTSIDE = "~outside-"  # and so of things that no rule of the game mentions
 GERMAN = "de"
 # By these a German question is known: no English one has any of them.
 _IN_GERMAN = frozenset(
@@ -98,8 +98,8 @@ def load_asking() -> AskingWords:
 
 class Meaning(Struct, frozen=True):
     """The tokens of a question, each once; `negations`: how often it says that something is not so; `things`: how many
-    names and other words it is made of, and that it asks; `outside`: the words by which it asks for something that no
-    rule of the game speaks of; `wording`: its words as they stand, of Chinese and Japanese its letters."""
+    names and other words it is made of, and that it asks; `outside`: the words about something that no rule of the game
+    mentions; `wording`: its words in order, of Chinese and Japanese its letters."""
 
     tokens: frozenset[str]
     negations: int
@@ -274,7 +274,7 @@ class Meanings:
 
 
 class _Between(NamedTuple):
-    """Words between two names: those that stand for nothing that is known, each once, and whether there are any."""
+    """Words between two names: the unknown ones, each once, and whether there are any."""
 
     unknown: frozenset[str]
     is_said: bool

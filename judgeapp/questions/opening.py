@@ -23,7 +23,7 @@ _REPORT_EVERY = 500  # ways of asking
 
 
 class QuestionProgress(Struct, frozen=True):
-    """Progress of taking questions in: `done` of `total` ways in which they are asked."""
+    """Progress of opening questions: `done` of `total` ways of asking them."""
 
     done: int
     total: int
@@ -58,7 +58,7 @@ class OpenQuestions:
     @cached_property
     def matcher(self) -> QuestionMatcher:
         meant_by = msgspec.msgpack.decode(self._kept.meant_by, type=_MeantBy)
-        # The file as it was read goes, of which this was the larger part.
+        # Drop the file as read, the larger part of this.
         self.by_id.detach()
         del self._kept
         return QuestionMatcher(self.by_id, KnownWays(meant_by.ways), Meanings(meant_by.tables))

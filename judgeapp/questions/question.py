@@ -43,7 +43,7 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
         return {language: ways[0] for language, ways in self.ask.items()}
 
     def asked(self) -> Iterator[tuple[str, str]]:
-        """(language, words) of every way in which it is asked."""
+        """(language, words) of every way of asking it."""
         for language, ways in self.ask.items():
             for way in ways:
                 yield language, way
@@ -70,8 +70,8 @@ def closed(questions: Iterable[ProvenQuestion]) -> ClosedQuestions:
 
 
 class ProvenQuestions(Mapping[str, ProvenQuestion]):
-    """Questions by their ids, in their order. Of a thousand in five languages a judge reads a few: each is opened when
-    it is asked for. Safe to use from several threads."""
+    """Questions by their ids, in their order. A judge reads few of a thousand in five languages: each is opened on
+    demand. Safe to use from several threads."""
 
     def __init__(self, kept: ClosedQuestions) -> None:
         self._kept = kept
@@ -99,7 +99,7 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
         return len(self._kept.by_id)
 
     def decided_by(self, clause: str) -> Iterator[ProvenQuestion]:
-        """Those that a clause decides, first those that it decides before other clauses do."""
+        """Questions that a clause decides, first those it decides before other clauses do."""
         return (self[name] for name in self._kept.decided_by.get(clause, ()))
 
 

@@ -14,7 +14,7 @@ _THINGS = frozenset({"@digimon", "@tamer", "@option-card", "@player", "@token", 
 # Marks of the passive right before the deed: "be attacked", "被攻击".
 _DONE_TO = re.compile(r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$")
 _DONE_TO_BEHIND = re.compile(r"(?:され|られ)")
-# Whoever does it stands behind these too: "block with a Tamer", "blocked by a Tamer", "mit einem Tamer blocken".
+# The agent stands behind these too: "block with a Tamer", "blocked by a Tamer", "mit einem Tamer blocken".
 _WITH = re.compile(r"\b(?:with|by|using)\b")
 _GERMAN_WITH = re.compile(r"\b(?:mit|von|vom|durch)(?: \w+){0,3} ?$")
 # In German the verb ends the sentence, and these say how it is meant.
@@ -39,7 +39,7 @@ class NamedAt(NamedTuple):
 
 
 def action_tokens(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> Iterator[str]:
-    """A token for each thing and action that stand together, by which of them acts."""
+    """A token for each thing and action next to each other, by which of them acts."""
     is_japanese = _KANA.search(folded) is not None
     things = [entry for entry in named if entry.token in _THINGS]
     for action in (entry for entry in named if entry.token in _ACTIONS):
@@ -166,7 +166,7 @@ _GOES_TO = re.compile(
 # In Japanese it stands behind, or is asked right after the deed: "使ったらトラッシュ？".
 _FROM_BEHIND = re.compile(r"から|の(?!上|下|一番)|[里中]?的(?!上|下|顶|底|最)")
 _WAY_IN_NAME = re.compile(r"(?:from|out of|to|into|aus|vom|von|in|ins|auf|zum|zur)\b(?: (?:the|de[nrm]|die)\b)?")
-# To look into a place is no way there.
+# Looking into a place is no way there.
 _LOOKS = re.compile(r"\b(?:look|peek|see|search|check)|schau|seh|guck|blick")
 _TO_BEHIND = re.compile(r"[へに](?:行|い[くきっ]|送|置|落|捨|戻|移|なる|は?$)|行き|送り|[?？]?$")
 _HAVING_DONE = re.compile(r"(?:たら|だら|後は?|あとは?|すると)$")
@@ -175,7 +175,7 @@ _HAVING_DONE = re.compile(r"(?:たら|だら|後は?|あとは?|すると)$")
 def direction_tokens(folded: str, places: Iterable[NamedAt]) -> Iterator[str]:
     """A token for each place that something is said to come from or to go to."""
     for place in places:
-        # Names begin with such a word too: "in den Trash".
+        # Names begin with one too: "in den Trash".
         begins = _WAY_IN_NAME.match(folded, place.start, place.end)
         before, behind = folded[: begins.end() if begins else place.start], folded[place.end :]
         if _COMES_FROM.search(before) or _FROM_BEHIND.match(behind):
@@ -209,7 +209,7 @@ _NOT_BEHIND = re.compile(r"(?:し|せ|され|で)(?:ない(?!と)|ずに?|ませ
 
 
 def negation_tokens(folded: str, named: Iterable[NamedAt]) -> Iterator[str]:
-    """A token for each thing of which it is said that it is not so."""
+    """A token for each negated thing."""
     for thing in named:
         before = _NOT_BEFORE.search(folded, max(0, thing.start - _NEAR_BY), thing.start)
         if before and before.start() and folded[before.start() - 1] == folded[thing.start]:

@@ -1,4 +1,4 @@
-"""Ways in which questions are asked, taken apart, in tables that are opened and not built."""
+"""Ways of asking questions, taken apart, in tables that are opened and not built."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Way(Struct, frozen=True):
 
 
 def ways_of(questions: Sequence[ProvenQuestion], meanings: Meanings) -> Iterator[Way]:
-    """Every way in which questions are asked, and those that are known to be apart from them."""
+    """Every way of asking questions, and those known to be apart from them."""
     return (
         Way(place, meanings.of(words), apart)
         for place, question in enumerate(questions)
@@ -123,7 +123,7 @@ def _packed(kind: str, lists: Iterable[Iterable[int]]) -> _Lists:
 
 
 class _Unpacked:
-    """Lists of numbers, each taken out when it is asked for."""
+    """Lists of numbers, each unpacked on demand."""
 
     def __init__(self, kind: str, packed: _Lists) -> None:
         self._ends, self._numbers = array(_PLACES, packed.ends), array(kind, packed.numbers)
@@ -196,7 +196,7 @@ class KnownWays:
         return Family({self._tokens[at]: times for at, times in counted.items()}, len(some))
 
     def usual(self, of: int) -> Counter[str]:
-        """Of a question how many of its ways have a token."""
+        """Counts of a question's ways that have a token."""
         if (usual := self._counted.get(of)) is None:
             usual = self._counted[of] = Counter(self._tokens[at] for at in self._usual[of])
         return usual
@@ -217,7 +217,7 @@ class KnownWays:
         return max(alike, default=0.0), sum(alike) / _LIKEST
 
     def times(self, of: int) -> int:
-        """Number of ways in which a question is asked."""
+        """Number of ways of asking a question."""
         return self._times[of]
 
     def token_weight(self, token: str) -> float:
