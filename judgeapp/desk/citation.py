@@ -1,4 +1,4 @@
-"""A passage as text to hand on, with where it stands: number, edition, date, language."""
+"""A passage as text to share, with its citation: number, edition, date, language."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def proven_answer(corpus: Corpus, question: ProvenQuestion, language: str) -> Qu
 
 
 def official_answer(precedent: Precedent, language: str) -> QuotedAnswer:
-    """An official answer in a judge's language, or else in the one that it has."""
+    """An official answer in a judge's language, or in the one that it has."""
     text = precedent.text(language)
     facts = (f"official answer {precedent.name}", precedent.date, LANGUAGES.get(text.language, text.language))
     return QuotedAnswer(text.question, text.answer, f"— {', '.join(filter(None, facts))}")
@@ -83,10 +83,10 @@ def _texts(corpus: Corpus, passage: Passage, text: str) -> tuple[Passage, ...]:
 
 
 def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
-    """One line: what, where, which edition, whose words.
+    """One-line citation: source, place, edition, author.
 
-    A clause of the Comprehensive Rules is found by its number; in other sources numbers are
-    those of a list, or none, so the headings above say where it stands.
+    A clause of the Comprehensive Rules is found by its number; in other sources numbers are those of a list, or none,
+    so the headings above give the place.
     """
     source = corpus.source(passage)
     titled = source.english_title

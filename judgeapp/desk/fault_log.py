@@ -22,13 +22,13 @@ _MAX_BYTES = 200_000
 _MAX_SENT = 64_000_000
 _OLDER = 2  # logs that are kept beside the newest
 _FRAMES = 40
-_MAX_LENGTH = 2_000  # letters of what an error says
+_MAX_LENGTH = 2_000  # letters of an error's text
 _CODE = Path(judgeapp.__file__).parent.parent
 _HIDDEN = "…"
 
 
 def report_of(error: BaseException) -> str:
-    """Report of an error and where it came from: lines of the program, and no path of the machine it runs on."""
+    """Report of an error and its origin: lines of the program, without paths of the machine it runs on."""
     trace = TracebackException.from_exception(error, limit=-_FRAMES)
     _without_paths(trace, set())
     return without_home("".join(trace.format()))
@@ -63,7 +63,7 @@ class FaultLog:
         self._handler = _LogFile(fault_log_file(folder))
 
     def write(self, doing: str, report: str) -> str:
-        """Write down a fault, and what was being done. Why it could not be written; else empty."""
+        """Log a fault and its activity. Returns why it could not be written, or ""."""
         text = f"judgeapp {judgeapp.__version__}, {doing}\n{_cut(report)}"
         self._handler.refused = ""
         file = fault_log_file(self._folder)
@@ -98,7 +98,7 @@ class _LogFile(RotatingFileHandler):
 
 
 def log_remade(folder: Path) -> None:
-    """Write down what came with the program and had to be made anew as it was damaged; no judge need know it."""
+    """Log shipped data that was damaged and had to be rebuilt; no judge need know it."""
     log = FaultLog(folder)
     for place in take_damaged():
         log.write(
@@ -114,8 +114,8 @@ def log_files(folder: Path) -> tuple[Path, ...]:
 
 
 def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:
-    """The file to send: a ZIP with the editions of program and rules, what is kept of the table,
-    and the log. What can't be read of it is named in it."""
+    """The file to send: a ZIP with the editions of program and rules, the saved table, and the log. Unreadable parts
+    are named in it."""
     lines = [
         f"judgeapp {judgeapp.__version__}",
         f"Python {platform.python_version()}, {platform.system()} {platform.machine()}",

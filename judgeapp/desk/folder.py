@@ -1,5 +1,5 @@
-"""Folders that the program writes to: the data folder, with all that a judge keeps, and the cache folder, with what can
-be derived again."""
+"""Folders that the program writes to: the data folder, with all of a judge's work, and the cache folder, with derived
+data."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def data_folder(chosen: Path | None = None) -> Path:
 
 
 def cache_folder() -> Path:
-    """The folder that the environment names, or the one that the system has for what a user's
-    programs can make again at any time: nothing in it is a judge's work, and it may be deleted.
+    """The folder that the environment names, or the system's own for data that programs can rebuild at any time:
+    nothing in it is a judge's work, and it may be deleted.
 
-    It never travels with the data folder. So what is read from it was made on this machine.
+    It never travels with the data folder. So its contents were made on this machine.
 
     It is made if need be, for this user alone. Raises InputError when it can't be.
     """
@@ -83,10 +83,10 @@ readings_file = _in_cache("readings.sqlite")  # cached readings of card texts
 
 
 def write_whole(file: Path, content: bytes, what: str | Message) -> None:
-    """Write so that a power cut leaves the old or the new file, never half of one; and where it returns, the new one.
+    """Write so that a power cut leaves the old or the new file, never half of one; and the new one once it returns.
 
-    `what` is written, for the InputError that is raised when the disk refuses, and for what is not a file: a device or
-    a pipe would be gone, and a file in its place.
+    `what` names it in the InputError that is raised if the disk refuses, and if it is not a file: a device or a pipe
+    would be replaced by a file.
     """
     if file.exists() and not (file.is_file() or file.is_dir()):
         raise InputError("can't save {what}: not a file", where=str(file), what=what)
@@ -114,10 +114,10 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
 
 
 def move(source: Path, target: Path) -> Path:
-    """Give a file another name, in place of what has it: at once, and never half. Gives where it is. Raises OSError.
+    """Rename a file, replacing any of that name: at once, and never half. Returns its path. Raises OSError.
 
-    On Windows this is refused while any program has either of them open, and scanners open what was just written: there
-    it is tried for a while.
+    On Windows this is refused while any program has either of them open, and scanners open new files: there it retries
+    for a while.
     """
     until = time.monotonic() + _OPENED_S
     while True:
@@ -133,7 +133,7 @@ def can_be_written(folder: Path) -> bool:
     """True if files can be made in a folder."""
     if os.name != "nt":
         return os.access(folder, os.W_OK | os.X_OK)
-    # There only a try tells: what is said of a folder is not about its files.
+    # There only a try tells: a folder's permissions are not about its files.
     probe = unused(settings_file(folder))
     try:
         os.close(os.open(probe, os.O_CREAT | os.O_EXCL | os.O_RDWR))
@@ -154,8 +154,7 @@ def read_only(folder: Path) -> ReadOnlyError:
 
 @contextmanager
 def read_only_reported(file: Path) -> Iterator[None]:
-    """Around the writing of a kept file: where it is refused as nothing can be written there, it is
-    the folder that is told of."""
+    """Context of writing a kept file: if nothing can be written there, the error names the folder."""
     try:
         yield
     except InputError as error:
@@ -170,7 +169,7 @@ def unused(file: Path) -> Path:
 
 
 def make_within(folder: Path) -> None:
-    """Make a folder within the data folder; what is none and has its name is set aside. Raises OSError."""
+    """Make a folder within the data folder; anything else of its name is set aside. Raises OSError."""
     if os.path.lexists(folder) and not folder.is_dir():
         set_aside(folder)
     folder.mkdir(exist_ok=True)
@@ -179,7 +178,7 @@ def make_within(folder: Path) -> None:
 def sync_folder(folder: Path) -> None:
     """That a file was made, renamed or taken away there outlives a power cut."""
     if os.name == "nt":
-        return  # it keeps a journal of that by itself
+        return  # it keeps its own journal of that
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -196,7 +195,7 @@ def set_aside(file: Path) -> Path:
 
 
 def free_name(file: Path, what: str = "damaged") -> Path:
-    """The name that a file gets that is set aside, which says what it is: one that is not there yet."""
+    """An unused name for a file that is set aside, which says what it is."""
     numbers = ("" if number == 1 else f"-{number}" for number in count(1))
     names = (file.with_name(f"{file.stem}.{what}{number}{file.suffix}") for number in numbers)
     return next(name for name in names if not os.path.lexists(name))

@@ -28,8 +28,7 @@ _TRADITIONAL = frozenset(("hant", "tw", "hk", "mo"))
 
 
 def spoken(wished: Iterable[str], among: Collection[str]) -> str:
-    """The first that is wished ("zh_HK", "de-AT", "ja_JP.UTF-8") among some languages; English
-    where none of them is there."""
+    """The first wished language ("zh_HK", "de-AT", "ja_JP.UTF-8") among some; English if none of them is there."""
     for tag in wished:
         name, *parts = tag.partition(".")[0].replace("_", "-").lower().split("-")
         if name == "zh":

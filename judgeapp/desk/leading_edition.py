@@ -14,8 +14,8 @@ from judgeapp.rulebook.manifest import load_manifest
 
 
 def duel_edition_of(folder: Path, leading: LeadingEdition) -> str:
-    """Name of the edition by which duels are played while one leads: "4.2", or "4.2 without ..." where a judge has
-    taught that a newer one does not play all of that."""
+    """Name of the edition by which duels are played while one leads: "4.2", or "4.2 without ..." if a judge has taught
+    that a newer one does not play all of it."""
     if leading.number == leading.plays or not alignments_file(folder).exists():
         return leading.plays
     from judgeapp.desk.written.alignments import load_alignments
@@ -41,12 +41,12 @@ def _named_edition_of(folder: Path, leading: LeadingEdition) -> str:
 
 
 def leading_edition_of(folder: Path, day: date) -> tuple[LeadingEdition, tuple[InputError, ...]]:
-    """The edition by which is judged and played on a day; what is damaged of the judge's own table, and of the editions
-    that he has imported, is set aside, and the errors say so."""
+    """The edition for judging and playing on a day; if the judge's own table, or editions that he has imported, are
+    damaged, they are set aside, and the errors say so."""
     stated: tuple[InForce, ...] | None = None
     imported: tuple[InForce, ...] = ()
     troubles: list[InputError | None] = []
-    # What reads these files is loaded only for what is there.
+    # The readers of these files are loaded only if the files exist.
     if alignments_file(folder).exists():
         from judgeapp.desk.written.alignments import load_alignments
 

@@ -1,7 +1,7 @@
-"""The cache of what was read in card texts: a file in the cache folder, never in the data folder.
+"""The cache of readings of card texts: a file in the cache folder, never in the data folder.
 
-A data folder may come from anybody, and a forged reading would be a false ruling. What is in the
-cache folder was put there by this user's own program.
+A data folder may come from anybody, and a forged reading would be a false ruling. The cache folder's files come from
+this user's own program.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _SCHEMA = "CREATE TABLE IF NOT EXISTS kept (key BLOB PRIMARY KEY, value BLOB NOT
 
 
 class ReadingCache:
-    """Keeps values by their keys, each with a checksum. Several processes may use it at once. What
-    the disk or another process does not let it do it leaves undone: then texts are read again."""
+    """Cache of values by key, each with a checksum. Several processes may use it at once. If the disk or another
+    process prevents a step, it is skipped: then texts are read again."""
 
     def __init__(self, database: sqlite3.Connection, file: Path) -> None:
         self._database, self._file = database, file
@@ -46,7 +46,7 @@ class ReadingCache:
         return value[_CHECKED_BY:]
 
     def put(self, key: bytes, value: bytes) -> None:
-        """Keep a value, in place of what was kept under the key."""
+        """Save a value, replacing that of the same key."""
         with self._lock:
             self._new[key] = _checksum(key, value) + value
             if len(self._new) >= _AT_A_TIME:
@@ -57,7 +57,7 @@ class ReadingCache:
             self._write()
 
     def close(self) -> None:
-        """Those who come next begin again where it turned out to be damaged."""
+        """Close it; if found damaged, the next user starts anew."""
         self.flush()
         self._database.close()
         if self._is_damaged:
@@ -97,8 +97,8 @@ def reading_cache() -> ReadingCache | None:
 
 
 def open_reading_cache(file: Path, most_bytes: int = _MAX_BYTES) -> ReadingCache | None:
-    """A cache in a file: a damaged one is begun again, one of more than `most_bytes` is swept, the
-    oldest first. None if there can be none, or where it belongs to somebody else."""
+    """A cache in a file: a damaged one is started anew, one of over `most_bytes` is swept, the oldest first. None if
+    impossible, or if it is somebody else's."""
     if _is_of_others(file):
         return None
     for _ in range(2):
@@ -115,7 +115,7 @@ def open_reading_cache(file: Path, most_bytes: int = _MAX_BYTES) -> ReadingCache
 def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
     database = sqlite3.connect(file, timeout=1.0, check_same_thread=False)
     try:
-        database.execute("PRAGMA synchronous = OFF")  # what is lost is read again
+        database.execute("PRAGMA synchronous = OFF")  # lost readings are made again
         database.execute(_SCHEMA)
         if file.stat().st_size > most_bytes:
             with database:

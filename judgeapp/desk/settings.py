@@ -1,6 +1,6 @@
 """The settings: what they are, and a file that is never half written.
 
-They are read before the window is shown, so this module keeps to what is quickly imported.
+They are read before the window is shown, so this module imports only what loads fast.
 """
 
 from __future__ import annotations
@@ -43,17 +43,16 @@ class Settings:
     text_size -- per cent of the platform's own, one of TEXT_SIZES
     spoken    -- BCP 47 tag of the language of the window, one of SPOKEN; empty for the system's
     language  -- likewise of the language to show first, one of LANGUAGES; empty for the window's
-    text      -- how clauses are shown, one of TEXTS; empty for what the language prefers
-    cards     -- the language in which cards are shown at the table, one of LANGUAGES; empty for the
-                 one that they lie there in
+    text      -- how clauses are shown, one of TEXTS; empty for the language's default
+    cards     -- the language in which cards are shown at the table, one of LANGUAGES; empty for their own
     parallels -- whether the column with the other languages is open
     columns   -- widths of the three columns in pixels; empty before the first time
     table     -- likewise of those of the table, 0 for one that is closed
-    geometry  -- of the window, as the window system's binding gives it, in base64
+    geometry  -- of the window, by the window system's binding, in base64
     rail      -- the chosen place of the rail, by its key; the window knows which there are
-    place     -- what the reader shows, as its address; empty for the front page
-    question  -- what is in the field
-    recent    -- the last questions of which something was read, the newest first
+    place     -- the reader's page, as its address; empty for the front page
+    question -- the field's text
+    recent    -- the last questions with a result read, the newest first
     pictures  -- the folder with pictures of cards, named by card number; empty for none
     motion    -- whether a step is seen to move cards
     judge     -- the judge's name, which stands at what he teaches and in his reports
@@ -84,11 +83,11 @@ class Settings:
 
     @property
     def shown_text(self) -> str:
-        """One of TEXTS. Who reads Chinese reads the source."""
+        """One of TEXTS: readers of Chinese read the source."""
         return self.text or ("source" if self.language.startswith("zh") else "rendering")
 
     def asked(self, question: str) -> Settings:
-        """With a question before the others that are remembered."""
+        """Add a question before the others remembered."""
         others = [recent for recent in self.recent if recent != question]
         return replace(self, recent=(question, *others)[:RECENT])
 
@@ -102,9 +101,9 @@ class Settings:
 
 
 def load(file: Path) -> tuple[Settings, InputError | None]:
-    """The settings of a file; the defaults where there is none.
+    """The settings of a file; the defaults if there is none.
 
-    A damaged file is set aside, what is damaged in it gets its default, and the error says so.
+    A damaged file is set aside, a damaged setting gets its default, and the error says so.
     """
     if not os.path.lexists(file):
         return Settings(), None
@@ -148,7 +147,7 @@ def encode(settings: Settings) -> bytes:
 
 
 def decode(data: bytes) -> tuple[Settings, str]:
-    """The settings, and what is wrong with them: empty, or what has its default instead."""
+    """The settings, and their faults: empty, or those that got their defaults."""
     try:
         values = json.loads(data)
         if not isinstance(values, dict):
@@ -184,11 +183,11 @@ _CHOICES: dict[str, tuple[object, ...]] = {
 
 
 class _WrongError(MessageError):
-    """A setting can't be what it is."""
+    """Error of an invalid setting."""
 
 
 def _checked(name: str, value: Any) -> Any:
-    """The value as its setting's type, which is that of the default. Raises _WrongError."""
+    """Value checked to have the type of the setting's default. Raises _WrongError."""
     if name in ("columns", "table"):
         if (
             not isinstance(value, list)
@@ -214,7 +213,7 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def _questions(value: Any) -> tuple[str, ...]:
-    """Raises _WrongError."""
+    """Recent questions. Raises _WrongError."""
     if not isinstance(value, list) or not all(isinstance(question, str) for question in value):
         raise _WrongError("{name} has no questions", name="recent")
     if any("\ud800" <= letter <= "\udfff" for question in value for letter in question):

@@ -67,15 +67,14 @@ def kept_team(folder: Path) -> tuple[Team | None, InputError | None]:
 
 
 def save_team(team: Team, folder: Path) -> None:
-    """Saves a team: it is on the disk when this returns. Raises InputError for what can be no server, and when the disk
-    refuses."""
+    """Saves a team: on disk when this returns. Raises InputError if it can't be a server, and if the disk refuses."""
     check_team(team)
     content = msgspec.json.format(msgspec.json.encode(team, order="deterministic"), indent=2)
     save_kept(team_file(folder), content + b"\n", _WHAT)
 
 
 def forget_team(folder: Path) -> None:
-    """Raises InputError when the disk refuses."""
+    """Forget the team. Raises InputError if the disk refuses."""
     try:
         team_file(folder).unlink(missing_ok=True)
     except OSError as error:
@@ -85,7 +84,7 @@ def forget_team(folder: Path) -> None:
 
 
 def read_team(content: bytes, name: str) -> Team:
-    """Raises InputError for anything else. `name` is of the file."""
+    """Read a team. Raises InputError for anything else. `name` is of the file."""
     try:
         team = msgspec.json.decode(content, type=Team)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -95,7 +94,7 @@ def read_team(content: bytes, name: str) -> Team:
 
 
 def check_team(team: Team, name: str = "") -> None:
-    """Raises InputError for what can be no server. `name` is where it stands, for the error."""
+    """Check a team. Raises InputError if it can't be a server. `name` is its place, for the error."""
     fault: tuple[str, Message, Message] | None = None
     if not _HOST.fullmatch(team.host) or len(team.host) > _MAX_LENGTH:
         fault = (

@@ -1,4 +1,4 @@
-"""The official answers of a judge: as they were imported, and what they said before."""
+"""The official answers of a judge, as imported, and their earlier texts."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class AnswerLibrary(KeptRecords[AnswerText]):
         return {number: self.former(number) for number in (_letters(row[0]) for row in rows)}
 
     def put(self, text: AnswerText, origin: str) -> ImportOutcome:
-        """Keep an imported answer. One that answers otherwise than before leaves what it said."""
+        """Save an imported answer. A changed one keeps its earlier text."""
         written = _ENCODER.encode(text)
         rows = self._execute("SELECT content, taken FROM answer WHERE number = ? AND language = ?", text.key)
         content, taken = rows[0] if rows else (None, b"")
@@ -93,10 +93,9 @@ class AnswerLibrary(KeptRecords[AnswerText]):
         return ImportOutcome.UPDATED if rows else ImportOutcome.NEW
 
     def decide(self, number: str, clauses: Sequence[str], edition: str, also: Sequence[str] = ()) -> None:
-        """Keep which clauses, of an edition of the Comprehensive Rules, decide an answer; none
-        takes back what was said.
+        """Save the clauses, of an edition of the Comprehensive Rules, that decide an answer; none removes them.
 
-        also -- the other numbers of the same answer: what was said of these is taken back
+        also -- the other numbers of the same answer, whose clauses are removed
         """
         with self.taking():
             for decided in (number, *also):
@@ -150,7 +149,7 @@ def _decoded(content: bytes) -> AnswerText | None:
 
 
 def _letters(content: bytes) -> str:
-    """A text of a row. What is damaged of it was told when the file was opened."""
+    """A text of a row. Damage of it was reported when the file was opened."""
     return content.decode(errors="replace")
 
 

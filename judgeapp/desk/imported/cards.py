@@ -1,4 +1,4 @@
-"""The card library: what was imported, and what the judge added or corrected by hand."""
+"""The card library: imported cards, and those the judge added or corrected by hand."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ _FIRST = """CREATE TABLE card (
     PRIMARY KEY (number, language)
 ) STRICT"""
 _ALL = "number, language, imported, origin, imported_at, corrected, corrected_at"
-# A record with a field more, or with a category or color that is new, is a version too, with a
-# step that has nothing to do: an older edition would drop from a card what it does not know.
+# A record with a field more, or with a category or color that is new, is a version too, with a step that has nothing to
+# do: an older edition would drop unknown parts from a card.
 _SUMS = ("ALTER TABLE card ADD COLUMN sum TEXT NOT NULL DEFAULT ''", f"UPDATE card SET sum = row_sum({_ALL})")
 SCHEMA = Schema(message("the cards"), first=1, steps=((_FIRST,), (), _SUMS))
 _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
@@ -42,12 +42,12 @@ _COLUMNS = "imported, origin, imported_at, corrected, corrected_at"
 class Kept(Struct, frozen=True):
     """A card of the library.
 
-    record   -- what counts: as corrected by hand, or else as imported
+    record   -- the valid one: as corrected by hand, or as imported
     imported -- as in the file, which a correction leaves as it is; None for a card that was
                 added by hand
     origin   -- the name of that file
     by_hand  -- whether the record was added or corrected by hand
-    errata   -- what imported errata changed in the record, and what they could not; none if it is corrected by hand
+    errata   -- changes by imported errata, and those that failed; none if it is corrected by hand
     at       -- when the record was last changed, as an ISO time in UTC
     """
 
@@ -103,8 +103,8 @@ class CardLibrary(KeptRecords[Kept]):
         )
 
     def restore(self, number: str, language: str) -> bool:
-        """Take back what was done by hand: a corrected card is again as it was imported, one
-        that was only added is no more. Returns whether there was anything to take back."""
+        """Undo manual changes: a corrected card is again as imported, an added one is removed. Returns whether there
+        was anything to undo."""
         key = (number, language)
         with self.taking():
             changed = self._connection.execute(
@@ -122,7 +122,7 @@ class CardLibrary(KeptRecords[Kept]):
         return map(self._with_errata, map(_decoded, rows))
 
     def _with_errata(self, kept: Kept | None) -> Kept | None:
-        """A record as it is today by the errata that were imported."""
+        """A record with the imported errata applied."""
         if kept is None or kept.by_hand or kept.record.number not in self._errata:
             return kept
         today = corrected(kept.record, self._errata[kept.record.number], date.today())
@@ -130,7 +130,7 @@ class CardLibrary(KeptRecords[Kept]):
 
     @property
     def lists_trouble(self) -> InputError | None:
-        """Damage of the lists with the errata, which nobody else sees any more."""
+        """Damage of the lists with the errata, which nothing else reports."""
         return self._lists[1]
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The editions that a judge has imported, as they are kept: with where they came from."""
+"""The editions that a judge has imported, as saved, with their origins."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 
 def read_editions(content: bytes) -> Editions:
-    """Raises InputError for anything else."""
+    """Read editions. Raises InputError for anything else."""
     kept = read_json(content, KeptEditions, message("not editions"))
     for edition in kept.editions:
         checked_facts(edition.facts)
@@ -91,8 +91,8 @@ def import_edition(edition: ImportedEdition, folder: Path) -> ImportedEdition | 
 
 
 def remove(name: str, folder: Path) -> ImportedEdition:
-    """Take an edition out, with its dated copies and what was computed of it: no trace is left.
-    Returns it. `name` is its key, or its number where only one has this. Raises NotFoundError."""
+    """Remove an edition, with its dated copies and all data derived from it: no trace is left. Returns it. `name` is
+    its key, or its number if only one has it. Raises NotFoundError."""
     gone: list[ImportedEdition] = []
 
     def changed(editions: Editions) -> Editions:
@@ -107,17 +107,17 @@ def remove(name: str, folder: Path) -> ImportedEdition:
 
 
 def _forget_worked_out(key: str) -> None:
-    """Delete what was computed of an edition, and with others."""
+    """Delete derived data of an edition, and with others."""
     cache = cache_folder()
     for place in (cache / INDEX_FOLDER / key, cache / CACHE_FOLDER, *(cache / ALIGNMENT_FOLDER).glob(f"*{key}*")):
         shutil.rmtree(place, ignore_errors=True)
     for folder in (INDEX_FOLDER, ALIGNMENT_FOLDER):
-        with suppress(OSError):  # what is left of others stays
+        with suppress(OSError):  # remains of others stay
             (cache / folder).rmdir()
 
 
 def edition_called(name: str, editions: Editions) -> ImportedEdition:
-    """Raises NotFoundError if none has this name, or several have."""
+    """Edition of a name. Raises NotFoundError if none has it, or several have."""
     matches = [edition for edition in editions if name in (edition.key, edition.facts.edition)]
     if len(matches) == 1:
         return matches[0]

@@ -1,4 +1,4 @@
-"""Kinds of entries that files can hold, told by what is in them."""
+"""Kinds of entries that files can hold, recognized by content."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class EntriesKind(Enum):
     ERRATA = "errata"
 
     def kept_in(self, folder: Path) -> Path:
-        """File of a data folder that keeps what is imported of the kind."""
+        """File of a data folder for imported entries of the kind."""
         match self:
             case EntriesKind.CARDS:
                 return cards_file(folder)
@@ -33,8 +33,8 @@ class EntriesKind(Enum):
         return lists_file(folder)
 
     def state(self, folder: Path, origin: str = "") -> str:
-        """Digest of what is kept of the kind, or of that which came from a file of this name; empty if that is
-        nothing, or can't be read."""
+        """Digest of the saved entries of the kind, or of those from a file of this name; empty if there are none, or
+        they can't be read."""
         from judgeapp.desk.imported.lists import load_lists
 
         if self in _SUMS:
@@ -46,7 +46,7 @@ class EntriesKind(Enum):
 
 
 def kind_to_import(file: Path, folder: Path) -> EntriesKind:
-    """Kind of a file, of cards where no known form fits. Raises InputError."""
+    """Kind of a file, cards if no known form fits. Raises InputError."""
     return entries_kind(file, folder) or EntriesKind.CARDS
 
 
@@ -91,7 +91,7 @@ _SUMS = {
 
 
 def _sums(database: Path, query: str, origin: str) -> list[bytes]:
-    """Checksums of rows of a database, which is not made where it is not there."""
+    """Checksums of rows of a database, which is not created if missing."""
     try:
         with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             return [str(row[0]).encode() for row in connection.execute(query, (origin,))]

@@ -40,10 +40,10 @@ class Listed(Struct, Generic[R], frozen=True, forbid_unknown_fields=True):
 class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """File on the web that a judge keeps up to date.
 
-    etag, modified -- as the server marked what was imported last
-    imported -- when that was, as an ISO time in UTC; empty if nothing was
-    before -- name of the dated copy that was made before it; empty if nothing was there
-    kind -- of its entries; still there when the import was taken back, and `imported` is empty again
+    etag, modified -- the server's marks of the last import
+    imported -- its ISO time in UTC; empty if there was none
+    before -- name of the dated copy that was made before it; empty if there was nothing
+    kind -- of its entries; kept when the import is undone and `imported` is empty again
     held, left -- states of what is kept right after it: of what came from the file (where nothing did, of all of the
         kind), and of all of the kind
     """
@@ -87,7 +87,7 @@ def copies_named(folder: Path) -> frozenset[str]:
 
 
 def parse_lists(content: bytes) -> SavedLists:
-    """Raises InputError for anything else."""
+    """Parse lists. Raises InputError for anything else."""
     return read_json(content, SavedLists, message("not a file of lists"))
 
 
@@ -137,8 +137,8 @@ class ListStore(Generic[R]):
 
     @contextmanager
     def taking(self) -> Iterator[None]:
-        """Everything that is put within is taken together, or, where an error comes out, nothing of it. Raises
-        InputError, once, where what is there was damaged."""
+        """Import everything put within together, or, on an error, nothing of it. Raises InputError, once, if the
+        present data was damaged."""
         lists, trouble = load_lists(self._folder)
         if trouble is not None:
             raise trouble
@@ -159,7 +159,7 @@ class ListStore(Generic[R]):
         return ImportOutcome.NEW if before is None else ImportOutcome.UPDATED
 
     def close(self) -> None:
-        """Nothing is held open between imports."""
+        """No-op: imports leave nothing open."""
 
     def _there(self, lists: SavedLists) -> dict[tuple[str, str], Listed[R]]:
         return {listed.record.key: listed for listed in getattr(lists, self._field)}

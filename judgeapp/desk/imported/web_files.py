@@ -39,7 +39,7 @@ def switch_off(folder: Path, *, offline: bool) -> None:
 
 
 def add_web_file(folder: Path, name: str, address: str) -> WebFile:
-    """Keep an address under a new name. Raises InputError for what can be none."""
+    """Save an address under a new name. Raises InputError if it is not one."""
     name = " ".join(name.split())
     if not name or len(name) > _MAX_NAME_LENGTH or not name.isprintable():
         raise InputError("{name!r} is not a name", mend="Use at most 80 characters", name=name[:_MAX_NAME_LENGTH])
@@ -59,7 +59,7 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
 
 
 def remove_web_file(folder: Path, name: str) -> None:
-    """Forget an address; what was imported from it stays. Raises NotFoundError if there is none of the name."""
+    """Forget an address; imported entries stay. Raises NotFoundError if there is none of the name."""
     gone = web_file(folder, name)
     _change(folder, lambda files: tuple(file for file in files if file.name != name))
     shutil.rmtree(_download_folder(gone.address), ignore_errors=True)
@@ -101,9 +101,9 @@ def is_from_web(folder: Path, file: Path) -> bool:
 
 
 def note_imported(folder: Path, file: Path, kind: EntriesKind, before: str) -> None:
-    """Keep that a file that was downloaded is imported: it is asked for again only when it has changed.
+    """Note that a downloaded file is imported: it is fetched again only after a change.
 
-    before -- name of the dated copy of what it was imported into
+    before -- name of the dated copy of the store that it went into
     """
     try:
         got = msgspec.json.decode((file.parent / "validators").read_bytes(), type=Validators)
@@ -127,12 +127,12 @@ def drop_download(file: Path) -> None:
 
 
 def without_note(files: tuple[WebFile, ...], before: str) -> tuple[WebFile, ...]:
-    """Those files, where the import before which a copy was made is taken back: it is fetched whole the next time."""
+    """The files without the import that a copy preceded: that one is fetched whole the next time."""
     return tuple(WebFile(file.name, file.address, kind=file.kind) if file.before == before else file for file in files)
 
 
 def note_brought_back(folder: Path, before: str) -> None:
-    """Keep that a dated copy was put in the place of what was imported after it."""
+    """Note that a dated copy replaced the imports after it."""
     try:
         is_named = before in copies_named(folder)
     except InputError:  # nor can they be fetched or taken back
@@ -153,8 +153,8 @@ def web_file(folder: Path, name: str) -> WebFile:
 
 
 def _own_file_name(files: tuple[WebFile, ...], wanted: WebFile) -> str:
-    """File name at the end of an address, numbered where an address before it has the same: what came from each is
-    told by it."""
+    """File name at the end of an address, numbered if an earlier address has the same: it identifies the entries of
+    each."""
     name = file_name(wanted.address)
     before = takewhile(lambda file: file.address != wanted.address, files)
     number = sum(file_name(file.address) == name for file in before)
@@ -163,7 +163,7 @@ def _own_file_name(files: tuple[WebFile, ...], wanted: WebFile) -> str:
 
 
 def _state(kind: EntriesKind, folder: Path, origin: str) -> str:
-    """State of what came from a file; of all of the kind where all that it holds was there before."""
+    """State of a file's entries; of all of the kind if the file had nothing new."""
     return kind.state(folder, origin) or kind.state(folder)
 
 

@@ -12,16 +12,16 @@ from typing import NamedTuple
 _DATE = "%Y-%m-%dT%H%M%SZ"
 _DELETION = ".deletion"
 _NAME = re.compile(r"(?P<stem>.+)\.(?P<date>\d{4}-\d\d-\d\dT\d{6}Z)(?P<mark>\.deletion)?(?P<suffix>\.[a-z]+)")
-# A copy is made when what it copies has changed and the last one is older than this.
+# A copy is made if the original has changed and the last copy is older than this.
 EVERY = timedelta(hours=1)
 # One copy is left of each of these ages and the one before: of the last hours, of yesterday, ...
 AGES = tuple(timedelta(days=days) for days in (1, 2, 7, 30, 90))
-# Every copy that was made before a deletion stays for as long: no later one has what was deleted.
+# Every copy made before a deletion stays for as long: no later one has the deleted data.
 KEPT_FOR = AGES[-1]
 
 
 class KeptCopy(NamedTuple):
-    """A copy, and when it was made (UTC); before_deletion -- right before something was deleted for good"""
+    """A copy, and when it was made (UTC); before_deletion -- right before a permanent deletion"""
 
     file: Path
     made: datetime
@@ -65,13 +65,13 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
 
 
 def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
-    """True if a copy is to be made: the file, or what its database has `beside` it, was changed since the last
-    one, and that is some time ago."""
+    """True if a copy is due: the file, or its database's files `beside` it, changed since the last one, some time
+    ago."""
     copies = copies_of(file)
     if not copies:
         return True
     changed = max((path.stat().st_mtime for path in (file, *beside) if path.exists()), default=0.0)
-    # What was changed in the second of the copy may not be in it.
+    # Changes in the second of the copy may not be in it.
     return changed >= copies[0].made.timestamp() and now - copies[0].made >= EVERY
 
 

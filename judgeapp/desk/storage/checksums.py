@@ -1,5 +1,4 @@
-"""Checksums over what is kept, so that content that was changed on the disk does not pass for what
-the judge has written."""
+"""Checksums over kept files, so that content changed on disk does not pass for the judge's own."""
 
 from __future__ import annotations
 
@@ -28,8 +27,8 @@ def row_sum(*values: str | bytes | float | None) -> str:
 
 
 def note(file: Path, content: bytes, what: str | Message) -> None:
-    """Note what a file is about to hold. What it holds until then stays noted, so that it does not
-    matter between which of the two writes the power fails. Raises InputError."""
+    """Note the next contents of a file. The present ones stay noted, so that a power failure between the two writes
+    does no harm. Raises InputError."""
     noted = _noted(file)
     digest = _digest(content)
     if noted[:1] == [digest]:
@@ -41,7 +40,7 @@ def note(file: Path, content: bytes, what: str | Message) -> None:
 
 
 def is_as_kept(file: Path, content: bytes) -> bool:
-    """True if a file holds what was written to it last, as far as that was noted."""
+    """True if a file holds the contents last written to it, as far as noted."""
     noted = _noted(file)
     return not noted or _digest(content) in noted
 

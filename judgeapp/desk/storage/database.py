@@ -1,4 +1,4 @@
-"""The databases of the judge as they are opened: made, brought up, mended, or, where nothing can be written, read.
+"""Opening of the judge's databases: created, migrated, repaired, or, if read-only, read.
 
 Each is on the disk as soon as a change returns, and outlives a power cut.
 """
@@ -115,7 +115,7 @@ class KeptDatabase(ABC):
 
 
 class KeptRecords(KeptDatabase, Generic[T]):
-    """A database of records, some of which may not be readable."""
+    """Database of records, some of them maybe unreadable."""
 
     def all(self) -> tuple[T, ...]:
         """Records that can be read, in their order."""
@@ -136,11 +136,11 @@ R = TypeVar("R", bound=KeptRecords[Any])
 def open_readable(
     file: Path, schema: Schema, reader: Callable[[sqlite3.Connection, Path], R], lost: Message, mend: Message
 ) -> tuple[R, InputError | None]:
-    """A reader of a database, which is opened as by `open_database`; the error tells too when single
-    rows can't be read, or are not as they were written.
+    """A reader of a database, which is opened as by `open_database`; the error tells too when single rows can't be
+    read, or were altered.
 
-    lost -- what is so of those that can't be read, behind their number
-    mend -- what helps then
+    lost -- the predicate of unreadable ones, after their number
+    mend -- the remedy then
     """
     connection, trouble = open_database(file, schema)
     opened_by = reader(connection, file)
@@ -157,7 +157,7 @@ def _release(lock: Lock | None) -> None:
 
 
 def _check_log(file: Path) -> None:
-    """See check_log. What another program is just writing is none of its ends."""
+    """See check_log. A write in progress is not an end of it."""
     with suppress(BusyError):
         lock = take(file.parent, file.name)
         try:
@@ -172,7 +172,7 @@ def is_writable(file: Path) -> bool:
 
 
 def _still(file: Path, schema: Schema) -> DamageError | None:
-    """Damage of a database, now that nobody else is at it; another program may have mended it meanwhile."""
+    """Damage of a database, now that nobody else uses it; another program may have repaired it meanwhile."""
     try:
         check_log(file)
         open_checked(file, schema).close()
@@ -182,14 +182,14 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
 
 
 def alone(file: Path, what: str | Message) -> AbstractContextManager[None]:
-    """No other program has the database open in here. Raises InputError if one does."""
+    """Exclude other programs from the database in here. Raises InputError if one does."""
     busy = message("{what} must be rebuilt, repaired or restored, but another program is using them", what=what)
     return holding(file.parent, file.name, busy, file)
 
 
 def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tuple[sqlite3.Connection, InputError]:
-    """A copy in memory of what can't be written; of what is damaged beside, all of it that can be
-    read. Raises InputError if something else is wrong, or it can't be read either."""
+    """A copy in memory of a read-only database; if damaged too, all of it that can be read. Raises InputError for any
+    other fault, or if it can't be read either."""
     mending = mend_at(wrong, file) if isinstance(wrong, sqlite3.Error) else WRITABLE
     is_stuck = mending not in (WRITABLE, SPACE)
     if wrong is not None and (is_stuck or not file.parent.is_dir()):
@@ -228,7 +228,7 @@ def together(*troubles: InputError | None) -> InputError | None:
 
 @contextmanager
 def disk_errors_reported(file: Path, what: str | Message) -> Iterator[None]:
-    """Around work with an open database: what the disk refuses becomes an InputError."""
+    """Context of work with an open database: disk errors become InputError."""
     try:
         yield
     except sqlite3.Error as error:

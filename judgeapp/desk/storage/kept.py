@@ -1,5 +1,4 @@
-"""Files that the program keeps by itself: written whole, read or set aside, and brought back from
-a copy where they are damaged."""
+"""Files that the program saves by itself: written whole, read or set aside, and restored from a copy if damaged."""
 
 from __future__ import annotations
 
@@ -44,8 +43,8 @@ def change_kept(
     change: Callable[[T], T],
     write: Callable[[T], None],
 ) -> T:
-    """Change what is kept in a file, while no other program does; gives what is kept now. Raises InputError if the
-    folder can only be read, or nothing could be read of a damaged file."""
+    """Change the contents of a file, while no other program does; returns the new ones. Raises InputError if the folder
+    can only be read, or nothing could be read of a damaged file."""
     if not can_be_written(folder):
         raise read_only(folder)
     with writing(folder):
@@ -70,11 +69,11 @@ def read_kept(
 ) -> tuple[T | None, InputError | None]:
     """Content of a kept file; None if there is none.
 
-    What can't be read is set aside, the newest copy that can be read takes its place, and the
-    error says so. What can be read and is not what was written is taken, and told as well.
+    An unreadable one is set aside, the newest readable copy takes its place, and the error says so. A readable one that
+    was altered is accepted, and reported as well.
 
-    what -- what is kept, with its article, for errors: "the table"
-    read -- raises InputError where it is damaged
+    what -- its name, with the article, for errors: "the table"
+    read -- raises InputError if it is damaged
     most -- bytes; more is damage
     """
     if not os.path.lexists(file):
@@ -90,8 +89,8 @@ def read_kept(
 
 
 def read_json(content: bytes, type_: type[T], none_such: str | Message) -> T:
-    """A record that was kept as JSON. Raises InputError, which says `none_such`, for anything else:
-    "these are no editions"."""
+    """A record saved as JSON. Raises InputError, with the text `none_such`, for anything else: "these are no
+    editions"."""
     try:
         return msgspec.json.decode(content, type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -133,7 +132,7 @@ def _recover(
 
 
 def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
-    """It is told once."""
+    """Report that it was accepted, once."""
     mending = message("Check it")
     if copies := copies_of(file):
         mending = message(

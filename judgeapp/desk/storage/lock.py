@@ -1,7 +1,6 @@
 """Locks between programs that use one data folder.
 
-The system holds them and lets go of them when a process ends, however it ends: nothing that a
-killed program left behind is ever in the way.
+The system holds them and releases them when a process ends in any way: a killed program leaves nothing in the way.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 # -- on Windows: regions of a file, which one program holds at a time. A reader holds any one byte,
 # a writer all of them. (No library that is kept has shared locks there without pywin32.)
 
-# As msvcrt.locking has them: let go, and take without waiting.
+# Modes of msvcrt.locking: release, and acquire without waiting.
 LET_GO, TAKE = 0, 2
 # How many may read at a time.
 READERS = 64
 
-# (handle, mode, bytes from where the file is at); raises OSError where another holds any of them.
+# (handle, mode, bytes from where the file is at); raises OSError if another holds any of them.
 Locking = Callable[[int, int, int], None]
 
 
@@ -42,7 +41,7 @@ class HeldRegion(NamedTuple):
 
 
 def take_region(locking: Locking, handle: int, *, shared: bool) -> HeldRegion:
-    """Raises OSError with EACCES while others hold what is wanted."""
+    """Lock a region. Raises OSError with EACCES while others hold it."""
     if not shared:
         return _taken(locking, handle, HeldRegion(0, READERS))
     for place in range(READERS):
@@ -139,7 +138,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 
 @contextmanager
 def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float | None = None) -> Iterator[None]:
-    """Around what is done under the lock of this name in a data folder.
+    """Context that holds the lock of this name in a data folder.
 
     Raises InputError when another program still holds it after `wait` seconds, or WAIT_S: it says what `otherwise`
     says, of `where`.

@@ -1,5 +1,5 @@
-"""A damaged database is mended: what can be read of it and what its newest copy has beside come
-into a new one, and the damaged file is kept."""
+"""Repair of a damaged database: all that can be read of it, and the rest from its newest copy, go into a new one; the
+damaged file is kept."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ def repair_database(file: Path, schema: Schema, damage: Exception | None) -> Inp
 
 
 def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3.Connection, InputError]:
-    """Content of a damaged database that can be read where nothing can be written, in memory; the error
-    tells what that is. Nothing is mended. Raises OSError and sqlite3.Error."""
+    """Readable content of a damaged read-only database, in memory; the error says how much that is. Nothing is
+    repaired. Raises OSError and sqlite3.Error."""
     connection = new_database(Path(":memory:"), schema)
     try:
         result = _restore(connection, file, schema, damage)
@@ -98,12 +98,12 @@ def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3
 
 
 def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage: Exception) -> Message:
-    """Bring what can be read of a damaged database and its newest copy into an empty one. Says how
-    much that is; nothing if it is nothing."""
+    """Copy all that can be read of a damaged database and its newest copy into an empty one. Returns how much that is;
+    empty if nothing."""
     foreign = isinstance(damage, ForeignError)
     read = _fill(connection, _rows_of(file), fits=not foreign)
     copied, from_copy = _fill_from_copy(connection, file, schema)
-    # What may have been changed is better than nothing, and known by its checksum.
+    # Possibly altered rows are better than none, and known by their checksums.
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
     parts = (
@@ -125,7 +125,7 @@ def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
     if not broken:
         return None
     back: dict[_Row, str] = {}
-    with suppress(sqlite3.Error):  # where nothing can be written it is told all the same
+    with suppress(sqlite3.Error):  # it is reported even if nothing can be written
         for copy in copies_of(file):
             with suppress(OSError, DamageError, InputError), closing(in_memory(copy.file, schema)) as kept:
                 for row in broken:
@@ -164,7 +164,7 @@ def is_sound(connection: sqlite3.Connection) -> bool:
 
 
 class _Row(NamedTuple):
-    """A row whose checksum is wrong; the values of its key are what it is known by."""
+    """A row whose checksum is wrong; the values of its key identify it."""
 
     table: _Table
     rowid: int
@@ -191,7 +191,7 @@ def _unsound(connection: sqlite3.Connection) -> tuple[_Row, ...]:
 
 
 def _replaced(connection: sqlite3.Connection, kept: sqlite3.Connection, row: _Row) -> bool:
-    """Put what a copy has in place of a row, if it has it as it was written."""
+    """Replace a row by that of a copy, if the copy's is unaltered."""
     table = row.table
     where = " AND ".join(f"{table.columns[at]} = CAST(? AS TEXT)" for at in table.key)
     values = kept.execute(f"SELECT {', '.join(table.columns)} FROM {table.name} WHERE {where}", row.key).fetchone()
@@ -248,7 +248,7 @@ def _fill(
 
 
 def _put(connection: sqlite3.Connection, table: _Table, values: tuple[Value, ...]) -> bool:
-    """Put in a row, if it fits and none of its key is there. A row of an older version ends sooner."""
+    """Insert a row, if it fits and its key is new. A row of an older version is shorter."""
     if not len(table.key) <= len(values) <= len(table.columns):
         return False
     if any(not isinstance(value, str) or not value for value in table.key_of(values)):
@@ -286,7 +286,7 @@ def _rows_of(file: Path) -> Iterator[tuple[tuple[Value, ...], bool]]:
 
 
 def _fill_from_copy(connection: sqlite3.Connection, file: Path, schema: Schema) -> tuple[int, str]:
-    """Put in what the newest copy that can be read has beside; how much, and of when it is."""
+    """Insert rows that only the newest readable copy has; returns how many, and its date."""
     for copy in copies_of(file):
         with suppress(OSError, sqlite3.Error, DamageError, InputError):
             with closing(in_memory(copy.file, schema)) as kept:
@@ -309,8 +309,8 @@ def _read(value: Value, is_text: bool) -> Value:
 
 
 def put_in_place(fresh: Path, file: Path, aside: Path | None) -> None:
-    """Set the file aside that is there, with what its database had not yet taken in, and put a new one in its place:
-    each step can be taken back. `aside` is the name that it gets; None if there is nothing in it. Raises OSError."""
+    """Set the file aside that is there, with its database's log, and put a new one in its place: each step can be
+    undone. `aside` is its new name; None if it is empty. Raises OSError."""
     with fresh.open("rb+") as made:
         os.fsync(made.fileno())
     if aside is not None:
@@ -333,7 +333,7 @@ def _has_content(part: Path) -> bool:
 
 
 def _take_back(file: Path) -> None:
-    """Undo what a killed program had begun to put in place."""
+    """Undo a replacement that a killed program had begun."""
     try:
         aside = file.with_name(Path(_journal(file).read_text(encoding="utf-8")).name)
     except (OSError, UnicodeDecodeError, ValueError):

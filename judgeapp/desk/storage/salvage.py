@@ -1,5 +1,5 @@
-"""Rows out of a database file that SQLite can't read, page by page: what is on a page that is
-whole is found, whatever became of the others. (https://www.sqlite.org/fileformat2.html)"""
+"""Rows out of a database file that SQLite can't read, page by page: all rows on whole pages are found, whatever became
+of the others. (https://www.sqlite.org/fileformat2.html)"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Value = str | bytes | int | float | None
 
 
 class SalvagedRow(NamedTuple):
-    """The values of a row, in the order of its columns; text has what is not UTF-8 as surrogates.
+    """The values of a row, in the order of its columns; text that is not UTF-8 has surrogates.
 
     loose -- it was found by looking for anything that could be a row: only a checksum tells
              whether it is one
@@ -31,7 +31,7 @@ class SalvagedRow(NamedTuple):
 
 
 class _NoneError(Exception):
-    """There is no row there."""
+    """Error: no row is there."""
 
 
 def salvaged(content: bytes, log: bytes) -> Iterator[SalvagedRow]:
@@ -47,8 +47,8 @@ def salvaged(content: bytes, log: bytes) -> Iterator[SalvagedRow]:
 
 
 def is_whole_log(log: bytes) -> bool:
-    """True if a write-ahead log can be taken in as far as anything in it was made whole. SQLite passes over what
-    comes behind a damaged frame, without a word."""
+    """True if a write-ahead log can be applied up to its last complete transaction. SQLite silently skips all frames
+    after a damaged one."""
     if not log:
         return True
     magic = int.from_bytes(log[:4], "big")
@@ -81,7 +81,7 @@ def _log_sum(order: str, part: bytes, before: tuple[int, int]) -> tuple[int, int
 
 
 class _Pages:
-    """Every page at its newest: as in the log, or else the file."""
+    """Every page at its newest: as in the log, or the file."""
 
     def __init__(self, content: bytes, log: bytes) -> None:
         self._size = _page_size(content, log)
@@ -179,7 +179,7 @@ class _Pages:
         return b"".join(parts)
 
     def _freed(self) -> set[int]:
-        """The pages that are in no table: what they held was deleted."""
+        """The pages that are in no table: their contents were deleted."""
         first = self._pages.get(1, b"")
         if not first.startswith(_MAGIC) or len(first) < _HEADER:
             return set()
@@ -219,7 +219,7 @@ def _logged(log: bytes, size: int) -> dict[int, bytes]:
     for at in range(_WAL_HEADER, len(log) - _FRAME_HEADER - size + 1, _FRAME_HEADER + size):
         number, pages_after = struct.unpack_from(">II", log, at)
         if log[at + 8 : at + 16] != salts:
-            break  # what was written before the log was begun again
+            break  # frames written before the log was restarted
         begun[number] = log[at + _FRAME_HEADER : at + _FRAME_HEADER + size]
         if pages_after:
             whole |= begun

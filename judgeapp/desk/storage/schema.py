@@ -1,5 +1,5 @@
-"""Databases of the judge: what is in them from release to release, and how they are connected to
-with care, as files may be damaged, another program's, or of another edition of this one."""
+"""Databases of the judge: their schemas from release to release, and careful connections, as files may be damaged,
+another program's, or of another edition of this one."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ _MENDS = {
 class Schema(NamedTuple):
     """Schema of a database, as it grew from release to release.
 
-    what  -- what is in it, with its article, for errors: "the bookmarks"
+    what -- its contents, with the article, for errors: "the bookmarks"
     first -- the version of the first release, as in PRAGMA user_version
     steps -- the statements that led to each version, the first release first
 
-    A step that was released is never changed: what is to be otherwise comes as one more step. A new database takes all
-    the steps as well, so that there is one schema for a version and no other. A step may be empty: then what is kept in
-    the tables has changed, and an older edition must leave it alone.
+    A released step is never changed: any change is one more step. A new database takes all the steps as well, so that
+    there is one schema for a version and no other. A step may be empty: then the contents of the tables have changed,
+    and an older edition must leave it alone.
     """
 
     what: str | Message
@@ -63,8 +63,8 @@ class Schema(NamedTuple):
         return self.first + len(self.steps) - 1
 
     def after(self, version: int) -> tuple[str, ...]:
-        """The statements that lead from a version to today's; all of them where there is no
-        database yet, which is a version before the first."""
+        """The statements that lead from a version to today's; all of them if there is no database yet, which is a
+        version before the first."""
         return tuple(statement for step in self.steps[version - self.first + 1 :] for statement in step)
 
 
@@ -73,11 +73,11 @@ class DamageError(MessageError):
 
 
 class ForeignError(DamageError):
-    """It is a database, but none that this program made."""
+    """Error: the database is not of this program."""
 
 
 class Connection(sqlite3.Connection):
-    """Connection; as long as it is open, no other program sets the file aside."""
+    """Connection; while it is open, no other program sets the file aside."""
 
     lock: Lock | None = None
 
@@ -88,7 +88,7 @@ class Connection(sqlite3.Connection):
 
 
 def open_checked(file: Path, schema: Schema) -> Connection:
-    """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what is in the way and is not
+    """Connect. Raises DamageError, InputError for one of another edition, and sqlite3.Error for other obstacles than
     damage."""
     if not file.is_file():
         raise DamageError("not a file")
@@ -107,8 +107,8 @@ def open_checked(file: Path, schema: Schema) -> Connection:
 
 
 def check_log(file: Path) -> None:
-    """Before a database is opened that nobody has open: SQLite would throw away, without a word,
-    what it can't take in of a damaged log. Raises DamageError for one."""
+    """Check a log before opening a database that nobody has open: SQLite would silently discard the unusable part of a
+    damaged log. Raises DamageError for one."""
     log = beside(file, "-wal")
     if _size(file) and _size(log) and log.is_file() and not is_whole_log(log.read_bytes()):
         raise DamageError("the last entry written is damaged")
@@ -143,7 +143,7 @@ def _closed_if_it_fails(connection: Connection) -> Iterator[None]:
 
 
 def mend_of(error: Exception) -> Message:
-    """Remedy for what is not damage; empty for damage."""
+    """Remedy unless it is damage; then empty."""
     return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Message(""))
 
 
@@ -157,11 +157,11 @@ def mend_at(error: Exception, file: Path) -> Message:
 
 
 def _refuse_newer(file: Path, schema: Schema) -> None:
-    """Raises InputError for a database of a newer release, in which nothing is written: not even
-    what it had not yet taken in, as it would be when a connection that may write is closed."""
+    """Raises InputError for a database of a newer release, in which nothing is written: not even its log, as closing a
+    writable connection would do."""
     if not _size(file):
         return
-    # What is wrong with the file itself is told by the connection that may write.
+    # Faults of the file itself are reported by the writable connection.
     with (
         suppress(sqlite3.Error, UnicodeDecodeError),
         closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection,
@@ -219,12 +219,12 @@ def prepare(connection: sqlite3.Connection) -> None:
     connection.text_factory = bytes
     connection.create_function("row_sum", -1, row_sum, deterministic=True)
     connection.execute("PRAGMA trusted_schema = OFF")
-    # What was entered must outlive a power cut right after.
+    # An entry must survive a power cut right after it.
     connection.execute("PRAGMA synchronous = FULL")
-    # A log that is begun again ends where it is written: a writer that is killed leaves half a
-    # write at its end, and not before what is left of an older one.
+    # A restarted log is truncated at its end: a killed writer leaves half a write at its end, not before the rest of an
+    # older one.
     connection.execute("PRAGMA journal_size_limit = 0")
-    # What was deleted is overwritten: nothing of it comes back out of a damaged file.
+    # Deleted data is overwritten: none of it comes back out of a damaged file.
     connection.execute("PRAGMA secure_delete = ON")
 
 
@@ -238,8 +238,7 @@ def new_database(file: Path, schema: Schema) -> Connection:
 
 
 def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
-    """The version of the tables; the one before the first where there is nothing. Raises
-    ForeignError where there is anything else."""
+    """The version of the tables; the one before the first if there are none. Raises ForeignError for anything else."""
     version = _check_version(connection, file, schema)
     tables = _tables(connection)
     if not tables:
@@ -264,8 +263,7 @@ def _tables(connection: sqlite3.Connection) -> list[bytes]:
 
 
 def _migrate(connection: sqlite3.Connection, file: Path, schema: Schema) -> None:
-    """Bring the tables to today's version. Raises InputError if those of an older release can't
-    be: that is not damage."""
+    """Migrate the tables to today's version. Raises InputError if an older release's can't be: that is not damage."""
     connection.execute("BEGIN IMMEDIATE")
     # Another window may have done it in the meantime.
     version = _check_tables(connection, file, schema)

@@ -1,4 +1,4 @@
-"""The copies are made: of what has changed, at most one an hour, and old ones go."""
+"""Making of copies: of changed files, at most one an hour; old ones are deleted."""
 
 from __future__ import annotations
 
@@ -26,16 +26,15 @@ _MAX_BYTES = 64_000_000
 
 
 class CopiesMade(NamedTuple):
-    """The copies, and what was found to be wrong meanwhile: of that no copy is made."""
+    """The copies made, and the faulty files found: of those no copy is made."""
 
     files: tuple[Path, ...]
     troubles: tuple[InputError, ...]
 
 
 def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
-    """Copy what has changed since its last copy, if that is more than an hour old, and delete the
-    copies that are not needed any more. Where nothing can be written there is nothing new to be
-    copied. Raises InputError if another program is writing."""
+    """Copy what has changed since its last copy, if that is more than an hour old, and delete the copies that are not
+    needed any more. A read-only folder has nothing new to copy. Raises InputError if another program is writing."""
     now = now or datetime.now(UTC)
     made: list[Path] = []
     troubles: list[InputError] = []
@@ -50,8 +49,8 @@ def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
 
 
 def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
-    """Copy a kept file before something in it is deleted for good; each such copy stays for
-    backup.KEPT_FOR. Raises InputError if it can't be made: then nothing may be deleted."""
+    """Copy a kept file before a permanent deletion in it; each such copy stays for backup.KEPT_FOR. Raises InputError
+    if it can't be made: then nothing may be deleted."""
     thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
     with writing(file.parent):
         copy = _copied(thing, now or datetime.now(UTC), before_deletion=True)
@@ -61,8 +60,8 @@ def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
 
 
 def copy_before_update(file: Path) -> Path | None:
-    """Copy a kept file before it is brought up to date from elsewhere, whether or not a copy is due; None if there
-    is nothing to be copied. Raises InputError if it can't be."""
+    """Copy a kept file before it is updated from elsewhere, whether or not a copy is due; None if there is nothing to
+    copy. Raises InputError if it can't be."""
     thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
     with writing(file.parent):
         return _copied(thing, datetime.now(UTC), is_wanted=True)

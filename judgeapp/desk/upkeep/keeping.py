@@ -1,4 +1,4 @@
-"""All that is kept in a data folder: what it is called, and of what kind it is."""
+"""All kept files of a data folder: their names and kinds."""
 
 from __future__ import annotations
 

@@ -27,8 +27,7 @@ _ROOTS = re.compile(rf"roots\.pem\.[0-9a-f]{{8}}{_NEW}")
 
 
 def sweep_data(folder: Path) -> tuple[Path, ...]:
-    """Delete from a data folder what was being written in place of a kept file and is old; which
-    it was. Whatever else lies there stays."""
+    """Delete old temporary files of kept files from a data folder; returns which. Everything else there stays."""
     names = "|".join(re.escape(thing.file.name) for thing in kept_things(folder))
     ours = re.compile(rf"({names})(\.[0-9a-f]{{8}})?{_NEW}(-wal|-shm|-journal)?")
     date = r".+\.\d{4}-\d\d-\d\dT\d{6}Z\.[a-z]+"

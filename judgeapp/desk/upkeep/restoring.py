@@ -1,5 +1,4 @@
-"""The dated copies as they can be looked at, and one of them put back in the place of what is
-there, which is kept beside it."""
+"""The dated copies, as a list, and restoring one in place of the present file, which is kept beside it."""
 
 from __future__ import annotations
 
@@ -36,13 +35,13 @@ from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 
 _MAX_BYTES = 64_000_000
-_REPLACED = "replaced"  # in the name of what is set aside
+_REPLACED = "replaced"  # in the name of a file set aside
 
 
 class DatedCopy(NamedTuple):
     """number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
               table; 1 of anything else
-    wrong  -- why it can't be put back; empty if it is sound
+    wrong  -- why it can't be restored; empty if it is sound
     """
 
     thing: KeptThing
@@ -63,8 +62,8 @@ class BroughtBack(NamedTuple):
 
 
 def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
-    """All copies of a data folder, by what they are of, the newest first; with what was replaced by
-    a copy, as it was then."""
+    """All copies of a data folder, by subject, the newest first; including files that a copy replaced, as they were
+    then."""
     return tuple(
         _looked_at(thing, copy)
         for thing in kept_things(data)
@@ -73,9 +72,8 @@ def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
 
 
 def restore_copy(data: Path, name: str) -> BroughtBack:
-    """Put a copy in the place of what it is of: on the disk when this returns. Raises NotFoundError
-    if there is none of this name, and InputError where it is damaged, another program is at it,
-    or the disk refuses; then all is as it was."""
+    """Restore a copy in place of its original: on disk when this returns. Raises NotFoundError if there is none of this
+    name, and InputError if it is damaged, another program uses it, or the disk refuses; then nothing changes."""
     chosen = next((copy for copy in dated_copies(data) if copy.name == name), None)
     if chosen is None:
         raise NotFoundError(
@@ -208,7 +206,7 @@ def _lists(content: bytes) -> int:
 
 
 def _once(read: Callable[[bytes], object]) -> Callable[[bytes], int]:
-    """Counting of what is there once, if it can be read."""
+    """Counter for a thing that is there once, if readable."""
 
     def count(content: bytes) -> int:
         read(content)

@@ -24,8 +24,8 @@ _RESTORE = message("Restore a backup instead: judgeapp desk copies lists them")
 
 @contextmanager
 def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
-    """Around the keeping of a file: of one of the web it is noted, with what was there before. Raises InputError if
-    no copy of that can be made; then nothing is kept."""
+    """Context of saving a file: one of the web is noted, with a copy of the data before. Raises InputError if that
+    can't be made; then nothing is saved."""
     if not is_from_web(folder, file):
         yield
         return
@@ -35,8 +35,8 @@ def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
 
 
 def take_back(folder: Path, name: str) -> str:
-    """Take back the last import of a file: of a list at once; of cards and answers what is returned is the name of the
-    copy that is to be brought back: see restoring.restore_copy. Raises InputError if that would take back more."""
+    """Undo the last import of a file: of a list at once; for cards and answers the name of the copy to restore is
+    returned: see restoring.restore_copy. Raises InputError if that would undo more."""
     wanted = web_file(folder, name)
     kind = wanted.kind
     if not wanted.imported and kind is not None:

@@ -1,5 +1,5 @@
-"""Decisions of a judge on editions of the rules, and what else must outlive them: how doubtful
-lines between two of them are settled, what cited clauses said, and when an edition is in force."""
+"""Decisions of a judge on editions of the rules, and other data that must outlive them: settled lines between two of
+them, texts of cited clauses, and dates of force of editions."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
-    """in_force -- None while the judge has not changed what the program says
-    taught -- what editions play that the program does not know, as far as that was said
+    """in_force -- None until the judge changes the program's table
+    taught -- facts that editions unknown to the program play, as far as answered
     """
 
     format: Literal["judgeapp-lined-up-1"] = "judgeapp-lined-up-1"
@@ -88,13 +88,12 @@ def load_alignments(folder: Path) -> tuple[SavedAlignments, InputError | None]:
 
 
 def parse_alignments(content: bytes) -> SavedAlignments:
-    """Raises InputError for anything else."""
+    """Parse alignments. Raises InputError for anything else."""
     return read_json(content, SavedAlignments, message("this says nothing about editions"))
 
 
 def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlignments]) -> SavedAlignments:
-    """Saves alignments: they are on the disk when this returns; gives what is kept now. Raises InputError when the disk
-    refuses."""
+    """Saves alignments: on disk when this returns; returns those saved. Raises InputError if the disk refuses."""
 
     def write(after: SavedAlignments) -> None:
         content = msgspec.json.encode(after)

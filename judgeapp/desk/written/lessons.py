@@ -36,9 +36,8 @@ def save_lessons(lessons: Iterable[Lesson], folder: Path) -> None:
 def change_lessons(
     folder: Path, change: Callable[[tuple[Lesson, ...]], tuple[Lesson, ...]]
 ) -> tuple[tuple[Lesson, ...], InputError | None]:
-    """Keep what `change` makes of all that is taught. Nothing is lost of what another program
-    teaches meanwhile. Returns what is taught now, and what was wrong with the file, as
-    `kept_lessons`; raises InputError as `save_lessons`."""
+    """Save the result of `change` on all lessons. None that another program teaches meanwhile is lost. Returns the
+    lessons now, and the fault of the file, as `kept_lessons`; raises InputError as `save_lessons`."""
     with writing(folder):
         before, trouble = kept_lessons(folder)
         after = change(before)

@@ -1,5 +1,5 @@
-"""The notebook of rulings as it is kept: revisions that are only added to, and of what was deleted
-for good the mark that it must not come back."""
+"""The notebook of rulings as saved: revisions that are only added to, and marks of permanent deletions, which must not
+come back."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ _FIRST = (
     sum TEXT NOT NULL
 ) STRICT""",
     "CREATE INDEX revision_of ON revision (ruling)",
-    # What was deleted for good.
+    # Permanent deletions.
     """CREATE TABLE gone (
     ruling TEXT PRIMARY KEY,
     at TEXT NOT NULL,
     judge TEXT NOT NULL,
     sum TEXT NOT NULL
 ) STRICT""",
-    # What this notebook is called by in the revisions that are written in it.
+    # Name of this notebook in the revisions written in it.
     """CREATE TABLE device (
     id TEXT PRIMARY KEY,
     sum TEXT NOT NULL
@@ -68,7 +68,7 @@ _TEAM = (
     login TEXT NOT NULL,
     sum TEXT NOT NULL
 ) STRICT""",
-    # What other judges have deleted for good, and what that has come to here.
+    # Permanent deletions by other judges, and their outcome here.
     """CREATE TABLE proposed (
     ruling TEXT PRIMARY KEY,
     at TEXT NOT NULL,
@@ -98,8 +98,8 @@ _MANY = 500
 
 
 class Took(NamedTuple):
-    """Result of taking revisions: new ones, how many were there already, and the rulings left out as they were deleted
-    here for good."""
+    """Result of taking revisions: new ones, how many were there already, and the rulings left out as deleted here
+    permanently."""
 
     new: tuple[Revision, ...]
     known: int
@@ -107,7 +107,7 @@ class Took(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """A ruling that was deleted for good: when (an ISO time in UTC), and by whom."""
+    """A ruling deleted permanently: when (an ISO time in UTC), and by whom."""
 
     ruling: str
     at: str
@@ -126,10 +126,10 @@ class KnownLogin(NamedTuple):
 
 
 class Notebook(KeptDatabase):
-    """An open database. Every change is on the disk when its method returns, completely or, where an
-    error comes out, not at all. `by` is always the judge who makes it.
+    """An open database. Every change is on the disk when its method returns, completely or, on an error, not at all.
+    `by` is always the judge who makes it.
 
-    Its methods raise InputError for what can't be, and when the disk refuses.
+    Its methods raise InputError for invalid values, and if the disk refuses.
     """
 
     schema = SCHEMA
@@ -137,14 +137,14 @@ class Notebook(KeptDatabase):
     # -- reading ----------------------------------------------------------------------------------
 
     def all(self) -> tuple[NotedRuling, ...]:
-        """Every ruling as it is now, what was changed last first; those that were deleted too."""
+        """Every current ruling, the last changed first; deleted ones too."""
         every = self._read(f"WHERE {_STAYS} ORDER BY ruling")
         proposed = self.proposals()
         noted = (NotedRuling(r, heads(own), proposed.get(r)) for r, own in groupby(every, attrgetter("ruling")))
         return tuple(sorted(noted, key=lambda ruling: (ruling.at, ruling.id), reverse=True))
 
     def of(self, ruling: str) -> NotedRuling:
-        """Raises NotFoundError if there is none of this id."""
+        """Ruling of an id. Raises NotFoundError if there is none."""
         return NotedRuling(ruling, heads(self._revisions(ruling)), self.proposals().get(ruling))
 
     def has(self, ruling: str) -> bool:
@@ -156,7 +156,7 @@ class Notebook(KeptDatabase):
         return history(self._revisions(ruling))
 
     def named(self, beginning: str) -> str:
-        """The id that begins so. Raises NotFoundError if there is none, or more than one."""
+        """The id with this prefix. Raises NotFoundError if there is none, or more than one."""
         if beginning and all(letter in "0123456789abcdef" for letter in beginning):
             rows = self._execute(
                 f"SELECT DISTINCT ruling FROM revision WHERE {_STAYS} AND substr(ruling, 1, ?) = ?",
@@ -183,12 +183,12 @@ class Notebook(KeptDatabase):
         return tuple(o for o in self.all() if o.content and o.content.replaced_by == ruling)
 
     def gone(self) -> tuple[Gone, ...]:
-        """Rulings deleted for good, the newest first."""
+        """Rulings deleted permanently, newest first."""
         rows = self._execute("SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling")
         return tuple(Gone(*(text.decode(errors="replace") for text in row)) for row in rows)
 
     def proposals(self) -> dict[str, Proposal]:
-        """Deletions for good by other judges, by the ruling."""
+        """Permanent deletions by other judges, by ruling."""
         rows = self._execute(f"SELECT ruling, at, judge, login, state FROM proposed WHERE {_STAYS} ORDER BY at, ruling")
         proposals = (_proposal(*(text.decode(errors="replace") for text in row)) for row in rows)
         return {proposal.ruling: proposal for proposal in proposals}
@@ -217,7 +217,7 @@ class Notebook(KeptDatabase):
         return tuple(bytes(identity).decode(errors="replace") for (identity,) in rows)
 
     def revisions(self, ids: Iterable[str]) -> tuple[Revision, ...]:
-        """The revisions of some ids that are here, each behind what it came after."""
+        """The revisions of some ids that are here, each after its parents."""
         return in_order(self._all_of("id", set(ids)).values())
 
     def count(self) -> int:
@@ -238,18 +238,16 @@ class Notebook(KeptDatabase):
             return self._write(uuid4().hex, (), tidied(ruling), by)
 
     def change(self, ruling: str, content: Ruling, by: str, after: Collection[str]) -> Revision:
-        """Write down what a ruling is from now on; what it was stays in its history. Raises NotFoundError.
+        """Record new content of a ruling; the old stays in its history. Raises NotFoundError.
 
-        after -- ids of the heads that were looked at: where it was changed otherwise meanwhile,
-                 that is in conflict with this, and both stay. A change after several heads settles
-                 their conflict.
+        after -- ids of the heads seen: if it was changed otherwise meanwhile, that conflicts with this, and both stay.
+        A change after several heads settles their conflict.
         """
         return self._change(ruling, tidied(content), by, after)
 
     def set_status(self, ruling: str, status: Status, by: str, replaced_by: str = "") -> Revision | None:
-        """Set what became of a ruling; `replaced_by` is the ruling that overturned or superseded it.
-        None if it is so already. A conflict stays one: this comes after what is shown. Raises
-        InputError where that can't become of it."""
+        """Set the status of a ruling; `replaced_by` is the ruling that overturned or superseded it. None if it is so
+        already. A conflict stays one: this follows the shown head. Raises InputError if the status can't follow."""
         noted = self.of(ruling)
         if noted.content is None:
             raise _deleted(ruling)
@@ -267,8 +265,8 @@ class Notebook(KeptDatabase):
         return self._change(ruling, changed, by, (shown,))
 
     def restore(self, ruling: str, revision: str, by: str) -> Revision | None:
-        """Make a ruling again what it was in a revision, which settles a conflict as well. None
-        if it is that already. Raises NotFoundError."""
+        """Restore a ruling's content of a revision, which settles a conflict as well. None if unchanged. Raises
+        NotFoundError."""
         every = self._revisions(ruling)
         before = next((known for known in every if known.id == revision), None)
         if before is None:
@@ -280,7 +278,7 @@ class Notebook(KeptDatabase):
         return self._change(ruling, before.content, by, [head.id for head in now])
 
     def delete(self, ruling: str, by: str) -> Revision | None:
-        """Delete a ruling: it can be brought back out of its history. None if it is deleted."""
+        """Delete a ruling: it can be restored from its history. None if it is deleted."""
         noted = self.of(ruling)
         if all(head.content is None for head in noted.heads):
             return None
@@ -303,8 +301,8 @@ class Notebook(KeptDatabase):
                 self._connection.execute(f"DELETE FROM {table} WHERE {column}", (ruling,))
 
     def take(self, revisions: Iterable[Revision]) -> Took:
-        """Take revisions that were written elsewhere, together or none of them; what is there
-        already stays as it is. Raises InputError for what can't be joined to what is there."""
+        """Import revisions written elsewhere, together or none of them; present ones stay unchanged. Raises InputError
+        if they can't be joined to those here."""
         every = tuple(revisions)
         with self.taking():
             left_out = {item.ruling for item in self.gone()}
@@ -316,7 +314,7 @@ class Notebook(KeptDatabase):
         return Took(new, len({item.id for item in wanted}) - len(new), tuple(gone))
 
     def propose(self, proposals: Iterable[Proposal]) -> None:
-        """Write down deletions by others; what a judge has decided to keep stays kept."""
+        """Record deletions by others; rulings that a judge decided to keep stay."""
         with self.taking():
             for item in proposals:
                 self._connection.execute(
@@ -327,7 +325,7 @@ class Notebook(KeptDatabase):
                 )
 
     def keep(self, ruling: str) -> bool:
-        """Keep a ruling that another judge has deleted for good, which is shown again. False if nobody has."""
+        """Keep a ruling that another judge has deleted permanently, and show it again. False if nobody has."""
         with self.taking():
             return bool(
                 self._connection.execute(
@@ -354,8 +352,8 @@ class Notebook(KeptDatabase):
             )
 
     def check(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-        """Revisions that are new here, each behind what it came after. Raises InputError for what can
-        be no revision, and what can't be joined to what is there."""
+        """Revisions that are new here, each after its parents. Raises InputError for invalid revisions, and for those
+        that can't be joined to those here."""
         every = tuple(revisions)
         for item in every:
             check_revision(item, f"revision {short(item.id)}")
@@ -367,7 +365,7 @@ class Notebook(KeptDatabase):
 
     def _change(self, ruling: str, content: Ruling | None, by: str, after: Collection[str]) -> Revision:
         with self.taking():
-            own = self._revisions(ruling)  # it may just have been deleted for good
+            own = self._revisions(ruling)  # it may just have been deleted permanently
             if self.of(ruling).is_hidden:
                 raise _deleted(ruling)
             if unknown := set(after) - {known.id for known in own}:
@@ -434,8 +432,8 @@ _DECODER = msgspec.json.Decoder(Ruling)
 
 
 def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
-    """Open the notebook, making it if need be: see desk.storage.database.open_database. The
-    error tells too when single revisions can't be read: then what was before them is shown."""
+    """Open the notebook, making it if need be: see desk.storage.database.open_database. The error also tells if single
+    revisions can't be read: then earlier ones are shown."""
     connection, trouble = open_database(file, SCHEMA)
     notebook = Notebook(connection, file)
     with disk_errors_reported(file, SCHEMA.what):
@@ -453,7 +451,7 @@ def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
 
 
 def _delete_gone(connection: sqlite3.Connection) -> None:
-    """Delete again what came back out of a copy, though it was deleted for good since."""
+    """Delete again rulings restored from a copy though since deleted permanently."""
     back = "FROM revision WHERE ruling IN (SELECT ruling FROM gone)"
     is_back = connection.execute(f"SELECT 1 {back} LIMIT 1").fetchone()
     if is_back and not connection.execute("PRAGMA query_only").fetchone()[0]:

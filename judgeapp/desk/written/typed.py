@@ -38,5 +38,5 @@ def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
 
 
 def read_typed(content: bytes) -> TypedTexts:
-    """Raises InputError for anything else."""
+    """Read typed texts. Raises InputError for anything else."""
     return read_json(content, TypedTexts, message("not fields"))

@@ -1,4 +1,4 @@
-"""The ruling that is being written, as it is kept until it is in the notebook or given up."""
+"""The ruling being written, as saved until it is in the notebook or discarded."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ _MAX_BYTES = 16_000_000
 
 
 class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """written -- as it is in the form, whether a notebook could have it so or not
-    ruling  -- the id of the one that is changed, empty for a new one; after -- the heads of it that
-               were looked at
+    """written -- as in the form, valid for a notebook or not
+    ruling  -- the id of the changed one, empty for a new one; after -- its heads seen
     replaces -- the id of the ruling that becomes `status` by it; empty for none
     """
 
@@ -36,12 +35,12 @@ def save_unfinished(unfinished: UnfinishedRuling, folder: Path) -> None:
 
 
 def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError | None]:
-    """The one that was kept last; None if there is none. A damaged file is set aside, and the error says so."""
+    """The one saved last; None if there is none. A damaged file is set aside, and the error says so."""
     return read_kept(unfinished_file(folder), WHAT, read_unfinished, _MAX_BYTES)
 
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
-    """Raises InputError for anything else."""
+    """Read it. Raises InputError for anything else."""
     unfinished = read_json(content, UnfinishedRuling, message("not a ruling"))
     ids = (*filter(None, (unfinished.ruling, unfinished.replaces)), *unfinished.after)
     if (
