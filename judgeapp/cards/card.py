@@ -24,8 +24,7 @@ from judgeapp.engine.state.cards import (
 
 # Facts that do not depend on the language.
 FACTS = tuple(field.path for field in FIELDS if field.agreement is not Agreement.EACH)
-# Those of which a record can be seen to say too little. Without a level, DP or cost it may well be that the card has
-# none.
+# Facts that a record may visibly lack. A card without a level, DP or cost may well have none.
 _SHARED = tuple(field.path for field in FIELDS if field.agreement is Agreement.SHARED)
 # What a (Rule) of a card says about how many of it a deck may hold (2-3-5-2).
 _COPIES = (
@@ -38,7 +37,7 @@ _RUNS = re.compile(r"\d+|\D+")
 
 
 class RecordDifference(Struct, frozen=True):
-    """A fact in which the records of a card differ: (language, value) of each."""
+    """Fact that the records of a card disagree on: (language, value) of each."""
 
     fact: str
     values: tuple[tuple[str, object], ...]
@@ -202,20 +201,20 @@ def face_of(
 
 
 def _name_in_japanese(record: CardRecord) -> str:
-    """Name in Japanese of a card in English, where the letters of its name do not tell which parts it has (2-3-1-3)."""
+    """Japanese name of an English card, if the letters of its name don't tell which parts it has (2-3-1-3)."""
     is_asked = record.language == "en" and any(doubt.is_of_case for doubt in doubts_of_name(record.name))
     return dict(record.names).get("ja", "") if is_asked else ""
 
 
 def circles(record: CardRecord) -> Iterator[Requirement]:
-    """The printed circles (2-3-6-2), those of which the record says all."""
+    """The printed circles (2-3-6-2) that the record states in full."""
     for cost in record.evo_costs:
         if cost.is_whole:
             yield Requirement(cost.cost, cost.colors, cost.level)
 
 
 def _open_circles(record: CardRecord) -> Iterator[UnreadLine]:
-    """The printed circles of which the record leaves something open, which the judge has to look up on the card."""
+    """The printed circles that the record leaves open in part, for the judge to look up on the card."""
     for cost in record.evo_costs:
         if not cost.is_whole:
             colors = "/".join(color.value.title() for color in cost.colors) or "?"
@@ -235,7 +234,7 @@ def _lacks(record: CardRecord, fact: str) -> bool:
 
 
 def _first(fact: str, records: Sequence[CardRecord]) -> object:
-    """The fact of the first record that states it; of the first record where none does."""
+    """The fact of the first record that states it; of the first record if none does."""
     stating = (r for r in records if not _lacks(r, fact))
     return value_at(next(stating, records[0]), fact)
 

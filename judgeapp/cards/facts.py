@@ -56,9 +56,9 @@ _OF_ENTRY = tuple(f for f in FIELDS if not f.group and f is not _LANGUAGE)
 def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> ReadEntry[CardRecord]:
     """The record of an entry: a table with the fields ENTRY, of which number, name and category are needed.
 
-    language -- of its texts; where nothing is said the entry's own `language` counts, and
-                else the letters of its name and texts tell
-    as_typed -- leave the slips that files have as they are
+    language -- of its texts; by default the entry's own `language` counts, otherwise the letters of its name and texts
+                tell
+    as_typed -- leave slips of files unmended
     Raises FactError.
     """
     if not isinstance(entry, dict):
@@ -84,7 +84,7 @@ def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> 
 
 
 def read_number(text: str) -> str:
-    """A card number as it is printed, "TS1-010": upper case, half width, and without the mark that files put behind the
+    """A card number as printed, "TS1-010": upper case, half width, and without the mark that files put behind the
     number of another illustration (2-11-1). Raises FactError."""
     plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip().upper()
     match = _NUMBER.fullmatch(plain)
@@ -292,7 +292,7 @@ def _needed(text: str, field: str) -> str:
 
 
 def _whole(table: Mapping[str, Any], field: str, where: str, kind: IntegerField) -> int | None:
-    """A whole number, which may be written as text, "3000"; None if there is none."""
+    """A whole number, possibly written as text, "3000"; None if there is none."""
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):
         plain = unicodedata.normalize("NFKC", value).strip().upper()

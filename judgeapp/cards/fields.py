@@ -1,8 +1,8 @@
-"""The fields of a card, each once in one table: how files state it, where it is typed, what languages have in common,
-and where it is left out. What goes through the fields of a card goes by this table, or is held to it by tests:
+"""The fields of a card, each once in one table: how files state it, where it is typed, how languages agree on it, and
+where it is left out. Code that goes through a card's fields uses this table, or is held to it by tests:
 tests/cards/test_fields.py and tests/ui/test_card_fields.py.
 
-To add a field, give it to the record and to this table, and follow what then fails.
+To add a field, give it to the record and to this table, and mend the checks that then fail.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class TextField(Struct, frozen=True):
 
 
 class LinesField(Struct, frozen=True):
-    """Texts, each of which is on a line of its own."""
+    """Texts, each on its own line."""
 
 
 class TagsField(Struct, frozen=True):

@@ -60,7 +60,7 @@ def governing_line(kind: str) -> tuple[str, ...]:
 
 
 def governing(effect: Effect) -> tuple[Governed, ...]:
-    """The parts of an effect that clauses speak of, in the order of its text."""
+    """The parts of an effect that clauses govern, in the order of its text."""
     return tuple(_governed_effect(effect, ""))
 
 

@@ -11,8 +11,8 @@ from judgeapp.entries.importing import EntryKind
 
 
 def _joined(known: CardRecord, record: CardRecord) -> CardRecord | None:
-    """Two entries of one card, of which one has another illustration: the first, with the names that either has. None
-    if they contradict."""
+    """Two entries of one card, one with another illustration: the first, with the names of both. None if they
+    contradict."""
     if replace(record, rarity=known.rarity, copies=known.copies, names=known.names) != known:
         return None
     return replace(known, names=tuple(dict(record.names + known.names).items()))

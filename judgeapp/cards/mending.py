@@ -22,7 +22,7 @@ _BREAK = re.compile(r"<(?:br\s*/?|/p|/div|/li)>", re.I)
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
 _ESCAPED = re.compile(r"\\r\\n|\\n|\\r")
 _BEFORE_NAME = re.compile(r"[\s:：_-]*")
-# A [Security] effect that is all there is in a text: no other timing stands behind a sentence of it.
+# A [Security] effect that is a whole text: no other timing follows a sentence of it.
 _BEGINS_SECURITY = re.compile(r"\[Security\]|【セキュリティ】")
 _SECURITY = re.compile(rf"(?:{_BEGINS_SECURITY.pattern})(?:(?![.。)）\n]\s{{0,20}}[\[【]).)*", re.DOTALL)
 _OVERFLOW = re.compile(
@@ -73,10 +73,10 @@ def _plain(value: Any, counts: set[str], depth: int = 0) -> Any:
 
 
 def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
-    """Mend the name and the texts of a card, by their fields, where they stand.
+    """Mend the name and the texts of a card, by their fields, in place.
 
-    The number before a name; a [Security] effect among inherited effects, though it is active only when its own card
-    is checked (15-16-10-1); and one that ends the effects, though it stands under security as well.
+    The number before a name; a [Security] effect among inherited effects, though it is active only when its own card is
+    checked (15-16-10-1); and one that ends the effects, though it is also under security.
     """
     name = values["name"]
     if name.startswith(values["number"]) and (rest := _BEFORE_NAME.sub("", name[len(values["number"]) :], count=1)):
@@ -110,7 +110,7 @@ def _words(text: str) -> str:
 
 
 def mended_special(special: SpecialLines, values: dict[str, Any], mended: list[str]) -> SpecialLines:
-    """The lines beside the effects, each under its kind; and the Overflow that stands in a text."""
+    """The lines beside the effects, each under its kind; and any Overflow in a text."""
     lines: dict[str, list[str]] = {}
     for line in special.digivolve:
         lines.setdefault(line_kind(line) or "digivolve", []).append(line)

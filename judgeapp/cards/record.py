@@ -26,7 +26,7 @@ class DigivolutionCost(Struct, frozen=True, omit_defaults=True):
 
 
 class PrintedLink(Struct, frozen=True, omit_defaults=True):
-    """Link as it is printed: requirement, DP and effect (2-3-12-1)."""
+    """Printed link: requirement, DP and effect (2-3-12-1)."""
 
     requirement: str = ""
     dp: int | None = None

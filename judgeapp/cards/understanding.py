@@ -62,7 +62,7 @@ class ReadLine(Struct, frozen=True):
 
 
 class CardReading(Struct, frozen=True):
-    """A card's texts as read, by where they are printed."""
+    """Readings of a card's texts, by their printed place."""
 
     record: CardRecord
     effect: ReadText
@@ -186,7 +186,7 @@ _DNA_AMONG_EFFECTS = re.compile(
     r"指定のデジモン2体を重ね、アクティブで進化する)?\s*",
     re.IGNORECASE,
 )
-# Other lines at the beginning of the effects: each ends where it says the cost, or with its line.
+# Other lines at the beginning of the effects: each ends at the cost, or with its line.
 _BURST_NOTE = (
     r"(?:[(（]?(?:At the end of the burst digivolution turn|バースト進化したターン終了時)[^\n.。]*[.。]?[)）]?)?\s*"
 )
@@ -298,7 +298,7 @@ def _texts(record: CardRecord) -> tuple[str, ...]:
 
 
 def _arranged(record: CardRecord) -> CardRecord:
-    """The same card with each line where it belongs, wherever a file has put it."""
+    """The same card with each line in its place, wherever a file has put it."""
     text, moved = record.effect, []
     if record.category is Category.DIGI_EGG and text == record.inherited:
         text = ""  # files of one box for both have it twice; an egg has inherited effects only
@@ -354,7 +354,7 @@ _LINE_READERS: Mapping[str, Callable[[str, str], Meant | TextFault]] = {
 
 
 def read_line(text: str, language: str) -> ReadLine | None:
-    """A text that is a line beside the effects, of the kind that it says; None if it is none that is understood."""
+    """A text as a line beside the effects, of the kind that it states; None if it isn't an understood one."""
     readers = {**_LINE_READERS, "digivolve": digivolve_line, "link": link_line}
     lines = [_line(kind, text, reader, language) for kind, reader in readers.items() if kind != "use_requirement"]
     understood = [line for line in (*lines, _line("digivolve", text, as_if_line, language)) if line.means is not None]

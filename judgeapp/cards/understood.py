@@ -35,7 +35,7 @@ def _cache_key(record: CardRecord, known: KnownWords) -> tuple[str, ...]:
 
 
 class UnderstoodCards:
-    """Knowledge of which cards are understood: one that is in one of its languages can be played."""
+    """Knowledge of which cards are understood: one understood in any language can be played."""
 
     def __init__(self, known: KnownWords = NO_WORDS_KNOWN) -> None:
         self._known = known
@@ -51,7 +51,7 @@ class UnderstoodCards:
         self._unread.pop(record.number, None)
 
     def of(self, card: PrintedCard) -> bool | None:
-        """None if it is not known."""
+        """None if unknown."""
         if (understood := self._told.get(card.number)) is not None:
             return understood
         now = time.monotonic()

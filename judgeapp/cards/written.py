@@ -88,7 +88,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
 
 
 def _fault_of(typed: str, fault: str) -> str:
-    """Fault of a field, behind its name; empty if it is told of another one."""
+    """Fault of a field, behind its name; empty if reported at another one."""
     name, *behind = _COLON.split(fault, maxsplit=1)
     return "".join(behind) if name == typed else ""
 
@@ -130,7 +130,7 @@ def _written(record: CardRecord, fields: tuple[CardField, ...]) -> str:
 
 
 def _parts(field: CardField, value: Any) -> Iterator[str]:
-    """A value as it is typed, part by part."""
+    """A value as typed, part by part."""
     match field.kind:
         case LineField() | TextField() | SpecialField.NUMBER | SpecialField.NAME | SpecialField.LANGUAGE:
             yield value

@@ -29,7 +29,7 @@ class AskedName(NamedTuple):
 
 
 class PlacedName(NamedTuple):
-    """A name as it stands in a question from `start` on; `is_part`: it is only a word of a name."""
+    """A name in a question, from `start` on; `is_part`: it is only a word of a name."""
 
     start: int
     name: AskedName
@@ -71,7 +71,7 @@ class AskedNames:
     """The names of the cards of a library. Safe to use from several threads."""
 
     def __init__(self, cards: Iterable[PrintedCard], not_alone: Collection[str] = ()) -> None:
-        """`not_alone` are words that mean something else as well, such as traits and terms."""
+        """`not_alone` are words with another meaning too, such as traits and terms."""
         words = frozenset(map(fold, not_alone))
         named = (
             (name, card.number)

@@ -1,7 +1,7 @@
 """Find cards by number, name in any language, keyword, trait and text.
 
-The cards of a library are few enough to be looked through letter by letter, so there is no index that could be out of
-date, and parts of words are found in any language.
+The cards of a library are few enough to search letter by letter, so no index can be out of date, and parts of words are
+found in any language.
 """
 
 from __future__ import annotations
@@ -78,11 +78,11 @@ class CardWhy(IntEnum):
 
 
 class CardHit(Struct, frozen=True):
-    """A card that was found.
+    """A found card.
 
     language -- of the record that the snippet is from
-    snippet  -- a part of its text around what matched; its beginning where nothing of it did
-    marks    -- what matched, as positions in `snippet`
+    snippet  -- a part of its text around the match; its beginning if nothing matched
+    marks    -- the matches, as positions in `snippet`
     """
 
     card: PrintedCard
@@ -164,8 +164,8 @@ class _Column:
 class _Way(NamedTuple):
     """One way to write a part of a question.
 
-    key    -- as it is in texts: Latin words begin with a space, so that "rush" is not found in "crush"
-    joined -- without spaces, as it is in names
+    key    -- the form in texts: Latin words begin with a space, so that "rush" is not found in "crush"
+    joined -- without spaces, as in names
     """
 
     key: str
@@ -177,7 +177,7 @@ class _Way(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """A part of a question: as it is typed, and every way to write it."""
+    """A part of a question: the typed form, and every way to write it."""
 
     typed: _Way
     ways: tuple[_Way, ...]
@@ -224,7 +224,7 @@ class Cards:
     @cached_property
     def asked_names(self) -> AskedNames:
         """Names of the cards, to find them in questions."""
-        # Where there are no cards, what else words mean need not be known.
+        # Without cards, other meanings of words need not be known.
         return AskedNames(self._cards, self._not_alone if self._cards else ())
 
     @property
@@ -243,7 +243,7 @@ class Cards:
 
     def named_in(self, question: str, is_word_of_rules: Callable[[str], bool], *, is_sentence: bool) -> NamedAmongWords:
         """The cards that the beginning of a question names among its words: by numbers, names, and words of names that
-        no rule has. In a sentence such a word is only one that is written as a name."""
+        no rule has. In a sentence, such a word counts only if written as a name."""
         if not self._cards:
             return NamedAmongWords(question)
         looked_at = question[:MAX_QUESTION_LENGTH]
@@ -264,8 +264,8 @@ class Cards:
         return NamedAmongWords(question, tuple(sorted(placed)))
 
     def find_named(self, named: NamedAmongWords, *, language: str = "", limit: int = 20) -> CardAnswer:
-        """The cards that a question names: of each name first those that have its other words, the names in turns.
-        Where it has no other words, behind them the cards whose names only contain one."""
+        """The cards that a question names: of each name first those with its other words, the names in turns. If it has
+        no other words, the cards whose names only contain one follow."""
         parts = self._parts(named.rest) if squeezed(named.rest) else []
         numbers = named.numbers
         among = {index for index, card in enumerate(self._cards) if card.number in numbers}
@@ -322,7 +322,7 @@ class Cards:
         return CardAnswer(question, hits, corrected, needles.texts, by_facts and bool(hits), unread, has_part)
 
     def unread(self) -> list[CardRecord]:
-        """Cards of which it is not known whether they are understood."""
+        """Cards not known to be understood or not."""
         return self._understood.unread(self._cards)
 
     def learn(self, record: CardRecord, *, understood: bool) -> None:
@@ -434,7 +434,7 @@ class Cards:
 
 
 def _blanked(text: str, placed: Iterable[PlacedName]) -> str:
-    """A text with spaces in place of names, so that all else stays where it is."""
+    """A text with spaces in place of names, so that the rest keeps its place."""
     for place in placed:
         text = text[: place.start] + " " * len(place.name.text) + text[place.end :]
     return text
@@ -473,7 +473,7 @@ def _texts(card: PrintedCard) -> Iterator[str]:
 
 
 def _keywords(card: PrintedCard) -> Iterator[str]:
-    """Keyword effects that it has or gains itself, as opposed to those that its texts speak of."""
+    """Keyword effects that it has or gains itself, not those that its texts only mention."""
     for record in card.records:
         for text in record.texts():
             for match in _KEYWORD.finditer(text):
@@ -488,7 +488,7 @@ def _gains(before: str, after: str) -> bool:
 
 
 def _having_keywords(ranked: list[tuple[CardWhy, PrintedCard]]) -> list[tuple[CardWhy, PrintedCard]]:
-    """Cards that have the keyword effect that is asked for, where any has it: none that only speak of it."""
+    """Cards that have the requested keyword effect, if any has it: not those that only mention it."""
     having = [hit for hit in ranked if hit[0] is CardWhy.KEYWORD]
     return having or ranked
 

@@ -1,7 +1,7 @@
 """Names of cards in what people write, in its language.
 
-In brackets or quotes a name is found as it is printed. Without them only where nothing else can be meant: a name that
-is also a word of the game, or a short one, is a word like any other there.
+In brackets or quotes a name is found as printed. Without them only if nothing else can be meant: a short name, or one
+that is also a word of the game, is an ordinary word there.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class CardNames:
     """The names of the cards of a library, by language."""
 
     def __init__(self, cards: Iterable[PrintedCard], not_alone: Collection[str] = ()) -> None:
-        """`not_alone` are words that mean something else as well, such as traits and terms: they are no names without
+        """`not_alone` are words with another meaning too, such as traits and terms: they are not names without
         brackets."""
         self._numbers: dict[str, dict[str, list[str]]] = {}
         for card in cards:

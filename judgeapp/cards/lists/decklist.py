@@ -181,7 +181,7 @@ def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
     headings = [
         squeezed(_COUNTED.sub("", _REMARK.sub("", _plain(line[: MAX_LINE_LENGTH + 1]), count=1))) for line in lines
     ]
-    # A heading for all of the list is one of the main deck where the Digi-Eggs have their own.
+    # A heading for the whole list is the main deck's if the Digi-Eggs have their own.
     has_eggs = any(_HEADINGS.get(heading) for heading in headings)
     egg: bool | None = None
     for number, (whole, heading) in enumerate(zip(lines, headings, strict=True), 1):
@@ -236,7 +236,7 @@ def _card_of(line: DeckLine, cards: Cards) -> tuple[str, list[DeckFault]]:
 def _restricted(
     restrictions: Sequence[Restriction], decks: dict[bool, list[str]], at: dict[str, list[int]]
 ) -> Iterator[DeckFault]:
-    """Cards of which there are more than a list allows, and pairs of which both are there."""
+    """Cards with more copies than a list allows, and forbidden pairs."""
     counts = Counter(chain.from_iterable(decks.values()))
     for restriction in restrictions:
         number, partner, count = restriction.number, restriction.partner, counts[restriction.number]

@@ -76,7 +76,7 @@ class Corrected(NamedTuple):
 
 
 def corrected(record: CardRecord, errata: Iterable[Erratum], day: date) -> Corrected:
-    """A record as it is on a day."""
+    """A record on a given day."""
     made: list[tuple[Erratum, TextChange]] = []
     left: list[tuple[Erratum, TextChange]] = []
     for erratum in sorted(errata, key=lambda e: e.since):
@@ -155,7 +155,7 @@ def _is_in_its_letters(record: CardRecord, change: TextChange) -> bool:
 
 
 def _replaced(text: str, change: TextChange) -> str:
-    """A text after a change; as it was where the change would make it longer than any card's."""
+    """A text after a change; unchanged if it would get longer than any card's."""
     pattern = _pattern(change.before)
     if re.search(pattern, change.after):
         # An already corrected text has the old one within the new one.

@@ -114,7 +114,7 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
     if start.lstrip()[:1] in ("", "[", "{"):
         return None
     content = read_untrusted_bytes(file, _MAX_PLAIN)
-    # Each with the line where it stands.
+    # Each with its line.
     records: dict[tuple[str, str], tuple[int, Restriction]] = {}
     troubles: list[ImportTrouble] = []
     for number, line in enumerate(decode_utf8(content, str(file)).splitlines(), 1):

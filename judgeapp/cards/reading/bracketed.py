@@ -1,6 +1,6 @@
 """Words in square brackets right before a noun: "[Alpha] Digimon" may mean those of that name (2-3-1-2) or those with
-that trait (2-3-2-3), and nothing in it says which. It is read only where the cards that are known tell: all of its
-words are names of some and traits of none, or the other way round. Japanese says which it means."""
+that trait (2-3-2-3), and nothing in it says which. It is read only if the known cards tell: all of its words are names
+of some and traits of none, or the reverse. Japanese says which it means."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class ReadText(Struct, frozen=True):
 
     @property
     def taught(self) -> tuple[Lesson, ...]:
-        """Lessons by which alone parts of it are understood, each once."""
+        """Lessons required to understand parts of it, each once."""
         return tuple(dict.fromkeys(lesson for part in self.parts for lesson in part.taught))
 
 
@@ -132,7 +132,7 @@ class ReadBody(NamedTuple):
 
 
 def unread(text: str, language: str, why: TextFault) -> ReadText:
-    """A text of which nothing is understood; empty text has no parts."""
+    """A text with nothing understood; empty text has no parts."""
     if not text:
         return ReadText(text, language, ())
     left = Left(0, len(text), why)
@@ -159,12 +159,12 @@ def _printer_with(language: str, icons: tuple[TaughtPhrase, ...]) -> Printer:
 def read_text(
     text: str, language: str = "en", taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> ReadText:
-    """Read the text of a card's effects, inherited effects or security effects. Of a language without phrases nothing
+    """Read the text of a card's effects, inherited effects or security effects. In a language without phrases nothing
     is understood.
 
     taught -- lessons of a judge: applied only to texts not understood without them, so that nothing understood is ever
               read otherwise because of them
-    known -- names and traits of cards, by which "[Alpha] Digimon" is understood
+    known -- names and traits of cards, used to understand "[Alpha] Digimon"
     """
     if language not in LANGUAGES:
         return unread(text, language, TextFault.NO_WORDS)
@@ -293,7 +293,7 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
         if isinstance(first_read, TextFault) or not first_read.effect.gifts:
             break
         yield first_read.part(piece.places[0], sentence.places[-1])
-        # "It" of the next sentence is this Digimon where this one is about it, and "they" are those that it is about.
+        # "It" of the next sentence is this Digimon if this one is about it, and "they" are those it is about.
         spoken = first_read.effect.to
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         whole = read_body(body.text, fields, book, effort, spoken=spoken)
@@ -388,7 +388,7 @@ def _checked(
             return TextFault.NOT_THE_SAME
     except (UnsayableError, ExhaustedError):
         return TextFault.NOT_THE_SAME
-    # Sentence by sentence as it was said, where that says the same: "A. Then, B".
+    # Sentence by sentence as it was said, if that means the same: "A. Then, B".
     with suppress(UnsayableError, ExhaustedError):
         own = own_words.write(derivation)
         if own != today and (_is_same(own, source) or _says(own, kind, derivation, book)):
@@ -453,7 +453,7 @@ def _asking_how_it_attacks(meaning: dict[str, Any]) -> dict[str, Any]:
     return {key: part for key, part in meaning.items() if key != "when"} | {"actions": actions}
 
 
-# Where a sentence ends; icons at the beginning are one as well.
+# End of a sentence; icons at the beginning also count as one.
 _ENDS = {
     "en": re.compile(r"(?<=\.)\s+(?=[A-Z<\[])|(?=\n・)|(?<=^)(?:<[^<>]*>[. ]*)+(?=[A-Z])"),
     "ja": re.compile("(?<=。)|(?=\n・)"),
@@ -508,14 +508,14 @@ def _in_sentences(
     return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly, taught)
 
 
-# A trigger condition, where it ends, and what of it was taught.
+# A trigger condition, its end, and its taught part.
 _Trigger = tuple[dict[str, Any], int, tuple[Lesson, ...]]
 _NO_TRIGGER: _Trigger = ({}, 0, ())
 
 
 def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
-    """The trigger condition at the start of a text, where it ends, and what of it was taught; nothing if there is none
-    or it can be read in two ways."""
+    """The trigger condition at the start of a text, its end, and its taught part; nothing if there is none or it can be
+    read in two ways."""
     try:
         triggers = Parser(book, text, effort).at("trigger", 0)
     except ExhaustedError:
@@ -539,8 +539,8 @@ def _by_delay(effect: Effect, actions: tuple[Action, ...], delay: int | None) ->
 
 
 def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault) -> Part:
-    """An effect that is all by hand. Without a timing it is asked for where something happens that its words tell of,
-    or where its keyword effect says; else it stands unread on its card."""
+    """An effect that is all by hand. Without a timing it is asked for at events that its words mention, or its keyword
+    effect states; otherwise it remains unread on its card."""
     left = (Left(body.places[0], body.places[-1], why),)
     effect = msgspec.convert(fields, type=Effect)
     outline = None if fields.get("timings") or effect.per_turn else keyword_outline(body.text, language)

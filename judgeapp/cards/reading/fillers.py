@@ -1,4 +1,4 @@
-"""Words of card texts that say nothing more than the rules do: they are read, and stand in no effect."""
+"""Words of card texts that only repeat the rules: they are read, and appear in no effect."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from judgeapp.cards.reading.compiler import Part, ReadText
 
 # By the clause that says so without them, their words in each language.
 _FILLERS: dict[str, dict[str, str]] = {
-    # A card that was played is no Security Digimon any more: there is no battle.
+    # A played card is no longer a Security Digimon: there is no battle.
     "13-1-7-3-2": {"en": r"\bwithout battling\b", "ja": "バトル(?:を行わ|せ)ずに"},
     # A card that is played from under another is a new one.
     "3-1-3-1-1": {"en": r"\bas (?:another|other) Digimon\b", "ja": "別のデジモンとして"},

@@ -80,7 +80,7 @@ def split(traced: Traced, language: str) -> list[Traced]:
     text = traced.text
     starts = {0}
     quoted = in_quotes(text)
-    # What a token does is in round brackets, be it on lines of its own.
+    # A token's effects are in round brackets, even on own lines.
     tokens = [range(*match.span()) for match in _IN_BRACKETS.finditer(text)]
     for match in re.finditer(r"\n(?!\s*・)", text):
         goes_on = _is_headers_only(text[max(starts) : match.start()], language)
@@ -124,8 +124,8 @@ def in_quotes(text: str) -> list[bool]:
 
 
 def header_words(fields: Mapping[str, Any], language: str, *, all_turns: bool = False) -> str:
-    """The headers that say such fields, with a space behind them if there are any. `all_turns`: [All Turns] is said,
-    where no other turn is."""
+    """The headers that say such fields, with a space behind them if there are any. `all_turns`: say [All Turns] if no
+    other turn is said."""
     words = [_header("circumstance", {"area": fields.get("area")}, language)]
     words += [_header("timing", timing, language) for timing in fields.get("timings", ())]
     during = {} if all_turns and "during" not in fields else {"during": fields.get("during")}

@@ -28,7 +28,7 @@ _RULE = re.compile(r"^\s*[(（]Rule[)）]", re.IGNORECASE)
 
 
 class Copies(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many cards of this number may be in a deck (1-4-1-2-2)."""
+    """Number of copies of this card allowed in a deck (1-4-1-2-2)."""
 
     count: int
 
@@ -64,7 +64,7 @@ def _reader(kind: str, to: type[T], note: re.Pattern[str] | None = None) -> Call
     return read
 
 
-# Words behind such a line only say how the rules do it (2-3-7-2, 2-3-9-2, 2-3-10-2).
+# Words behind such a line only repeat the rules (2-3-7-2, 2-3-9-2, 2-3-10-2).
 _NOTES = re.compile(
     r"\s*[(（]?(?:Digivolve unsuspended with the|At the end of the burst digivolution turn,?|"
     r"指定のデジモン2体を重ね|バースト進化したターン終了時).*$",
@@ -113,7 +113,7 @@ def _converted(meaning: Any, to: type[T]) -> T | TextFault:
 
 
 class _LineRead(Struct, frozen=True, omit_defaults=True):
-    """Meaning of a line, as it is converted; or why it is not understood."""
+    """Converted meaning of a line; or why it is not understood."""
 
     meaning: Any = None
     why: TextFault | None = None

@@ -49,7 +49,7 @@ class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
         return re.compile(self.printed, re.IGNORECASE)
 
     def mended(self, match: re.Match[str]) -> str:
-        """Text that is read; the printed one, where the other would say something else."""
+        """Text that is read; the printed one, if the other would say something else."""
         read = match.expand(self.read)
         return read if _says(read) == _says(match[0]) else match[0]
 
@@ -87,7 +87,7 @@ def _says(text: str) -> tuple[object, ...]:
 
 @cache
 def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
-    """The faults of print that are known in a language, in the order in which they are mended."""
+    """Known faults of print in a language, in the order of their mending."""
     return tuple(
         (PrintFault(section["misprints"]), fault)
         for section in sections("misprints")
@@ -97,7 +97,7 @@ def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
 
 @cache
 def lost_icons(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """The notes by which a lost icon is known, and the icons."""
+    """The notes that identify a lost icon, and the icons."""
     (document,) = sections("lost-icons")
     by_language = msgspec.convert(document["lost-icons"], type=dict[str, tuple[LostIcon, ...]])
     return tuple((icon.pattern, icon.icon) for icon in by_language.get(language, ()))

@@ -210,7 +210,7 @@ def normalised(text: str, language: str) -> Traced:
     return corrected(text, language)[0]
 
 
-# A line of a card is asked for by who reads it, and by who tells what in it is printed wrongly.
+# A line of a card is asked for by its reader, and by the finder of misprints.
 @lru_cache(maxsize=64)
 def corrected(
     text: str, language: str, known: KnownWords = NO_WORDS_KNOWN
@@ -223,7 +223,7 @@ def corrected(
 
 
 def _disambiguation_step(known: KnownWords) -> Iterator[NormalStep]:
-    """Say what words in brackets are where the text does not, and cards that are known do."""
+    """Say what words in brackets are if the text does not, and known cards do."""
     if known != NO_WORDS_KNOWN:
         yield NormalStep("words in brackets", AMBIGUOUS_WORDS, known.disambiguate, PrintFault.WORD_LEFT_OUT)
         yield NormalStep("names", NAMES_CALLED_TRAITS, known.disambiguate_name, PrintFault.WORD_TWICE)
@@ -266,8 +266,7 @@ _FILLED_IN = re.compile(r"\\(\d)")
 
 
 def needed_words(pattern: str) -> tuple[str, ...]:
-    """The letters in a row that are in every text in which a pattern is found, as `casefold` has them; none if
-    none can be told."""
+    """Consecutive letters in every text that matches a pattern, as `casefold` has them; none if that is unclear."""
     words: list[str] = []
     word, at = "", 0
     while at < len(pattern):

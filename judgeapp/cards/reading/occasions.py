@@ -1,5 +1,5 @@
-"""Occasions on which a text may trigger whose trigger condition is not understood as a whole: the events that it has
-words for. Too often rather than not at all: the judge says then whether it triggers."""
+"""Occasions for a text to trigger whose trigger condition is not fully understood: the events that it has words for.
+Too often rather than never: the judge then says whether it triggers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,13 @@ from judgeapp.cards.reading.misprints import sections
 
 # What effects can answer before it happens (15-8-5).
 _ANSWERABLE = frozenset(("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed"))
-# What happens to a card off the field, where none of its effects is asked for.
+# Events of a card off the field, at which none of its effects is asked for.
 _OFF_THE_FIELD = frozenset(("hand-increased", "security-reduced", "security-increased", "sources-added", "returned"))
 _ANY_CARD = {"areas": ["battle", "breeding"]}
 # What happens to a card of the field, and to none that comes from elsewhere; of those under another: which still may.
 _OF_FIELD = frozenset(("left", "deleted", "moved", "sources-trashed", "links-trashed"))
 _OF_UNDER = frozenset(("sources-trashed",))
-# Events that say by which effect they come, and whose effects bring one about where that is all that is said of its
-# cause.
+# Events that state the effect causing them, and whose effects cause one if nothing more is said of its cause.
 _CAUSED = frozenset(("deleted", "digivolved", "hand-increased", "left", "played", "sources-added", "sources-trashed"))
 _CAUSED |= frozenset(("suspended", "trashed", "unsuspended"))
 # Between several verbs of what would happen.
@@ -78,8 +77,8 @@ class Occasion(Struct, frozen=True):
 
 
 def occasions(text: str, language: str) -> Occasion | None:
-    """Occasion on which a text that is not understood may trigger; None if no event can be read in it: it holds at all
-    times, or nobody knows when."""
+    """Occasion on which a text that is not understood may trigger; None if no event can be read in it: it always holds,
+    or nobody knows when."""
     words = _words(language)
     condition = words.condition.match(text)
     if condition is None:
@@ -130,7 +129,7 @@ def _is_let_in(clause: str, words: _Words, language: str) -> bool:
 
 
 def _events_in(clause: str, words: _Words) -> list[str]:
-    """The events that a condition has words for, without those that can't happen to cards from where it says."""
+    """Events that a condition has words for, except those that can't happen to cards in its stated area."""
     origin = _origin(clause, words)
     text = words.the_trash.sub("", clause) if words.the_trash is not None else clause
     in_hand = words.from_["hand"].sub("", text)
@@ -182,5 +181,5 @@ def _each(events: list[str], clause: str, words: _Words, *, would: bool) -> Iter
         if would and event == "digivolved" and words.into_this.search(clause):
             yield {"event": "digivolved-into", **cause}
         elif of_itself and (would or event == "trashed"):
-            # It speaks of its own card, wherever that is.
+            # It mentions its own card, in any area.
             yield {"event": event, "this": True, **cause}

@@ -93,7 +93,7 @@ def keyword_words(keyword: Keyword, language: str = "en") -> str:
 
 
 def as_written(part: object) -> str:
-    """A part of the effect language as it is in a scenario file: "{do: win}"."""
+    """A part of the effect language as in a scenario file: "{do: win}"."""
     written: str = yaml.safe_dump(
         meaning_of(part), default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False
     )
@@ -135,8 +135,8 @@ def line_words(kind: str, means: Struct, language: str) -> str:
 
 
 def ways_to_read(reading: ReadText, left: Left) -> tuple[str, ...]:
-    """Every way to read a span that is not understood, in today's words, where there are several; else none. Ways that
-    have the same words stand as they are written in the effect language."""
+    """Every way to read a span that is not understood, in today's words, if there are several; else none. Ways with the
+    same words are given in the effect language."""
     if left.why is not TextFault.TWO_READINGS:
         return ()
     language, source, start = reading.language, "", left.start
@@ -250,15 +250,15 @@ def part_text(reading: ReadText, part: Part) -> str:
 
 
 def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
-    """True if cards say [All Turns]: where they say no timing, but not of their keyword effects, nor of what holds
-    or happens wherever they are."""
+    """True if cards say [All Turns]: if they have no timing, but not for keyword effects, nor for gifts or events that
+    apply anywhere."""
     return "timings" not in fields and not body.keys() <= {"gifts"} and not _is_anywhere(body)
 
 
 def _whole_effect(fields: dict[str, Any], body: dict[str, Any], words: str, language: str, *, all_turns: bool) -> str:
     """Effect with these headers and this body in words."""
     head = header_words(fields, language, all_turns=all_turns)
-    # Icons that stand alone are no sentence, but doing what one says is.
+    # Standalone icons are not a sentence, but doing what one says is.
     ends = "actions" in body and "keyword" not in body
     return head + _sentences(words, language, ends=ends)
 
@@ -274,7 +274,7 @@ def _is_anywhere(body: dict[str, Any]) -> bool:
 
 
 def _is_of_the_card(when: dict[str, Any]) -> bool:
-    """True if the card itself is about to come from where it lies."""
+    """True if the card itself is about to come from its area."""
     own = when.get("this") and when["event"] in ("played", "used")
     return bool(own or when["event"] == "digivolved-into")
 
@@ -311,8 +311,7 @@ def keyword_text(keyword: Keyword, language: str = "en") -> str:
 
 
 def _ways(effect: Effect) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
-    """Headers and body of an effect, in each way in which they could be said; none if no pronoun would be
-    understood."""
+    """Headers and body of an effect, in each possible way to say them; none if no pronoun would be understood."""
     whole = called_as_cards_do(meaning_of(effect))
     for way in (*spoken(whole), *(spoken(spread(whole)) if effect.actions else ())):
         fields = {name: way.pop(name) for name in _HEADERS if name in way}
@@ -339,8 +338,7 @@ def _describe_unread(effect: Effect, language: str) -> str:
 
 
 def _unread_by_delay(effect: Effect, language: str) -> Effect | None:
-    """An effect with <Delay> of which not all is understood, with that and all behind it in one piece; None of any
-    other."""
+    """A partly understood effect with <Delay>, with that and all behind it in one piece; None for any other."""
     first = effect.actions[0] if effect.actions else None
     if effect.keyword != KeywordName.DELAY or not isinstance(first, By):
         return None
@@ -361,7 +359,7 @@ def _joined(sentences: Iterable[str], language: str) -> str:
 
 
 def _stood_for(effect: Effect) -> str | None:
-    """The keyword effect of which it is what the rules say, which no card says in words."""
+    """The keyword effect whose rules it is, which no card says in words."""
     name = effect.keyword
     if name is None or (name in RULES and not RULES[name].stands_for):
         return None

@@ -78,7 +78,7 @@ def _ends(text: str, at: int) -> bool:
 
 
 def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The longest spans, none of which is over another, in their order."""
+    """The longest spans that do not overlap, in order."""
     kept: list[tuple[int, int]] = []
     for start, end in sorted(spans, key=lambda span: span[0] - span[1]):
         if all(end <= a or b <= start for a, b in kept):
@@ -98,8 +98,8 @@ def _cut(text: str, spans: list[tuple[int, int]]) -> Iterator[GapPiece]:
 
 
 def with_parts_marked(text: str, language: str, taught: tuple[TaughtPhrase, ...] = ()) -> str:
-    """A text in which the parts that could be read are marked as what varies, and in the rest its numbers, names and
-    colors; unmarked where it can't be said so."""
+    """A text with the readable parts marked as variable, and in the rest its numbers, names and colors; unmarked if
+    that can't be expressed."""
     plain = " ".join(text.split()).rstrip(".。")
     parts = pieces(plain, language, taught)
     if "".join(piece.text for piece in parts) != plain:

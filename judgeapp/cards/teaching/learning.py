@@ -1,4 +1,4 @@
-"""From what a judge says to a phrase that is read, through the gates that every phrase passes."""
+"""From a judge's words to a phrase that is read, through the gates that every phrase passes."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
     raise refused or RefusedLessonError(LessonFault.NO_WORDS_OF_ITS_OWN)
 
 
-# Effects in which a text says when, or on what condition.
+# Effects whose text says when, or on what condition.
 _AROUND = {
     "en": (
         "[All Turns] {}, gain 1 memory.",
@@ -149,8 +149,7 @@ class _Learner:
         return Learnt(phrase, means, self._in_an_effect(phrase, main))
 
     def _with(self, phrase: TaughtPhrase, parser: Parser, kind: str, known: Mapping[str, Derivation]) -> TaughtPhrase:
-        """The phrase as one more kind, in the way in which most may vary. Raises RefusedLessonError if every way is
-        refused."""
+        """The phrase as one more kind, in the most variable way. Raises RefusedLessonError if every way is refused."""
         refused: RefusedLessonError | None = None
         for way in templates(self._book, parser, known[kind], self._same.spans):
             more = self._wordings(kind, known, way)
@@ -346,7 +345,7 @@ def _kinds(book: PhraseBook) -> tuple[str, ...]:
 
 
 def _most_general(known: Mapping[str, Derivation], book: PhraseBook) -> list[tuple[str, set[str]]]:
-    """The kinds that a text is, those first of which most others can consist; and those."""
+    """Kinds that a text is, those first that most others can consist of; and those."""
     made_of = _made_of(book.language)
 
     def made(kind: str) -> set[str]:

@@ -40,8 +40,8 @@ class LessonView(NamedTuple):
 
 
 class OfferedLessons(NamedTuple):
-    """Lessons in phrase files of others: those that are new, of which some may be refused, those that are taught
-    already, and those that are taught otherwise, the own first."""
+    """Lessons in others' phrase files: the new ones, some of which may be refused, those already taught, and those
+    taught differently, the own first."""
 
     files: tuple[str, ...]
     new: tuple[Lesson, ...]

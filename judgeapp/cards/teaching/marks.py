@@ -50,7 +50,7 @@ _WORDS = {
 
 # One duration in several words.
 _FOR_THE_TURN = re.compile(r"\buntil (?:the )?(?:end of (?:the|this) turn|(?:the |this )?turn ends)\b", re.IGNORECASE)
-# Words of what a lesson must not change, each with the forms of it: of whom, when, where and on what condition.
+# Words that a lesson must not change, each with its forms: on whom, when, where and on what condition.
 _SAID_OF = {
     "en": {
         "whom": {
@@ -120,7 +120,7 @@ class MarkedText(NamedTuple):
             yield self.text[at:], ""
 
     def part(self, start: int, end: int) -> MarkedText:
-        """Text between two places, where no mark is cut through."""
+        """Text between two places, cutting through no mark."""
         spans = {mark: (a - start, b - start) for mark, (a, b) in self.spans.items()}
         return MarkedText(self.text[start:end], spans)
 
@@ -202,7 +202,7 @@ def without_what_is_alike(
 
 
 def marked_alike(wording: str, same: str) -> str:
-    """Meaning with the marks of the wording, where the marked words are in it once and were not marked."""
+    """Meaning with the marks of the wording, for marked words that are in it once and unmarked."""
     for mark in dict.fromkeys(match[1].strip() for match in _MARK.finditer(wording)):
         where = re.compile(rf"(?<![A-Za-z0-9{{]){re.escape(mark)}(?![A-Za-z0-9}}])", re.IGNORECASE)
         if mark and f"{{{mark}}}" not in same and len(where.findall(same)) == 1:
@@ -211,7 +211,7 @@ def marked_alike(wording: str, same: str) -> str:
 
 
 def with_marks(text: str, language: str) -> str:
-    """A text in which each number, name and color is marked that is in it once."""
+    """A text with each number, name and color marked that is in it once."""
     if language not in _WORDS or "{" in text or "}" in text:
         return text
     matches = [m for m in _WORDS[language].finditer(text) if not m[0].startswith("<")]
@@ -241,8 +241,8 @@ def swallowed(wording: MarkedText, same: MarkedText, language: str) -> str:
 
 
 def differing(wording: MarkedText, same: MarkedText, language: str) -> str:
-    """First of the words of whom, when, where and on what condition in which two texts differ outside their marks;
-    empty if in none. A kind of which the wording has no such words it may say in words of its own."""
+    """First of the words of whom, when, where and on what condition that two texts differ in outside their marks; empty
+    if none. The other text may have its own words of a kind that the wording lacks."""
     both = [[_FOR_THE_TURN.sub("for the turn", words) for words in text.literals] for text in (wording, same)]
     for kind, named in _KINDS[language].items():
         own, known = (

@@ -55,7 +55,7 @@ def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
 
 
 def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, ...]:
-    """The lessons of a list as it is in a file, each with its line. Raises InputError."""
+    """The lessons of a list in a file, each with its line. Raises InputError."""
     if not isinstance(listed, list):
         raise InputError("the phrases are not a list", where=name, mend=_MEND)
     if len(listed) > MAX_LESSONS:

@@ -56,7 +56,7 @@ class CardReached(NamedTuple):
 def reached(
     records: Iterable[CardRecord], phrase: TaughtPhrase, beside: Sequence[TaughtPhrase] = ()
 ) -> Iterator[CardReached]:
-    """The effects of cards of which more is understood with a phrase than with those beside it."""
+    """The effects of cards that are better understood with a phrase than with those beside it."""
     others = tuple(taught for taught in beside if taught.lesson.key != phrase.lesson.key)
     for record in records:
         if record.language == phrase.lesson.language and _may_be_on(record, phrase):
@@ -84,7 +84,7 @@ def _reached(
 
 
 def _state_at(reading: ReadText | None, part: Part) -> Understanding:
-    """Understanding of a text where a part of it stands now."""
+    """Present understanding of a text where a part is."""
     parts = reading.parts if reading is not None else ()
     there = (other.state for other in parts if other.start < part.end and part.start < other.end)
     return next((state for state in there if state is not Understanding.UNDERSTOOD), Understanding.NOT)

@@ -25,7 +25,7 @@ _MAX_WAYS = 24
 
 
 class Template(NamedTuple):
-    """A meaning with `$slots`, and of which kind the slot of each mark is."""
+    """A meaning with `$slots`, and the kind of each mark's slot."""
 
     means: Meaning
     kinds: dict[str, str]
@@ -153,7 +153,7 @@ def _filled(means: Meaning, parts: Mapping[str, Meaning | None]) -> Meaning | No
 
 
 def _together(first: Meaning | None, second: Meaning | None) -> Meaning | None:
-    """Two partial meanings as one, of which one may be open."""
+    """Two partial meanings as one; one of them may be open."""
     if isinstance(second, str) and second.startswith("$"):
         second = {REST: second}
     if not isinstance(first, dict) or not isinstance(second, dict):

@@ -1,5 +1,4 @@
-"""Derivations: how a text was read, which phrase in which words, and what filled its slots; and the meaning that
-follows."""
+"""Derivations: how a text was read, by which phrases and words, and how its slots were filled; and the meaning."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ class Several(NamedTuple):
 
 
 class Gathered(NamedTuple):
-    """Parts of a bag, each with the place where it stood."""
+    """Parts of a bag, each with its original place."""
 
     kind: str
     parts: tuple[tuple[str, Derivation], ...]
@@ -36,7 +35,7 @@ class Gathered(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A number or a name as it is written."""
+    """A number or a name as written."""
 
     kind: str
     meaning: Meaning

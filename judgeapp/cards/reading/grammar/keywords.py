@@ -29,11 +29,11 @@ class Icon(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeywordEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A keyword effect as cards name it.
+    """Names of a keyword effect on cards.
 
     en, ja -- its names, today's first
-    icons  -- what an icon tells behind the name where a card has it; empty if nothing
-    alone  -- the name by language where no number is told, if it is another
+    icons  -- text of an icon behind the name on a card that has it; empty if none
+    alone  -- the name by language without a number, if different
     """
 
     name: str
@@ -161,7 +161,7 @@ def keyword_called(name: str) -> str:
 
 
 def no_keyword(name: str, where: str = "") -> InputError:
-    """Error for a name that is none of a keyword effect, where an official one must stand."""
+    """Error for a name that is not a keyword effect's, where an official one must stand."""
     typed, called = name.strip().lower(), _called()
     near = [typed] if typed in called else get_close_matches(typed, called, n=1)
     return InputError(

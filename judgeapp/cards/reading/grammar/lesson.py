@@ -58,7 +58,7 @@ ICON = re.compile(r"<(?P<name>[^<>{}\d]*[^<>{}\d\s(+-])(?P<behind>[\s(+-]*(?:\d+
 
 
 def icon_name(text: str) -> str:
-    """The name in an icon as it is in a file: "Last Stand" of "<Last Stand {2}>"; empty if it is none."""
+    """The name in an icon as in a file: "Last Stand" of "<Last Stand {2}>"; empty if not an icon."""
     plain = text.replace("{", "").replace("}", "")
     for signs in ("＜＞", "≪≫", "《》"):
         plain = plain.replace(signs[0], "<").replace(signs[1], ">")

@@ -24,7 +24,7 @@ from judgeapp.cards.reading.grammar.wording_trees import WordingNode
 
 Found: TypeAlias = tuple[int, Derivation]
 
-# More readings of one place than this are no language any more, nor are more parts of one thing, or a deeper nesting.
+# More readings of one place than this are no longer language, nor are more parts of one thing, or a deeper nesting.
 _TOO_MANY = 64
 _MAX_PARTS = 30
 _MAX_DEPTH = 40
@@ -68,7 +68,7 @@ class Effort:
         self.left = left
 
     def spend(self) -> None:
-        """Takes a step. Raises ExhaustedError if there is none left."""
+        """Take a step. Raises ExhaustedError if there is none left."""
         self.left -= 1
         if self.left < 0:
             raise ExhaustedError

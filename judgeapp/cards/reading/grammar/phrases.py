@@ -82,7 +82,7 @@ class Phrase(NamedTuple):
 class Wording(NamedTuple):
     """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with the verb's form:
     "action.ing". `today`: a text read with it is printed with it; `outdated`: in another phrase's words. `lesson`:
-    taught, so read but never printed. `source`: its text, split into elements only when they are needed."""
+    taught, so read but never printed. `source`: its text, split into elements only when needed."""
 
     phrase: Phrase
     kind: str

@@ -133,7 +133,7 @@ class Printer:
             for end in ends:
                 derivation = self._part(series, meaning[at:end], end == len(meaning))
                 if end > at + 1 and derivation is not None and _is_joined(derivation):
-                    # "A and B" is one sentence only where that is said.
+                    # "A and B" is one sentence only if stated as such.
                     continue
                 if derivation is not None and not isinstance(derivation, Several):
                     parts.append(derivation)
@@ -147,7 +147,7 @@ class Printer:
         yield Several(kind, tuple(parts), meaning)
 
     def _part(self, series: Series, meaning: Sequence[Meaning], last: bool) -> Derivation | None:
-        """One part of a series; of a flat one its meaning is a list."""
+        """One part of a series; in a flat one, it is a list."""
         part = meaning if series.flat else meaning[0]
         if series.closed:
             return self.derive(series.ends if last else series.of, part)
@@ -200,7 +200,7 @@ class Printer:
         return _ARTICLE.sub("an", text) if self._book.language == "en" else text
 
     def _write(self, derivation: Derivation, many: bool = False) -> tuple[str, bool]:
-        """The words, and whether they speak of several."""
+        """The words, and whether they mean several."""
         if isinstance(derivation, Written):
             text = self._terminals[derivation.kind].written(derivation.meaning)
             return text or "", derivation.meaning not in (1, -1)
@@ -266,7 +266,7 @@ class Printer:
         return first + "".join(word + text for word, text in zip(words, others, strict=False))
 
     def _slashed(self, text: str, nouns: Sequence[Derivation]) -> str:
-        """ "Digimon card/Tamer card", of which what precedes is said: "or" would leave it open whether of both."""
+        """ "Digimon card/Tamer card", both described by earlier words: "or" would leave open whether both are."""
         for series in (part for noun in nouns for part in parts_of(noun)):
             if isinstance(series, Several) and (across := self._book.series[series.kind].across):
                 last = self._book.series[series.kind].last
@@ -345,7 +345,7 @@ class PrintedWordings:
         """Wordings that may say a meaning, in their order."""
         surface = _surface(meaning)
         if not isinstance(meaning, dict | list) and surface not in self._known_surfaces:
-            surface = surface[0], None  # a name, or a number, of which no phrase speaks
+            surface = surface[0], None  # a name, or a number, that no phrase mentions
         if surface not in self._by_surface:
             self._by_surface[surface] = tuple(
                 wording
@@ -356,7 +356,7 @@ class PrintedWordings:
         return self._by_surface[surface]
 
     def today(self, wording: Wording) -> Wording:
-        """The one that stands for a wording which is read as well: of the same slots."""
+        """Current wording to print for one that is also read: with the same slots."""
         order = wording.phrase.order
         key = order, wording.source
         if key not in self._today:
@@ -400,7 +400,7 @@ def _surface_of_phrase(means: Meaning) -> _Surface:
 
 
 def _is_away(key: str, value: Meaning) -> bool:
-    """True if something is said that cards of the field are not: where they lie."""
+    """True if anything but an area of the field is stated."""
     return value is not None and not (key == "areas" and {*value} <= {"battle", "breeding"})
 
 

@@ -1,5 +1,5 @@
-"""Productions of the grammar, by which a parser goes: all that the phrase book has for each kind, with the letters that
-it begins with, made ready when a text first asks for it."""
+"""Productions of the grammar for a parser: all that the phrase book has for each kind, with its first letters, prepared
+when a text first asks for it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from judgeapp.cards.reading.grammar.wording_trees import WordingTrees
 
 
 class Production(NamedTuple):
-    """Rule by which a kind is read: as a terminal, or else in its wordings, as a series, as a bag or as one of other
-    kinds. `openings`: the letters that it begins with."""
+    """Rule to read a kind: as a terminal, or else in its wordings, as a series, as a bag or as one of other kinds.
+    `openings`: its first letters."""
 
     openings: Openings
     terminal: Terminal | None
@@ -130,7 +130,7 @@ def _openings(book: PhraseBook) -> dict[str, Openings]:
 
 
 def _literals(opening: Iterable[Element | None]) -> Iterator[str]:
-    """The letters by which wordings begin that begin with letters."""
+    """First letters of the wordings that begin with letters."""
     for element in opening:
         if isinstance(element, Either):
             yield from (words.lower()[:FORESIGHT] for words in (element.singular, element.plural))

@@ -205,7 +205,7 @@ def _ways(book: PhraseBook, shortest: Mapping[str, str]) -> Iterator[tuple[str, 
 
 
 def _in_wording(wording: Wording, shortest: Mapping[str, str]) -> Iterator[tuple[str, Framing]]:
-    """Each kind of which the wording has a slot, and the wording around that."""
+    """Each kind with a slot in the wording, and the words around it."""
     words = [_words_of(element, shortest) for element in wording.elements]
     for index, slot in enumerate(wording.elements):
         before, behind = words[:index], words[index + 1 :]

@@ -23,7 +23,7 @@ class Form(StrEnum):
     HAD = "had"
 
 
-# "DNA digivolve" is one verb, of which the last word is inflected.
+# "DNA digivolve" is one verb, whose last word is inflected.
 _VERB_EN = re.compile(r"(?P<subject>.*?)(?P<kind>(?:DNA |burst |app )?)(?P<verb>[A-Za-z-]+)!(?P<rest>.*)", re.DOTALL)
 _IRREGULAR_EN = {
     "have": ("has", "having"),
@@ -38,7 +38,7 @@ _IRREGULAR_EN = {
     "link": ("links", "linking"),
     "flip": ("flips", "flipping"),
 }
-# Verbs of which older cards say "can" where others say "may".
+# Verbs with "can" on older cards and "may" on others.
 _CAN = ("digivolve",)
 _VERB_JA = re.compile(r"(?P<subject>.*?)(?P<verb>\w+?)!(?P<rest>.*)", re.DOTALL)
 # The last sound of a verb: (may, before another verb).
@@ -61,7 +61,7 @@ _IRREGULAR_JA = {
     "ない": ((), ("ず", "なく")),
     "た": ((), ()),  # past: only conditions say it
 }
-# Those by which a card is told.
+# Verbs that describe a card.
 _HAD_JA = {"つ": "っていた", "む": "んでいた", "ある": "あった"}
 
 

@@ -38,7 +38,7 @@ class WordingNode:
         return self.by_opening.get(opening, [])
 
     def take_literals(self, literals: Sequence[LiteralBranch]) -> None:
-        """Put literals where they are found, in place of those with the same first letters."""
+        """Put literals in their place, replacing those with the same first letters."""
         by_opening: dict[str, list[LiteralBranch]] = {}
         for branch in literals:
             by_opening.setdefault(branch.literal[:_OPENING], []).append(branch)
@@ -187,7 +187,7 @@ def _opened(
 
 
 def _laid_out(ways: Iterable[_Way], language: str) -> WordingNode:
-    """The tree of some ways from a place on, of which the rest is laid out when it is needed."""
+    """The tree of some ways from a place on; the rest of it is laid out when needed."""
     node = WordingNode()
     behind: dict[str | Slot, list[_Way]] = {}
     for wording, way, at in ways:

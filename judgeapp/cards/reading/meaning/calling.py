@@ -27,7 +27,7 @@ def called_as_cards_do(meaning: dict[str, Any]) -> dict[str, Any]:
 
 
 def _call_revealed(part: Any) -> Any:
-    """Meaning in which cards that are looked at have the name of revealed ones: "1 card among them"."""
+    """Meaning in which cards looked at are named as revealed ones: "1 card among them"."""
     fields = with_each(part, _call_revealed)
     if not isinstance(fields, dict):
         return fields

@@ -24,7 +24,7 @@ _STAYING = ("played", "digivolved", "suspended", "unsuspended", "linked", "moved
 # Only one of several can do this: the player of the effect chooses which (11-1-1, 8-1-2).
 _OF_ONE = ("attack", "digivolve")
 _SUBJECT = {"target": "named", "name": "subject"}
-# After these they are not there any more to be counted where they were.
+# After these, they are no longer there to be counted.
 _GONE = ("deleted", "left", "returned", "trashed")
 _ONE_OF_THOSE = {"target": "choose", "of": {"among": "subject"}}
 _CHOSEN = {"target": "named", "name": "it"}
@@ -34,7 +34,7 @@ _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 _DENIED_AS_WELL = ("have-dp-reduced", "be-returned", "be-de-digivolved")
 # Actions done or not: a deletion or return may be replaced by another (18-2).
 _SIMPLY_DONE = ("trash", "play", "use")
-# Up to which numbers of cards they can be chosen: of each, and of all together.
+# Limits on the cards that can be chosen: of each, and of all together.
 LIMITS: Mapping[str, Sequence[str]] = {
     "level": ("level", "total_level"),
     "dp": ("dp", "total_dp"),
@@ -45,7 +45,7 @@ REVEALED = "revealed"
 
 
 def canonical(effect: dict[str, Any]) -> dict[str, Any]:
-    """An effect as it is converted, with its pronouns resolved, in its one form."""
+    """Converted effect with its pronouns resolved, in its one form."""
     whens = effect.get("when", ())
     several = (
         bool(whens)
@@ -135,8 +135,8 @@ def _asked_if_done(condition: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _without_known_sort(part: Any, whole: Sequence[Any]) -> Any:
-    """A part of an effect without the sort of card of which it counts those to which something was done, where the
-    effect does that to no other."""
+    """A part of an effect without the sort of the affected cards that it counts, if the effect affects no other
+    sort."""
 
     def of_all(action: str, field: str) -> list[Any]:
         return [_done_to(node).get(field) for node in nodes(whole) if node.get("do") == action]
@@ -179,7 +179,7 @@ def _counting_those(part: Any, sorts: Sequence[Any]) -> Any:
 
 
 def _coming_from(when: dict[str, Any]) -> dict[str, Any]:
-    """Trigger with the place where a card comes from that is played, used or digivolved into."""
+    """Trigger with the area of origin of a card played, used or digivolved into."""
     coming = _COMING.get(when["event"], "")
     areas = when.get(coming, {}).get("areas")
     if areas is None or "origin" in when or not {*areas} <= {"hand", "trash"}:
@@ -361,7 +361,7 @@ def _called_revealed(showing: dict[str, Any]) -> dict[str, Any]:
 
 
 def _names_of_choice(action: dict[str, Any]) -> set[str]:
-    """Names of cards that are chosen for the next sentence to speak of."""
+    """Names of cards chosen for the next sentence to refer to."""
     return {action["target"]["name"]} if action["do"] == "select" else set()
 
 
@@ -448,7 +448,7 @@ def _one_of_either(modes: dict[str, Any]) -> dict[str, Any]:
 
 
 def _either(a: dict[str, Any], b: dict[str, Any]) -> dict[str, Any] | None:
-    """One thing or the other, if both are in one place, or are the same in two; None if neither."""
+    """One thing or the other, if both are in one place, or are alike in two; None if neither."""
     areas = [of.get("areas", ["battle"]) for of in (a, b)]
     if {**a, "areas": ""} == {**b, "areas": ""}:
         return {**a, "areas": list(dict.fromkeys((*areas[0], *areas[1])))}

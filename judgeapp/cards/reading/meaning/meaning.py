@@ -70,7 +70,7 @@ def _goes_back(action: Meaning) -> bool:
 
 
 def _end_of_choice(actions: Sequence[Meaning]) -> int:
-    """Number of actions up to the choice that those behind speak of; none if that is all, or there is no choice."""
+    """Number of actions up to the choice that later ones refer to; none if that is all, or there is no choice."""
     places = (number for number, action in enumerate(actions, 1) if action["do"] == "select")
     end = next(places, 0)
     return end if end < len(actions) else 0
@@ -85,7 +85,7 @@ def meaning_of(part: object) -> Meaning:
         if of == Exists(of.of):
             part = Exists(of.of, Range(at_most=0))
     if isinstance(part, When) and part.event == "digivolved" and part.into and part.origin:
-        # "Digivolve into a red Digimon card from your hand": where that lies.
+        # "Digivolve into a red Digimon card from your hand": its area.
         part = replace(part, into=replace(part.into, areas=part.origin), origin=())
     if isinstance(part, Exists) and part.of.among == "subject" and part == Exists(part.of):
         # One of those that the trigger was about, or the one.
@@ -136,8 +136,8 @@ _STANDING = (KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_D
 
 
 def of_either_player(meaning: Any) -> Any:
-    """Meaning in which cards of a hand or a trash are those of either player, where it says not whose they are: no card
-    says so, but a judge may do it by hand."""
+    """Meaning in which cards of a hand or a trash are those of either player, if no owner is stated: no card says so,
+    but a judge may do it by hand."""
     if isinstance(meaning, list):
         return [of_either_player(part) for part in meaning]
     if not isinstance(meaning, dict):
@@ -149,7 +149,7 @@ def of_either_player(meaning: Any) -> Any:
 
 
 def prevented(action: Action) -> Action:
-    """Action in which what would happen to this Digimon is what the effect answers: "prevent that"."""
+    """Action whose coming event for this Digimon is the answered one: "prevent that"."""
     if action == Prevent(Named()):
         return Prevent()
     if isinstance(action, By | If):
@@ -158,7 +158,7 @@ def prevented(action: Action) -> Action:
 
 
 def _is_bare(effect: Effect) -> bool:
-    """Nothing but keyword effects of the card itself, or what holds for it wherever it is."""
+    """True for nothing but keyword effects of the card itself, or gifts it has anywhere."""
     keywords = effect.condition is None and all(isinstance(gift, Keyword) for gift in effect.gifts)
     return keywords or all(gift in _WHEREVER or isinstance(gift, AlsoMeets) for gift in effect.gifts)
 

@@ -91,7 +91,7 @@ _SELECTED = "selected"  # "choose 1 of your Digimon": the action follows
 _DIGIVOLVED = "digivolved"  # the result of several Digimon is none of them (8-2-2-1)
 # Parts beside each other: several targets of one action, effects of which one is activated.
 _ALTERNATIVES = ("targets", "modes")
-# Where a chosen card can be that something is given to.
+# Areas of a chosen card that can receive gifts.
 _FIELD = ("battle", "breeding")
 # Actions whose chosen cards are paid with or put away: nothing is done to them afterwards.
 _PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
@@ -101,7 +101,7 @@ _TAKING = (*_PUT_AWAY, "play", "link")
 _OF_OTHER_CARDS = ("sources-trashed", "links-trashed", "sources-added", "linked")
 # Payments with a card itself.
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
-# The order of the text where it is not that of the fields.
+# Order of the text if it differs from that of the fields.
 _ORDER = ("when", "condition", "to", "if", "doing", "target", "of", "actions", "gifts", "then")
 _PLACES = {field: index for index, field in enumerate(_ORDER)}
 
@@ -227,7 +227,7 @@ def _resolve_effect(
 
 
 def _is_card(when: dict[str, Any]) -> bool:
-    """True if a trigger is about cards that are none on the field."""
+    """True if a trigger is about cards that are not on the field."""
     subject = when.get("subject") or {}
     return "areas" in subject or subject.get("categories") == ["option"]
 
@@ -384,7 +384,7 @@ def _memory_again(of: dict[str, Any], count: dict[str, Any], last: dict[str, Any
 
 
 def _done_to(action: dict[str, Any]) -> str:
-    """Name of the one card that an action was done to; "" where it is none, or none alone."""
+    """Name of the single card that an action was done to; "" if there is none."""
     if action["do"] == "play":
         return "played"
     if action.get("how"):

@@ -22,7 +22,7 @@ _LACKED = {
 }
 _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 _LEAVING = ("deleted", "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp", "left")
-# When the card of an effect is none on the field any more, or not yet. [Main] may be an Option's.
+# Timings at which an effect's card is off the field. [Main] may be an Option's.
 _OFF_THE_FIELD = frozenset((lang.Timing.ON_DELETION, lang.Timing.SECURITY, lang.Timing.MAIN))
 # What an action is done to, or with.
 _DONE_TO = ("target", "into")
@@ -267,7 +267,7 @@ def _is_possible(part: object) -> bool:
 
 
 def _asks_for_what_they_lack(of: lang.Filter) -> bool:
-    """True if cards that are meant can't have a number by which they are told."""
+    """True if the cards meant can't have a number that describes them."""
     extremes = {str(of.lowest).replace("-", "_"), str(of.highest).replace("-", "_")}
     return any(
         getattr(of, number) is not None or number in extremes

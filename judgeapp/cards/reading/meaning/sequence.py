@@ -55,7 +55,7 @@ def in_order(read: Sequence[SentenceRead], text: str, language: str) -> tuple[Ac
 
 
 def overrides(text: str, language: str) -> bool:
-    """True if a text that is not understood speaks of the effect beside it."""
+    """True if a text that is not understood mentions the effect beside it."""
     return _OVERRIDING[language].search(text) is not None
 
 
