@@ -1,4 +1,4 @@
-"""One search for all that is here: cards, rulings, official answers and rules, and which of them comes first."""
+"""One search for all data: cards, rulings, official answers and rules, and their order."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 from judgeapp.search.answer import Answer, Notice, NoticeKind, WhyKind
 
 _WORDS_OF_A_QUESTION = 7
-# A question whose first hit is there for one of these is one that the rules answer.
+# The rules answer a question whose first hit has one of these reasons.
 _SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
 
-# The concept that a card is, in a sentence.
+# The concept that a card stands for in a sentence.
 _CONCEPTS = {
     Category.DIGIMON: "digimon",
     Category.TAMER: "tamer",
@@ -34,7 +34,7 @@ _CONCEPTS = {
 
 
 class Part(StrEnum):
-    """Part of what is found."""
+    """Part of the results."""
 
     CARDS = "cards"
     RULINGS = "rulings"
@@ -47,9 +47,9 @@ class CombinedAnswer(Struct, frozen=True):
 
     answer  -- of the rules, for the question without the cards that it names
     answers -- official ones
-    order   -- all parts, the one that comes first before the others
+    order   -- all parts, in order
     is_answered -- whether it is a question in words, or the number of an answer, and rulings or answers are there
-    by_name -- whether cards are named, by which the rules are not asked
+    by_name -- whether cards are named, not asked of the rules
     of_card -- whether the question as a whole is the number or the name of a card, a part of one, or facts of cards
     """
 
@@ -64,7 +64,7 @@ class CombinedAnswer(Struct, frozen=True):
 
 
 class Most(Struct, frozen=True):
-    """Number of cards, and of rulings and of official answers each, that are found at most."""
+    """Limits for cards, and for rulings and official answers each."""
 
     cards: int
     precedents: int
@@ -80,8 +80,8 @@ def find_all(
     language: str,
     most: Most,
 ) -> CombinedAnswer:
-    """Everything that answers a question. Cards that it names lead, with what was ruled and answered about them; the
-    rules lead for what they define; and for a question in words what was ruled and answered.
+    """Everything that answers a question. Cards that it names lead, with rulings and answers about them; the rules lead
+    for terms that they define; and for a question in words, rulings and answers.
 
     open_cards, open_precedents -- one after the other: who opens them for this question alone has one in memory
     answer_rules -- finds in the rules
@@ -89,7 +89,7 @@ def find_all(
     """
     cards = open_cards()
     named = cards.named_in(question, library.knows, is_sentence=is_asked(question))
-    # In a sentence a card stands for what it is.
+    # In a sentence a card stands for its category.
     words = _with_categories(named, cards, library.glossary) if is_asked(question) else named.rest
     answer = replace(answer_rules(words), question=question) if words.strip() else Answer(question)
     if answer.proven is not None and is_asked(question) and words != question:
@@ -119,7 +119,7 @@ def find_all(
 
     rulings.sort(key=about_few)
     if not is_asked(question):
-        # Of a sentence the words tell more than the card.
+        # In a sentence the words tell more than the card.
         answers.sort(key=about_few)
     numbered = bool(matches.hits) and matches.hits[0].why is CardWhy.NUMBER
     is_card = matches.is_named or matches.has_part
@@ -132,7 +132,7 @@ def find_all(
 
 
 def _with_categories(named: NamedAmongWords, cards: Cards, glossary: Glossary) -> str:
-    """A question with what its cards are in place of their whole names, in its language."""
+    """A question with categories in place of its cards' whole names, in its language."""
     language = guessed_language((named.question,))
 
     def category_of(place: PlacedName) -> str:
@@ -151,7 +151,7 @@ def _order(*, is_card: bool, is_answered: bool, is_sure: bool, has_near: bool) -
     if is_answered and has_near:
         return (Part.RULINGS, Part.ANSWERS, Part.RULES, Part.CARDS)
     if is_answered:
-        # Rulings that share a few common words would be taken for what was ruled on this question.
+        # Rulings with a few common words would be taken for rulings on this question.
         return (Part.ANSWERS, Part.RULES, Part.RULINGS, Part.CARDS)
     if is_sure or not has_near:
         return (Part.RULES, Part.RULINGS, Part.CARDS, Part.ANSWERS)
@@ -164,6 +164,6 @@ def is_asked(question: str) -> bool:
 
 
 def is_sure(answer: Answer) -> bool:
-    """Return true if the rules define what is asked for, or it is one of their numbers."""
+    """Return true if the rules define the term asked for, or it is one of their numbers."""
     corrected = any(n.kind is NoticeKind.CORRECTED for n in answer.notices)
     return not corrected and any(why.kind in _SURE for hit in answer.hits[:1] for why in hit.why[:1])

@@ -1,5 +1,5 @@
-"""The library: corpus, concepts and index behind one door. The window and the command
-line read through it and know nothing of what is behind."""
+"""The library: corpus, concepts and index behind one door. The window and the command line read through it and know
+nothing behind it."""
 
 from __future__ import annotations
 
@@ -51,21 +51,20 @@ class Library:
         first: str = "",
         reads: Sequence[str] = (),
     ) -> Answer:
-        """Find passages. `language` and `source` keep only those of that language or source;
-        what has texts in several languages is shown in `first`, or in that of the question. With
-        `reads`, what is in none of these languages is only counted.
+        """Find passages. `language` and `source` keep only those of that language or source; passages in several
+        languages are shown in `first`, or in the question's. With `reads`, passages in none of these languages are only
+        counted.
 
         Raises InputError when there is no such language or source.
         """
         return self._finder.answer(question, language=language, source=source, limit=limit, first=first, reads=reads)
 
     def knows(self, word: str) -> bool:
-        """True if a concept is called so, or any passage has the word."""
+        """True if a concept has this name, or any passage the word."""
         return self._finder.knows(word)
 
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
-        """Work out what the first answers would wait for, as long as it is to go on; it can be
-        taken up again. Changes no answer."""
+        """Prepare data that the first answers would wait for, while allowed; it can be resumed. Changes no answer."""
         self._finder.read_ahead(goes_on)
 
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
@@ -107,14 +106,13 @@ def open_library(
     editions: Sequence[ImportedEdition] = (),
     leading: LeadingEdition | None = None,
 ) -> Library:
-    """Load the corpus and open the index in `index_folder`, building it if necessary; with editions
-    that were imported those beside it. `leading` is the edition that is read and searched first.
+    """Load the corpus and open the index in `index_folder`, building it if necessary; with imported editions, theirs
+    beside it. `leading` is the edition read and searched first.
 
-    `progress` is called while an index is built, which tells why and how far, and while questions
-    are taken in.
+    `progress` is called while an index is built, which tells why and how far, and while questions are imported.
     """
     concordance = open_rules(index_folder, editions, leading)
-    # What is searched does not depend on which edition leads.
+    # The searched texts don't depend on the leading edition.
     plain = Concordance(concordance.corpus.plain, concordance.glossary, concordance.headings, concordance.digest)
     index = open_index(index_folder, plain, progress)
     questions = open_questions(index_folder.with_name("questions"), concordance.glossary, progress)

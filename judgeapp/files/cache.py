@@ -54,7 +54,7 @@ class FileStatus(NamedTuple):
 
 
 def file_status(root: Path, folders: Iterable[str]) -> FileStatus:
-    """Of the files in folders below `root`. Nothing of them is read."""
+    """Status of the files in folders below `root`. None is read."""
     known = blake2b(f"{_made_by()} {_built_from()} {root}".encode(), digest_size=16)
     changed = 0.0
     for folder in folders:
@@ -93,8 +93,7 @@ def _built_from() -> str:
 
 
 def remember_fingerprints_in(folder: Callable[[], Path | None]) -> None:
-    """From now on fingerprints are remembered in this folder, which is asked for when one is
-    needed; None remembers nothing."""
+    """Remember fingerprints in this folder from now on, requested when one is needed; None remembers nothing."""
     global _remembered_in
     _remembered_in = folder
 
@@ -135,7 +134,7 @@ def is_cached(generations: Generations, of: bytes) -> bool:
 
 
 def load_cached(generations: Generations, of: bytes, type_: type[T]) -> T | None:
-    """Derived data that is kept of the same sources; None if there is none."""
+    """Cached data derived from the same sources; None if there is none."""
     for content in generations.contents(_key(of), _CONTENT):
         with suppress(msgspec.DecodeError):
             return msgspec.msgpack.decode(content, type=type_)

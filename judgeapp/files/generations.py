@@ -28,7 +28,7 @@ import judgeapp
 
 _SEAL = "seal"
 _hash = partial(blake2b, digest_size=16)
-# How the name of what is being written, or is being deleted, ends.
+# Suffixes of names being written, or being deleted.
 UNFINISHED = ".new"
 # Nobody writes that long at one generation: it was left by a killed program.
 _LEFT_S = 600.0
@@ -51,7 +51,7 @@ class Generations(NamedTuple):
     prebuilt: Path | None = None
 
     def find(self, key: bytes) -> Path | None:
-        """Folder of the generation that was computed of what `key` is a digest of; None if there is none, or it is
+        """Folder of the generation computed from the sources with digest `key`; None if there is none, or it is
         damaged."""
         return next(self.sound(key), None)
 
@@ -68,8 +68,8 @@ class Generations(NamedTuple):
                     yield content
 
     def write(self, key: bytes, write: Callable[[Path], object]) -> Path:
-        """Have a generation written into the folder that `write` gets, and give it its name. Returns where it is.
-        Raises OSError, and what `write` raises."""
+        """Have a generation written into the folder that `write` gets, and give it its name. Returns its path. Raises
+        OSError, and the errors of `write`."""
         place = self._place(key)
         if self.prebuilt is not None and os.path.lexists(self.prebuilt / place.name):
             _damaged.add(self.prebuilt / place.name)
@@ -81,7 +81,7 @@ class Generations(NamedTuple):
         try:
             write(fresh)
             (fresh / _SEAL).write_bytes(msgspec.msgpack.encode(_digests(fresh)))
-            # Another program may have put the same there by now; what is damaged gives way.
+            # Another program may have put the same there by now; a damaged one is replaced.
             if not self._is_own(place):
                 _delete(place)
                 try:
@@ -103,7 +103,7 @@ class Generations(NamedTuple):
         return filter(self._is_own, self._by_use())
 
     def has(self, key: bytes) -> bool:
-        """True if something has the name of a generation, or of the folder of all, be it sound or not."""
+        """True if something has the name of a generation, or of the folder of all, sound or not."""
         is_taken = os.path.lexists(self.folder) and not self.folder.is_dir()
         return is_taken or os.path.lexists(self._place(key))
 
@@ -116,7 +116,7 @@ class Generations(NamedTuple):
         return self.folder / key.hex()
 
     def _places(self, key: bytes) -> Iterator[Path]:
-        """Folders that a generation may be in, of those that nobody else could have written; its use is noted."""
+        """Folders that a generation may be in, that nobody else could have written; its use is noted."""
         place = self._place(key)
         if self.prebuilt is not None:
             prebuilt = self.prebuilt / place.name
@@ -183,7 +183,7 @@ def _unfinished(place: Path) -> Path:
 
 
 def _delete(place: Path) -> None:
-    """Delete what is there, as far as the system allows it. It loses its name first: it is whole or gone."""
+    """Delete a folder, as far as the system allows it. It loses its name first: it is whole or gone."""
     with suppress(OSError):
         if not place.name.endswith(UNFINISHED):
             place = place.replace(_unfinished(place))
@@ -219,14 +219,13 @@ _ROOT = 0
 
 
 def is_own(*folders: Path) -> bool:
-    """True if only this user can have written into folders, none of which is a link: what is trusted lies in no
-    other."""
+    """True if only this user can have written into folders, none of which is a link: trusted data is in no other."""
     return os.name != "posix" or _are_of(folders, {os.getuid()}, as_open=0)
 
 
 def is_of_program(*folders: Path) -> bool:
-    """True if only those can have written into folders who can write the program itself: what came with it is
-    trusted in no other."""
+    """True if only those can have written into folders who can write the program itself: its own data is trusted in no
+    other."""
     if os.name != "posix":
         return True
     program = _PROGRAM.stat()

@@ -19,7 +19,7 @@ MAX_VALUES = 40_000
 _MAX_DEPTH = 100
 # Figures and signs. One in base 60 takes a time that grows with the square of its length.
 _MAX_NUMBER_LENGTH = 60
-# Without quotes; what may be a number takes 60 bytes a letter to find out. Nothing that we write is longer.
+# Without quotes; a possible number takes 60 bytes a letter to find out. Nothing that we write is longer.
 _MAX_PLAIN_LENGTH = 200_000
 _FIGURE = tuple("+-.0123456789")
 _NUMBERS = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")
@@ -39,7 +39,7 @@ _HALF = re.compile("[\ud800-\udfff]")
 
 class _Loader(yaml.SafeLoader):
     """Plain YAML without anchors, a few lines of which can stand for a billion, and without tags, by which a text can
-    claim to be what it is not."""
+    claim another type."""
 
     values = 0
 
@@ -63,7 +63,7 @@ class _Loader(yaml.SafeLoader):
 
 def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
     """YAML of a file, and its nodes, which know their lines. Raises InputError that names file and line."""
-    # A library that reads many times as fast reads what is as it should be; the other finds the words for what is not.
+    # A library many times as fast reads valid files; the other words the faults of invalid ones.
     try:
         return _values(_fast_loader(text, MAX_VALUES))
     except (yaml.YAMLError, RecursionError, ValueError):
@@ -81,7 +81,7 @@ def _fast_loader(text: str, most: int) -> yaml.CSafeLoader:
 
 
 def _check(text: str, most: int) -> None:
-    """Raises YAMLError before anything is made of what there is too much of, or of anchors."""
+    """Check events. Raises YAMLError for anchors and excess before anything is built of them."""
     values = depth = 0
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
         problem = "" if (refused := _refused(event)) is None else str(refused)
@@ -101,7 +101,7 @@ def _check(text: str, most: int) -> None:
 
 
 def _refused(event: Any) -> Message | None:
-    """The refusal of an event that says what no file needs."""
+    """The refusal of an event that no file needs."""
     if isinstance(event, yaml.AliasEvent):
         return _ANCHOR
     if isinstance(event, yaml.ScalarEvent) and event.implicit[0] and len(event.value) > _MAX_PLAIN_LENGTH:
@@ -130,8 +130,8 @@ def _values(loader: Any) -> tuple[yaml.Node | None, Any]:
 
 
 def _check_nodes(root: yaml.Node | None) -> None:
-    """Raises YAMLError for a field that is in a mapping twice, as the file would lose what one of them says, and for
-    what takes long to construct."""
+    """Raises YAMLError for a field that is in a mapping twice, as one of its values would be lost, and for nodes that
+    take long to construct."""
     waiting = [root]
     while waiting:
         node = waiting.pop()
@@ -156,9 +156,9 @@ def _check_nodes(root: yaml.Node | None) -> None:
 
 # A step of a path: a field, or a place in a list.
 _PATH = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
-# Of a key msgspec does not say what it is instead.
+# For a key msgspec does not name the actual type.
 _IS_NO_TEXT = re.compile(r"Expected `[^`]*\bstr\b[^`]*`(?:, got `(?P<is>bool|int|float)`)?(?: - at .*)?$")
-# What msgspec says ends with where it is: " - at `$.cards.Cub`", " - at `key` in `$.cards`".
+# A message of msgspec ends with the place: " - at `$.cards.Cub`", " - at `key` in `$.cards`".
 _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
 

@@ -1,5 +1,5 @@
-"""Files that somebody hands over, read whole: no more than they may have, and nothing that is not a
-file, such as a device that never ends."""
+"""Files that somebody hands over, read whole: up to a limit, and only real files, not, say, a device that never
+ends."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def printable_name(file: Path) -> str:
 
 
 def read_untrusted_text(file: Path, most: int) -> str:
-    """The text of a file. Raises InputError like `read_untrusted_bytes`, and for what is not UTF-8."""
+    """The text of a file. Raises InputError like `read_untrusted_bytes`, and if it is not UTF-8."""
     return decode_utf8(read_untrusted_bytes(file, most), str(file))
 
 
 def decode_utf8(content: bytes, name: str) -> str:
-    """Raises InputError for what is not UTF-8."""
+    """Decode a text. Raises InputError if it is not UTF-8."""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

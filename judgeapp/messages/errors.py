@@ -1,4 +1,4 @@
-"""The one class for what a user can mend."""
+"""Errors that a user can mend."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class MessageError(Exception):
 
 
 class DamagedInstallationError(MessageError):
-    """A file of the program itself is missing or is not what it was: nothing that the judge wrote is wrong."""
+    """A file of the program itself is missing or altered: none of the judge's work is wrong."""
 
 
 class InputError(Exception):
     """A file, a setting or a command line is wrong; the program is not.
 
-    wrong   -- what is wrong, one sentence without a full stop
+    wrong   -- the fault, one sentence without a full stop
     where   -- file, line or field, as exact as it is known
     mending -- how to fix it, one sentence without a full stop
 
@@ -57,7 +57,7 @@ class InputError(Exception):
         return str(self.mending)
 
     def in_file(self, file: str) -> InputError:
-        """The same of a file: where it names only a place in it, or none, it names the file too."""
+        """The same, with the file named too if it names only a place in it, or none."""
         if self.where.startswith(file):
             return self
         where = f"{file}: {self.where}" if self.where else file
@@ -77,12 +77,12 @@ class InputError(Exception):
 
 
 class NotFoundError(InputError):
-    """Nothing has the name that was asked for."""
+    """Error: nothing has the name."""
 
 
 class NewerEditionError(InputError):
-    """A newer edition of the program kept it: nothing is wrong with it, and it is left as it is."""
+    """Saved by a newer edition of the program: nothing is wrong with it, and it is left unchanged."""
 
 
 class ReadOnlyError(InputError):
-    """It can be read, and nothing is wrong with it, but nothing can be kept."""
+    """Readable, and nothing is wrong with it, but nothing can be saved."""

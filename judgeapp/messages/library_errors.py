@@ -1,5 +1,5 @@
-"""Errors of libraries in the current language: each says them in English. What has no translation stays in the
-words of the library."""
+"""Errors of libraries in the current language: each says them in English. Untranslated ones stay in the library's
+words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from judgeapp.messages.message import Message, message
 
-# As the libraries for records, JSON, YAML and databases say it, so that English stays what it was.
+# In the words of the libraries for records, JSON, YAML and databases, so that English is unchanged.
 _SENTENCES: Final = (
     message("Object contains unknown field `{field}`"),
     message("Object missing required field `{field}`"),

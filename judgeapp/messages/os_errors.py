@@ -6,7 +6,7 @@ import errno
 
 from judgeapp.messages.message import Message, message
 
-# By number; as the system says it, so that English stays what it was.
+# By number; in the system's words, so that English is unchanged.
 _WHY = {
     errno.ENOENT: message("No such file or directory"),
     errno.EACCES: message("Permission denied"),

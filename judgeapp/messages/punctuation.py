@@ -70,7 +70,7 @@ def with_note(what: str, note: str) -> str:
     return render("wording", _NOTE, found=what, term=note) if note else what
 
 
-# -- messages, whose signs are those of the language in which they are shown ---------------------
+# -- messages, with the signs of the language in which they are shown ----------------------------
 
 
 class _Joined(Message):

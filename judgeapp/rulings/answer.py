@@ -13,9 +13,9 @@ from judgeapp.rulebook.corpus import Corpus
 class AnswerText(Struct, frozen=True):
     """An answer in one language, as in a file.
 
-    number -- that its publisher calls it by: "Q601"
-    cards  -- card numbers, or what else it is printed at
-    date   -- of the answer, as an ISO date; empty if nothing is said
+    number -- its publisher's: "Q601"
+    cards  -- card numbers, or topics it is printed at
+    date   -- of the answer, as an ISO date; empty if unknown
     source -- who gives it; "official Q&A"
     """
 
@@ -54,8 +54,8 @@ class DecidedBy(Struct, frozen=True):
 class OfficialAnswer(Struct, frozen=True):
     """One answer, which may be printed at many cards under a number each.
 
-    numbers -- in order, the first one is what it is shown under
-    texts   -- one of each language
+    numbers -- in order, it is shown under the first
+    texts -- one for each language
     cards   -- of all the numbers, in order
     """
 
@@ -86,8 +86,8 @@ class OfficialAnswer(Struct, frozen=True):
 
 
 def answers_of(texts: Iterable[AnswerText]) -> tuple[OfficialAnswer, ...]:
-    """The texts of a number are one answer, and so are numbers that say the same: letter by letter in a language that
-    both have, and nothing else in any."""
+    """The texts of a number are one answer, and so are numbers with the same text: letter by letter in a shared
+    language, and no other in any."""
     by_number: dict[str, dict[str, AnswerText]] = {}
     for text in texts:
         by_number.setdefault(text.number, {})[text.language] = text
@@ -117,7 +117,7 @@ class _Group:
         self._cards: dict[str, None] = {}
 
     def takes(self, own: dict[str, AnswerText]) -> bool:
-        """True if texts say nothing else in a language that is here."""
+        """True if no text differs from the one here in its language."""
         return all(
             _content(text) == _content(self._texts[language])
             for language, text in own.items()

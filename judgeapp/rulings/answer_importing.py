@@ -1,4 +1,4 @@
-"""Import official answers of a file: every field of an entry is checked, and what is wrong is named. See
+"""Import official answers of a file: every field of an entry is checked, and faults are named. See
 judgeapp.entries.importing."""
 
 from __future__ import annotations
@@ -38,8 +38,7 @@ _KNOWN = {name for names in FIELDS.values() for name in names}
 def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     """The text of an entry: a table with FIELDS, of which number, question and answer are needed.
 
-    language -- of its texts; where nothing is said the entry's own counts, and else its letters
-    Raises FactError.
+    language -- of its texts; if empty, the entry's own counts, otherwise its letters Raises FactError.
     """
     if not isinstance(entry, dict):
         raise FactError("an answer must be a table of fields, not {entry}", entry=describe_kind(entry))
@@ -83,7 +82,7 @@ def _cards(value: object) -> tuple[str, ...]:
 
 
 def _card(value: object) -> str:
-    """A card number as it is printed; what is none is a topic, and stays as it is."""
+    """A card number as printed; anything else is a topic, and stays unchanged."""
     name = _line("cards", value)
     try:
         return read_number(name)

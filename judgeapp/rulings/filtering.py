@@ -13,10 +13,10 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
 from judgeapp.search.question import ClauseNumber, parse_number
 
-# What a ruling can be by what became of it, and by whose word it is.
+# Kinds of rulings by status, and by authority.
 STATUS_VALUES = tuple(map(str, Status))
 AUTHORITY_VALUES = tuple(authority.replace(" ", "-") for authority in Authority if authority is not Authority.OFFICIAL)
-# What a ruling or an answer can be.
+# Kinds of rulings and answers.
 IS_VALUES = (*map(str, PrecedentKind), *STATUS_VALUES, *AUTHORITY_VALUES)
 Keeps = Callable[[Precedent], bool]
 _DATE = re.compile(r"\d{4}(-\d{2}(-\d{2})?)?")

@@ -39,7 +39,7 @@ class GoldSceneOutcome(Struct, frozen=True):
 
 class GoldMeasure(Struct, frozen=True):
     """found -- among the first FIRST; apart -- those of them that are listed themselves
-    missing -- scenes none of whose answers the library has, which are counted as not found
+    missing -- scenes with no answer in the library, counted as not found
     """
 
     outcomes: tuple[GoldSceneOutcome, ...]

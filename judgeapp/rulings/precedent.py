@@ -31,12 +31,12 @@ class PrecedentText(Struct, frozen=True):
 
 
 class Precedent(Struct, frozen=True):
-    """key       -- what it is opened by: the number of an official answer, the id of a ruling
-    numbers   -- what it may be asked for by, the key among them
-    cards     -- card numbers, and what else it is printed at
+    """key       -- opens it: the number of an official answer, the id of a ruling
+    numbers   -- its names in questions, the key among them
+    cards     -- card numbers, and topics it is printed at
     clauses   -- that are known to decide it
-    date      -- ISO; empty if nothing is said
-    authority -- who says so: official, head-judge, floor-judge, own-note
+    date      -- ISO; empty if unknown
+    authority -- its author: official, head-judge, floor-judge, own-note
     status    -- of a ruling: draft, given ...; empty for an official answer
     tags      -- of a ruling
     words     -- further words that it is found by: event, round, table, players, judge
@@ -67,7 +67,7 @@ class Precedent(Struct, frozen=True):
 
 
 def precedent_of_ruling(noted: NotedRuling) -> Precedent | None:
-    """A ruling of the notebook as it is shown; None if it was deleted."""
+    """A ruling of the notebook as shown; None if deleted."""
     ruling = noted.content
     if ruling is None:
         return None

@@ -54,10 +54,10 @@ class PrecedentHit(Struct, frozen=True):
     """One that was found.
 
     language -- of the snippet
-    snippet  -- a part of question and answer around what matched
-    marks    -- what matched, as positions in `snippet`
-    like     -- others that say nearly the same, and are not listed beside it
-    is_near  -- whether it was asked for, by number or card, or says most of what is asked
+    snippet  -- a part of question and answer around the matches
+    marks -- matches, as positions in `snippet`
+    like     -- others with nearly the same text, not listed beside it
+    is_near  -- whether it was asked for, by number or card, or has most of the question
     """
 
     precedent: Precedent
@@ -70,7 +70,7 @@ class PrecedentHit(Struct, frozen=True):
 
 
 class _Group(NamedTuple):
-    """An answer with those like it; `share` is how much of what is asked it has."""
+    """An answer with those like it; `share` is its share of the question."""
 
     first: Precedent
     like: tuple[Precedent, ...]
@@ -121,13 +121,13 @@ class Precedents:
         return tuple(sorted(newest, key=lambda p: -len(wanted.intersection(p.cards))))
 
     def about(self, clause: ClauseNumber) -> frozenset[str]:
-        """The keys of those that a clause is known to decide, or that name what it defines; what is below it counts
+        """Keys of precedents that a clause is known to decide, or that name the term it defines; subclauses count
         too."""
         return frozenset(self._all[at].key for at in self._index.about(clause.number, alone=clause.alone))
 
     def of_clause(self, number: str, text: str, limit: int) -> tuple[Precedent, ...]:
-        """Precedents about a clause: those that it is known to decide, then those that name what it defines and say
-        most of what it says.
+        """Precedents about a clause: those it is known to decide, then those that name the term it defines and have
+        most of its text.
 
         text -- of the clause, in any language
         """
@@ -150,7 +150,7 @@ class Precedents:
     ) -> tuple[PrecedentHit, ...]:
         """Precedents that answer a question, the best first.
 
-        language -- to show texts in, where there is one
+        language -- to show texts in, if available
         keeps -- predicate of those that may be found, None for all; without a question they are found newest first
         cards -- numbers of the cards that the whole question names
         named -- cards that it names among other words
@@ -201,8 +201,8 @@ class Precedents:
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
         places = None if keeps is None else lambda at: keeps(self._all[at])
         scored = self._index.find(asked.beside | weights, _MAX_RANKED, numbers, places)
-        # A card that is named adds to what is found, and is demanded of nothing: answers call it by its number, and
-        # nobody knows which of those with the name is meant.
+        # A named card adds results, but is required of none: answers use its number, and which card of the name is
+        # meant is unknown.
         of_names = frozenset[str]().union(*(card.words for card in cards))
         demands = {
             in_cjk: {term: weight for term, weight in weights.items() if in_cjk or not is_in_cjk(term)}
@@ -221,7 +221,7 @@ class Precedents:
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.
             scored = [match for match in scored if _has_all(match, words, cards)] or scored
-        # What is in another language is found without the words of the question, but says no more of it for that.
+        # A text in another language is found without the question's words, but doesn't match it better for that.
         whole = weights | terms_of_question(question, self._glossary, self._languages | {"ja"}).own
         all_asked = self._index.most({t: w for t, w in whole.items() if t not in of_names})
         return [m._replace(score=m.score / all_asked if all_asked else 0.0) for m in scored if is_enough(m)]
@@ -230,15 +230,15 @@ class Precedents:
         return terms_of_question(text, self._glossary, self._languages)
 
     def _grouped(self, scored: Sequence[Scored], limit: int) -> list[_Group]:
-        """Of those that say nearly the same the best few stand apart, and the rest behind the first; at most so many
-        stand apart."""
+        """Groups of nearly the same texts: the best few stand apart, the rest behind the first; at most so many stand
+        apart."""
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
         compared: list[frozenset[int]] = []
         shares: list[float] = []
         for match in scored:
             if self._all[match.at].kind is PrecedentKind.RULING:
-                # It is somebody's own, and is never behind what was published.
+                # It is somebody's own, and never ranks behind published ones.
                 firsts.append(self._all[match.at])
                 like.append([])
                 compared.append(frozenset())
@@ -286,7 +286,7 @@ def _has_all(match: Scored, words: Collection[str], cards: Sequence[AskedCard]) 
 
 
 def _hit(precedent: Precedent, why: PrecedentWhy, language: str, needles: Needles) -> PrecedentHit:
-    """Hit with the text of the preferred language, or of another one if only that has what was asked for."""
+    """Hit with the text of the preferred language, or of another if only that matches."""
     own = precedent.text(language)
     first: PrecedentHit | None = None
     for text in (own, *(t for t in precedent.texts if t is not own)):

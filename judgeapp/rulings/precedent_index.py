@@ -62,10 +62,10 @@ _DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
 
 
 class _Read(NamedTuple):
-    """Index entry of a precedent, of whose terms the hashes are kept: thousands of entries are.
+    """Index entry of a precedent, with hashes of its terms: thousands of entries are kept.
 
     letters -- of all of it
-    terms -- its terms, then what it is about, and its pairs
+    terms -- its terms, then its subjects, and its pairs
     own -- how many of these are its terms
     """
 
@@ -89,10 +89,10 @@ class _Read(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """at        -- which of the precedents, by its place
+    """at -- place of the precedent
     score     -- BM25 over all the terms of the question
     met       -- the terms of the question that it has
-    own_terms -- hashes of its terms, without what it is about
+    own_terms -- hashes of its terms, without its subjects
     """
 
     at: int
@@ -138,11 +138,11 @@ class PrecedentIndex:
         named: Mapping[str, float] | None = None,
         keeps: Callable[[int], bool] | None = None,
     ) -> list[Scored]:
-        """The best that have some of the terms, best first.
+        """Precedents with some of the terms, best first.
 
         weights -- how much each term counts
-        named -- likewise, of terms that a question names beside its words: however many they are, the words find too
-        keeps -- predicate of the places among which is looked; None for all
+        named -- likewise, of terms named beside a question's words: however many they are, the words find too
+        keeps -- predicate of the places to search; None for all
         """
         named = dict(islice((named or {}).items(), _MAX_NAMED))
         weights = {**named, **weights}
@@ -173,7 +173,7 @@ class PrecedentIndex:
         return sum(w * self._term_weight(having.get(term, 0)) for term, w in words.items())
 
     def about(self, clause: str, *, alone: bool = False) -> frozenset[int]:
-        """Places of the precedents that name what a clause, or one below it, defines."""
+        """Places of the precedents that name a term of a clause, or one below it."""
         term = clause_term(clause)
         asked = f'"{term}"' if alone else f'"{term}" OR "{term}-"*'
         with self._one_at_a_time:
@@ -194,7 +194,7 @@ class PrecedentIndex:
         return [term for (term,) in rows if not is_pair(term) and term[0] not in _MARKED]
 
     def close(self) -> None:
-        """From now on nothing is found. Waits for what is just being found."""
+        """Close it: later searches find nothing. Waits for running ones."""
         with self._one_at_a_time:
             self._is_open = False
             self._database.close()
@@ -275,7 +275,7 @@ def open_precedent_index(
     cache_folder: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> PrecedentIndex:
-    """The index of precedents, made where there is none; in memory where there is no folder or no place in it.
+    """The index of precedents, made if missing; in memory without a folder or space in it.
 
     progress -- called now and then with how many are read out of how many have to be
     """
@@ -296,7 +296,7 @@ def open_precedent_index(
 
 
 class _Indexing(NamedTuple):
-    """All that an index is made of. `places` says which precedent has a digest."""
+    """The parts of an index. `places` maps a digest to its precedent."""
 
     fingerprint: bytes
     precedents: Sequence[Precedent]
@@ -310,11 +310,11 @@ class _Indexing(NamedTuple):
         return blake2b(b"".join((self.fingerprint, *sorted(self.places))), digest_size=16).digest()
 
     def write(self, folder: Path, like: Path | None) -> None:
-        """Write the index into a folder, from that of other precedents where there is one that is like it."""
+        """Write the index into a folder, from that of other precedents if one is similar."""
         if like is not None:
             shutil.copyfile(like, folder / _FILE)
         with closing(sqlite3.connect(folder / _FILE)) as database:
-            # What is half written is thrown away.
+            # A half-written one is discarded.
             database.execute("PRAGMA journal_mode = OFF")
             database.execute("PRAGMA synchronous = OFF")
             self.fill(database)
@@ -388,7 +388,7 @@ def _known(database: sqlite3.Connection) -> dict[bytes, int]:
 
 
 def _places(database: sqlite3.Connection, places: Mapping[bytes, int]) -> dict[int, int]:
-    """The precedent of each row, by its place. Raises sqlite3.DatabaseError if the rows are those of others."""
+    """The precedent of each row, by its place. Raises sqlite3.DatabaseError if the rows are others'."""
     known = _known(database)
     if known.keys() != places.keys():
         raise sqlite3.DatabaseError("the rows are those of other answers")
@@ -423,6 +423,6 @@ _ENCODER = msgspec.msgpack.Encoder()
 
 
 def _digest(precedent: Precedent) -> bytes:
-    """Digest of what it is found by."""
+    """Digest of its searchable parts."""
     found_by = (precedent.texts, precedent.cards, precedent.clauses, precedent.tags, precedent.words, precedent.key)
     return blake2b(_ENCODER.encode(found_by), digest_size=16).digest()

@@ -1,6 +1,6 @@
 """The terms under which answers and rulings are looked up.
 
-A question that describes a situation shares few words with the answer to it, and more of what is beside each other: so
+A question that describes a situation shares few words with the answer to it, and more of its neighbouring ones: so
 neighbours count too, and the small words that decide ("then", "instead").
 """
 
@@ -44,7 +44,7 @@ _SAID_OTHERWISE = (
 )
 # Answers are told by one of the players.
 _PLAYERS = ((re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"), (re.compile(r"\bp(?:layer )?[1a]\b"), "i"))
-# What is said at a table, in words that no answer is written in, and what answers say for it.
+# Words at a table that no answer is written in, and those of answers for them.
 _TABLE_TALK = tuple(
     (re.compile(rf"\b(?:{pattern})\b"), words_of_answers)
     for pattern, words_of_answers in (
@@ -95,8 +95,8 @@ class PrecedentTerms(NamedTuple):
 class AskedTerms(NamedTuple):
     """Terms that a question is looked up by, with how much each counts.
 
-    own -- its words and what it names: most of that must be there
-    beside -- English words for what it says in another language, any of which may be there
+    own -- its words and the things it names: most must be there
+    beside -- English words for those in another language, any of which may be there
     """
 
     own: dict[str, float]
@@ -120,7 +120,7 @@ def clause_term(number: str) -> str:
 
 
 def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
-    """Terms of an answer or a ruling. It is about the clauses that define what it names."""
+    """Terms of an answer or a ruling. Its subjects are the clauses that define its terms."""
     terms: list[str] = []
     concepts: dict[str, None] = {}
     pairs: list[str] = []
@@ -178,7 +178,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
                 add(_words(folded, "de"), weight)
             continue
         if not reads_cjk:
-            # What no answer is written in would only be missed.
+            # Words that no answer has would only be missed.
             folded = _CJK_RUN.sub(" ", folded)
         add(_words(folded, "en"), _OTHERWISE_WEIGHT)
         folded = _in_words_of_answers(folded)
@@ -193,7 +193,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
 
 
 def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
-    """Terms of the cards that a question names. The more cards have a name, the less each of them is what is meant."""
+    """Terms of the cards that a question names. The more cards have a name, the less likely each is meant."""
     return tuple(
         AskedCard(
             dict.fromkeys(map(card_term, name.numbers), _NAME_WEIGHT / (1 + log(len(name.numbers)) / _CARDS_OF_A_NAME)),

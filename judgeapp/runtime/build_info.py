@@ -1,4 +1,4 @@
-"""Commit that the program was made of: written into it when it is built, and asked of git in a checkout."""
+"""Commit that the program was built from: written into it by the build, and asked of git in a checkout."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def commit() -> str:
 
 
 def commit_of(checkout: Path) -> str:
-    """Commit of a checkout, by git; empty for a folder that only lies in somebody else's."""
+    """Commit of a checkout, by git; empty for a folder that is only inside another's."""
     if not (checkout / ".git").exists():
         return ""
     try:

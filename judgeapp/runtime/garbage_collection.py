@@ -1,6 +1,5 @@
-"""Garbage collection of this process. What is loaded stays until the end, so it is never looked through: not while it
-is loaded, not while it works, and not at its end, when all of it goes at once. That was a fifth of the time of a
-short command."""
+"""Garbage collection of this process. Loaded objects stay until the end, so they are never scanned: not while loading,
+not while working, and not at the end, when all go at once. That was a fifth of the time of a short command."""
 
 from __future__ import annotations
 
@@ -14,8 +13,8 @@ _LOOKED_THROUGH = (20_000, 20, 20)
 
 
 def freeze_loaded_objects() -> None:
-    """Exempt all present objects from collection, and collect later ones less often than Python does by itself: a step
-    of a duel makes thousands of objects, nearly all of which are in no cycle and freed at once."""
+    """Exempt all present objects from collection, and collect later ones less often than Python's default: a step of a
+    duel makes thousands of objects, nearly all of which are in no cycle and freed at once."""
     spare_loaded_objects()
     gc.enable()
 
@@ -27,8 +26,8 @@ def spare_loaded_objects() -> None:
 
 
 def collect_due() -> None:
-    """Collect what Python would have collected by itself since the last time: on the thread that calls, and not on
-    whichever makes objects just then."""
+    """Collect the garbage that Python would have collected since the last time: on the calling thread, not on whichever
+    makes objects just then."""
     counts, limits = gc.get_count(), gc.get_threshold()
     due = [age for age, (count, limit) in enumerate(zip(counts, limits, strict=True)) if count > limit]
     if due:
@@ -37,8 +36,8 @@ def collect_due() -> None:
 
 @contextmanager
 def collection_deferred() -> Iterator[Callable[[], None]]:
-    """Around a process of its own: nothing is collected until the caller says that all is loaded, and from then on only
-    what came later."""
+    """Context of an own process: nothing is collected until the caller says that all is loaded, and then only later
+    objects."""
     gc.disable()
     yield freeze_loaded_objects
     gc.freeze()
@@ -46,5 +45,5 @@ def collection_deferred() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def collection_unchanged() -> Iterator[Callable[[], None]]:
-    """Around a command in a process that goes on, such as one of the tests."""
+    """Context of a command in a process that goes on, such as a test's."""
     yield lambda: None

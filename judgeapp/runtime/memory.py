@@ -12,9 +12,9 @@ _LARGE = 128 * 1024
 
 
 def release_freed_memory() -> None:
-    """Let what was freed go back to the system: of blocks that are large each by itself, and no pool for each thread.
+    """Return freed memory to the system: large blocks each by itself, and no pool for each thread.
 
-    glibc takes longer and longer blocks into its pools by itself, where what is small lies between and keeps them.
+    By default glibc takes ever longer blocks into its pools, where small ones between keep them.
     """
     if sys.platform == "linux":
         with suppress(AttributeError, OSError):  # of another C library

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-# What a program that was built, which has no Python beside it, takes for Python's own arguments.
+# Mark of Python's own arguments for a built program, which has no Python beside it.
 AS_PYTHON = "--as-python"
 
 

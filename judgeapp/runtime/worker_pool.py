@@ -31,8 +31,8 @@ class WorkerPool:
     def submit(
         self, task: Callable[_Params, _Result], /, *args: _Params.args, **kwargs: _Params.kwargs
     ) -> Future[_Result]:
-        """The result of a function of a module. Raises BrokenProcessPool, as the future does, where
-        no process can be started or one has ended."""
+        """Future of a call of a module's function. Raises BrokenProcessPool, as the future does, if no process can be
+        started or one has ended."""
         try:
             if self._executor is None:
                 self._start()

@@ -27,7 +27,7 @@ class Analysis:
     """
 
     def __init__(self, passages: Iterable[Passage], glossary: Glossary) -> None:
-        """`passages`: those whose German words compounds are made of."""
+        """`passages`: those with the German words of compounds."""
         self.glossary = glossary
         self._passages = passages
 
@@ -53,7 +53,7 @@ class Analysis:
                         yield from stems(part)
 
     def passage_terms(self, passage: Passage) -> Iterator[str]:
-        """The terms and concepts of what is below the heading."""
+        """The terms and concepts of the text below the heading."""
         for block in passage.blocks:
             yield from self.terms(block.text, passage.language)
             yield from self.concept_terms(block.text, passage.language)

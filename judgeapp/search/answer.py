@@ -1,4 +1,4 @@
-"""Answer to a search: hits, why each matched, and what was done to the question.
+"""Answer to a search: hits, the reason of each, and changes to the question.
 
 Reasons and notices are codes with parameters; the window and the command line word them.
 """
@@ -52,8 +52,8 @@ class Why(Struct, frozen=True):
 class Hit(Struct, frozen=True):
     """A passage that answers.
 
-    snippet  -- a part of the passage's text around what matched, or its beginning
-    marks    -- what matched, as positions in `snippet`
+    snippet  -- a part of the passage's text around the matches, or its beginning
+    marks -- matches, as positions in `snippet`
     language -- of the snippet: that of the source, or of our rendering of it
     """
 
@@ -92,10 +92,10 @@ class Notice(Struct, frozen=True):
 class Answer(Struct, frozen=True):
     """Result of a search.
 
-    found -- what a reader should mark in a whole text: see judgeapp.search.marking
-    proven -- the question with a proven answer that was asked, if it is one
-    perhaps -- those that are next to it, or where none is surely the same, that may have been meant, the likest first
-    folded -- how many passages were left out because they are in languages that are not read; `folded_in` are those
+    found -- the matches to mark in a whole text: see judgeapp.search.marking
+    proven -- the asked question with a proven answer, if any
+    perhaps -- those next to it, or if none is surely the same, those possibly meant, the most similar first
+    folded -- number of passages left out as in languages not read; `folded_in` are those
     """
 
     question: str

@@ -1,5 +1,5 @@
-"""Filters that are typed among the words of a question, "card:BT1-010 since:2026 blocker"; and which of them are to
-blame where nothing is found."""
+"""Filters that are typed among the words of a question, "card:BT1-010 since:2026 blocker"; and those responsible if
+nothing is found."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ OTHER_LANGUAGES = "other"  # what "lang:" says for those that are not read
 
 
 class TypedFilter(NamedTuple):
-    """`key` is in lower case; `value` as it is typed."""
+    """`key` is in lower case; `value` as typed."""
 
     key: str
     value: str
 
     @property
     def written(self) -> str:
-        """Filter as it is typed."""
+        """Filter as typed."""
         return f'{self.key}:"{self.value}"' if " " in self.value else f"{self.key}:{self.value}"
 
 
 class FilteredQuestion(NamedTuple):
-    """`words` is what is left of the question without its filters."""
+    """`words` is the question without its filters."""
 
     words: str
     filters: tuple[TypedFilter, ...]
 
 
 def filtered(question: str, keys: Collection[str]) -> FilteredQuestion:
-    """Question without its filters, and these. What looks like a filter and has none of the keys is words."""
+    """Question without its filters, and the filters. Anything like a filter with an unknown key is words."""
     filters: list[TypedFilter] = []
 
     def taken(match: re.Match[str]) -> str:
@@ -57,7 +57,7 @@ def filtered(question: str, keys: Collection[str]) -> FilteredQuestion:
 
 
 def toggled(question: str, filters: Collection[TypedFilter]) -> str:
-    """A question with these filters behind its words, or without them where it has them all."""
+    """A question with these filters behind its words, or without them if it has them all."""
     toggled_filters = {_compared(typed) for typed in filters}
     met: set[TypedFilter] = set()
 
@@ -108,8 +108,8 @@ class Emptied(NamedTuple):
 
 
 def emptied(asked: FilteredQuestion, finds: Callable[[str, Sequence[TypedFilter]], bool]) -> Emptied:
-    """Filters or words of a question that are to blame where nothing is found. `finds` says whether anything is found
-    for words, which may be none, with filters."""
+    """Filters or words of a question responsible for an empty result. `finds` returns whether words, maybe none, with
+    filters find anything."""
     filters = tuple(dict.fromkeys(asked.filters))
     if alone := tuple(one_filter for one_filter in filters if not finds("", (one_filter,))):
         return Emptied(EmptiedWhy.ALONE, alone)

@@ -48,8 +48,8 @@ class PassageFinder:
     def answer(
         self, question: str, *, language: str, source: str, limit: int, first: str = "", reads: Sequence[str] = ()
     ) -> Answer:
-        """`first` is the language to show passages in that have several; empty for that of the question. What is in
-        none of the languages of `reads` is folded away, if there are any.
+        """`first` is the language to show passages in that have several; empty for that of the question. Passages in no
+        language of `reads` are folded away, if any is given.
 
         Raises InputError for a language or source that the corpus does not have.
         """
@@ -72,8 +72,8 @@ class PassageFinder:
         self._ranking.read_ahead(goes_on)
 
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
-        """The clauses that a text of any length is most likely about, best first: by those of its words and terms that
-        tell most."""
+        """The clauses that a text of any length is most likely about, best first: by its most telling words and
+        terms."""
         units = [unit for unit in units_of(text[:_MAX_TEXT_LENGTH], self._glossary) if unit.is_distinctive]
         distinctive = sorted(units, key=self._ranking.weight, reverse=True)
         named = [unit for unit in distinctive if unit.concepts][:_MAX_UNITS]
@@ -119,7 +119,7 @@ class PassageFinder:
     # -- numbers --------------------------------------------------------------------------
 
     def _find_number(self, question: str, number: ClauseNumber, wanted: Wanted, limit: int) -> Answer | None:
-        """None for a plain number that is not a chapter, such as a DP."""
+        """Hits; None for a plain number that is not a chapter, such as a DP."""
         if wanted.source:
             # Numbers of a source that is asked for are its own.
             own = self._corpus.passages.get(f"{wanted.source}:{number.number}")
@@ -153,7 +153,7 @@ class PassageFinder:
         return hits + [self._hit(p, below, wanted) for p in tuple(self._corpus.tree(clause))[1:]]
 
     def _elsewhere(self, number: str, clauses: Sequence[Passage]) -> tuple[Notice, ...]:
-        """Notice of what the number is in the edition that is built in, where that is another clause."""
+        """Notice of the clause of a number in the built-in edition, if that is another."""
         corpus = self._corpus
         if corpus.leading is None:
             return ()
@@ -202,7 +202,7 @@ class PassageFinder:
     def _find_number_and_words(
         self, question: str, number: ClauseNumber, words: str, wanted: Wanted, limit: int
     ) -> Answer:
-        """The clause first, then what the words find."""
+        """The clause first, then hits of the words."""
         first = self._find_number(question, number, wanted, 1)
         rest = self._answer(words, wanted, limit)
         hits = {hit.passage.id: hit for hit in (*(first.hits if first else ()), *rest.hits)}
@@ -224,7 +224,7 @@ class PassageFinder:
     def _find_concept(
         self, question: str, concepts: Sequence[Concept], wanted: Wanted, limit: int, notices: tuple[Notice, ...] = ()
     ) -> Answer:
-        """Definition, what is below it, manuals, longer names, then all that names it."""
+        """Definition, its subclauses, manuals, longer names, then all that names it."""
         term, folded = question.strip(), fold(question)
         unit = QuestionPart(folded, folded, tuple(c.id for c in concepts))
         needles = self._ranking.texts.needles(unit)
@@ -305,7 +305,7 @@ class PassageFinder:
         return _without(left, Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps))
 
     def _brought(self, words: str, wanted: Wanted) -> list[tuple[float, Passage]]:
-        """Passages with these words of rulebooks that were brought in, also where another edition leads."""
+        """Passages with these words of imported rulebooks, even if another edition leads."""
         sources = self._corpus.manifest.sources
         keys = (source.key for source in sources if source.imported and wanted.source in ("", source.key))
         units, folded = units_of(words, self._glossary), fold(words)
@@ -320,7 +320,7 @@ class PassageFinder:
     def _find_prefix(
         self, question: str, begun: Sequence[BegunName], units: Sequence[QuestionPart], wanted: Wanted, limit: int
     ) -> Answer:
-        """The definitions of the concepts that are being typed, then what has the words."""
+        """The definitions of the concepts being typed, then passages with the words."""
         start = fold(question)
         needles = self._ranking.texts.needles(QuestionPart(start, start, tuple(c.id for _, c in begun)))
         ordered: dict[str, Hit] = {}
@@ -337,8 +337,7 @@ class PassageFinder:
         return _without(left, Answer(question, tuple(ordered.values())[:limit], (), needles.texts))
 
     def _is_right(self, folded: str, units: Sequence[QuestionPart]) -> bool:
-        """True if a question needs no correction: some passage has it as it is typed, or in several words each of
-        them is known."""
+        """True if a question needs no correction: some passage has it as typed, or each of several words is known."""
         if has_cjk(folded) and len(folded.split()) == 1:
             return self._ranking.stands_somewhere(folded)
         return all(u.concepts or self._ranking.is_known(u) for u in units)

@@ -55,8 +55,8 @@ class GoldOutcome(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    """`asked` are those of which it is known what answers them; `right` and `wrong` are how many of them were answered
-    so, `offered` how many were not, but the right answer was offered."""
+    """`asked` are queries with known answers; `right` and `wrong` count those answered so, `offered` those not
+    answered, but with the right answer offered."""
 
     outcomes: tuple[GoldOutcome, ...]
     hits: int
@@ -120,7 +120,7 @@ def _listed(column: str) -> Iterator[str]:
 
 
 def measure(answers: Answers, queries: Iterable[GoldQuery], numbers: Numbers) -> Measure:
-    """`numbers` are those of a passage in the edition that is built in, by which the expected clauses are named."""
+    """`numbers` returns a passage's numbers in the built-in edition, which name the expected clauses."""
     outcomes = tuple(_outcome(answers, query, numbers) for query in queries)
     hits = sum(o.hit for o in outcomes)
     reciprocal = sum(1 / o.rank for o in outcomes if o.rank)

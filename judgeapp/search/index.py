@@ -1,5 +1,5 @@
-"""The index on disk: built once, cached under a fingerprint of what it was built from, rebuilt by itself when it is out
-of date or damaged. Each edition that a judge brought in has one of its own; they are searched as one."""
+"""The index on disk: built once, cached under a fingerprint of its sources, rebuilt automatically if out of date or
+damaged. Each imported edition has its own; they are searched as one."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ class Index:
     def __init__(self, folder: Path, parts: Sequence[IndexReader], analysis: Analysis) -> None:
         self._folder = folder
         self.analysis = analysis
-        # Nothing writes to an open index: one searcher serves it for good. It reads from files that have a position, so
+        # Nothing writes to an open index: one searcher always serves it. It reads from files that have a position, so
         # only one search at a time.
         reader = parts[0] if len(parts) == 1 else MultiReader(list(parts))
         self._searcher = Searcher(reader, weighting=BM25F(B=0.4))
-        # Its files are open as long as it is there.
+        # Its files are open while it exists.
         self._close_files = finalize(self, self._searcher.close)
         self._one_at_a_time = Lock()
 
@@ -94,8 +94,8 @@ class Index:
 def open_index(
     folder: Path, concordance: Concordance, progress: Callable[[IndexProgress], None] = lambda _: None
 ) -> Index:
-    """Open the index in `folder`, and beside it those of editions that were imported; build first what is missing,
-    old or damaged. Where it can't be written it is built in memory.
+    """Open the index in `folder`, and beside it those of imported editions; first build missing, old or damaged ones.
+    If it can't be written it is built in memory.
     """
     parts_of = concordance.corpus.by_origin
     analysis = Analysis(parts_of[""], concordance.glossary)
@@ -146,7 +146,7 @@ def _opened(folder: Path) -> IndexReader:
 
 
 def _reader(storage: Storage) -> IndexReader:
-    # The schema is ours: that of the file is not even looked at.
+    # The schema is ours: the file's is ignored.
     return storage.open_index(schema=schema()).reader()
 
 

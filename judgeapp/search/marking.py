@@ -1,4 +1,4 @@
-"""Marks on what was found in a text, and the part of a long text to show."""
+"""Marks on matches in a text, and the part of a long text to show."""
 
 from __future__ import annotations
 
@@ -20,8 +20,7 @@ _SPACE = re.compile(r"\s")
 
 
 class _LatinWords(NamedTuple):
-    """The Latin words and numbers of a text: where they begin and end, the forms of each, and for each form the words
-    that have it."""
+    """The Latin words and numbers of a text: their spans, the forms of each, and for each form its words."""
 
     starts: array[int]
     ends: array[int]
@@ -117,7 +116,7 @@ class Needles:
 
 
 def marks_in(text: str, needles: Sequence[str]) -> tuple[Mark, ...]:
-    """Marks of what was found in a text, in order, merged where they overlap."""
+    """Marks of matches in a text, in order, merged if they overlap."""
     return _marks(_folded(text), _needles(tuple(needles)))
 
 
@@ -155,7 +154,7 @@ class FoldedLine(NamedTuple):
 
 
 def snippet(line: FoldedLine, needles: Needles) -> tuple[str, tuple[Mark, ...]]:
-    """The part of a line with the most of what was found, and its marks."""
+    """The part of a line with the most matches, and its marks."""
     text = line.text
     marks = _marks(line.folded, needles)
     room = _SNIPPET_CJK if has_cjk(text[:40]) else _SNIPPET_LATIN

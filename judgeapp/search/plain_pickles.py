@@ -1,8 +1,8 @@
 """Unpickling without running anything, for the index library.
 
 The library keeps its tables as pickles, and a pickle may name any function to be called. An index holds numbers,
-letters and tuples of them, so only the few things may be named that its own pickles are made of, none of which does
-anything. A file that names another is a damaged one.
+letters and tuples of them, so only the few harmless names in its own pickles are allowed. A file with another name
+counts as damaged.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def _bytes(letters: str, _: str) -> bytes:
 
 
 _NAMED: dict[tuple[str, str], Any] = {
-    # They keep what they are given and do nothing with it.
+    # They store their arguments and do nothing else.
     ("whoosh.codec.whoosh3", "W3Segment"): whoosh.codec.whoosh3.W3Segment,
     ("whoosh.codec.whoosh3", "W3Codec"): whoosh.codec.whoosh3.W3Codec,
     ("collections", "defaultdict"): defaultdict,
@@ -50,8 +50,8 @@ def _loads(content: bytes) -> Any:
 
 
 def read_plainly() -> None:
-    """From now on the index library reads so. Its readers of old layouts, of which we have none, are taken out: they
-    read in their own way."""
+    """Make the index library unpickle this way. Its readers of old layouts, which we don't have, are removed: they
+    unpickle differently."""
     whoosh.codec.whoosh3.loads = _loads
     whoosh.columns.loads = _loads
     whoosh.filedb.structfile.load = _load

@@ -41,7 +41,7 @@ _GRAMMAR = 3  # kana; as in した, できる
 
 
 class ClauseNumber(Struct, frozen=True):
-    """A clause number. `alone`: without what is below it (written with a full stop)."""
+    """A clause number. `alone`: without its subclauses (written with a full stop)."""
 
     number: str
     alone: bool
@@ -92,13 +92,12 @@ class QuestionPart(Struct, frozen=True):
 
     @property
     def is_distinctive(self) -> bool:
-        """True if it may find a passage by itself: a single letter or digits would find anything."""
+        """True if it may find a passage by itself: a single letter or digits would match anything."""
         return bool(self.concepts) or (len(self.folded) > 1 and not self.folded.isdigit())
 
 
 def units_of(question: str, glossary: Glossary) -> tuple[QuestionPart, ...]:
-    """The question as units, in order, each once. Words without meaning are left out as long as anything else is
-    there."""
+    """The question as units, in order, each once. Words without meaning are left out if there is anything else."""
     line = fold_with_origins(question)
     folded = line.text
     units: list[QuestionPart] = []

@@ -1,4 +1,4 @@
-"""Rank the passages that have what is asked for, and say why each is there."""
+"""Ranking of passages that match a question, with the reason of each."""
 
 from __future__ import annotations
 
@@ -54,21 +54,20 @@ _HISTORY = -20.0  # an update history names everything and rules nothing
 
 _NONE: Mapping[str, Deciding] = {}
 
-# Where a passage may have what is asked for.
+# Parts of a passage that may match.
 _FIELDS = ("own", "above", "reading")
 
 
 class _Or(Or):  # type: ignore[misc]
-    """Walks its parts side by side: for what is asked here quicker than whoosh's own choice, which loads all matches of
-    all parts first."""
+    """Walks its parts side by side: for these queries faster than whoosh's own choice, which loads all matches of all
+    parts first."""
 
     matcher_type = Or.DEFAULT_MATCHER
 
 
 class Wanted(Struct, frozen=True):
     """Restriction of the passages that an answer may hold, empty for any; the language to show those in that have
-    several, empty for that of the source; and the languages that are read, empty for all: what is in none of them is
-    folded away."""
+    several, empty for that of the source; and the languages that are read, empty for all: others are folded away."""
 
     language: str = ""
     source: str = ""
@@ -91,10 +90,10 @@ class Wanted(Struct, frozen=True):
 
 
 class _Asked(NamedTuple):
-    """A question as every candidate is held against it.
+    """A question as compared with every candidate.
 
-    needles -- of each unit, what to look for
-    felt    -- of each unit, how much it is missed where it is not
+    needles -- search texts of each unit
+    felt    -- penalty of each missing unit
     """
 
     units: tuple[QuestionPart, ...]
@@ -126,8 +125,7 @@ class Ranking:
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
 
     def _leading_ordinals(self) -> dict[int, int | None]:
-        """Of clauses that are read in the leading edition, where that one stands; None if an older or newer one has
-        it alone."""
+        """Ordinal of a clause's text in the leading edition; None if only an older or newer one has it."""
         corpus = self._corpus
         of_text = "" if corpus.leading is None or corpus.leading.source == RULES else corpus.leading.named
         leads: dict[int, int | None] = {}
@@ -137,12 +135,12 @@ class Ranking:
             elif not corpus.is_of_rules(passage) and corpus.source(passage).comprehensive:
                 leads[ordinal] = None
             elif of_text and edition_cited(passage) not in ("", of_text):
-                # What an older edition had new, the text of the newer one has too.
+                # News of an older edition are in the newer one's text too.
                 leads[ordinal] = None
         return leads
 
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
-        """Keep all passages ready, as long as it is to go on."""
+        """Keep all passages ready, while it may go on."""
         for passage in self._passages:
             if not goes_on():
                 return
@@ -167,7 +165,7 @@ class Ranking:
         matches = self._index.find(self._all_of(asked, common), _CANDIDATES * self._often, wanted.within)
         if len(matches) < _FEW and any(unit.is_distinctive for unit in asked):
             some = self._index.find(self._any_distinctive(asked, common), _SOME * self._often, wanted.within)
-            # What has all may be short of letters, and stay behind the best that have some.
+            # A passage with all units may lack letters, and rank behind the best with some.
             matches = [*{**dict(matches), **dict(some)}.items()]
         best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
@@ -186,7 +184,7 @@ class Ranking:
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
 
     def _place(self, ordinal: int, wanted: Wanted) -> int | None:
-        """Ordinal of a clause in the leading edition, if it is there. A source that is asked for is shown as it is."""
+        """Ordinal of a clause in the leading edition, if it is there. A requested source is shown as is."""
         if wanted.source:
             return ordinal
         place = self._leads.get(ordinal, ordinal)
@@ -195,8 +193,8 @@ class Ranking:
         return place
 
     def _decided(self, deciding: Mapping[str, Deciding]) -> dict[str, Deciding]:
-        """Decisions of what is asked, by the id of the passage; of clauses that the leading edition has no more only
-        where it has no other."""
+        """Passages that decide the question, by id; clauses dropped from the leading edition only if it has no
+        other."""
         corpus = self._corpus
         clauses = [(c, decision) for number, decision in deciding.items() if (c := corpus.clause(number)) is not None]
         standing = [(clause, decision) for clause, decision in clauses if not corpus.is_gone(clause)]
@@ -204,7 +202,7 @@ class Ranking:
 
     def _places(self, decided: Iterable[str], wanted: Wanted) -> Iterator[int]:
         for passage_id in decided:
-            # What an edition has as another one has it is not part of what is searched.
+            # Text that an edition shares with another is not searched again.
             ordinal = self._ordinals.get(passage_id)
             if ordinal is not None and wanted.keeps(self._corpus.texts(self._passages[ordinal])):
                 yield ordinal
@@ -218,7 +216,7 @@ class Ranking:
         return _DECIDES * felt + _ANSWERS * decision.is_meant
 
     def _is_at_hand(self, ordinal: int) -> bool:
-        """True if nothing is in its place, as the text of an imported edition does for what is cited of it."""
+        """True unless replaced, as the text of an imported edition replaces our citations of it."""
         passage = self._passages[ordinal]
         return self._corpus.passages[passage.id] is passage
 
@@ -227,9 +225,9 @@ class Ranking:
         return AndMaybe(query, _Or([self.query(unit) for unit in also])) if also else query
 
     def _any_distinctive(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
-        """Of those that tell something by themselves at least one."""
+        """At least one of the distinctive units."""
         some = sorted((unit for unit in units if unit.is_distinctive), key=self.weight, reverse=True)
-        # Of a whole sentence those that tell least find what the others find, or nothing to it.
+        # In a whole sentence the least telling units find the same as the others, or nothing relevant.
         distinctive = some[:_TELLING]
         rest = [self.query(u) for u in (*units, *also) if u not in some]
         query = _Or([self.query(unit) for unit in distinctive])
@@ -238,8 +236,8 @@ class Ranking:
     def folded(
         self, ranked: Sequence[tuple[float, Passage]], units: Sequence[QuestionPart], wanted: Wanted
     ) -> tuple[list[tuple[float, Passage]], list[Passage]]:
-        """The passages that can be read, with those in other languages that have what none of these has; and the others
-        of these."""
+        """The readable passages, with those in other languages that match what no readable one does; and the rest of
+        the latter."""
         read = [(score, p) for score, p in ranked if self.is_read(p, wanted)]
         if len(read) == len(ranked):
             return read, []
@@ -254,7 +252,7 @@ class Ranking:
         return kept, folded
 
     def is_read(self, passage: Passage, wanted: Wanted) -> bool:
-        """True for what is in a language that is read, and for the rules, in whichever they are."""
+        """True for passages in a language that is read, and for the rules in any."""
         return self._corpus.is_of_rules(passage) or wanted.is_read(self._corpus.texts(passage))
 
     def met(self, passage: Passage, units: Iterable[QuestionPart]) -> tuple[QuestionPart, ...]:
@@ -365,7 +363,7 @@ class Ranking:
         return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *reasons)
 
     def hit(self, passage: Passage, why: tuple[Why, ...], needles: Needles, first: str, score: float = 0.0) -> Hit:
-        # Where its text is an older edition's, what the leading one says of it.
+        # If its text is an older edition's, the leading one's note on it.
         shown = self._corpus.change_of(passage) or passage
         line = self.texts.shown(shown, first).line
         language = self._corpus.in_language(shown, first).language
@@ -407,7 +405,7 @@ class Ranking:
 
 
 def _joined_readings(whys: Iterable[Why]) -> tuple[Why, ...]:
-    """The reasons, those of our reading as one, the last."""
+    """Reasons, those of our reading joined, last."""
     reasons = list(whys)
     read = ", ".join(why.term for why in reasons if why.kind is WhyKind.OUR_READING)
     kept = [why for why in reasons if why.kind is not WhyKind.OUR_READING]

@@ -1,7 +1,7 @@
 """The terms of passages, written as a segment of the index library.
 
-The library's own writer sorts every posting, on disk where there are many. Here passages come in order, so only terms
-have to be sorted. Seconds of processor time for a whole index, of which turning 1,526 passages into terms takes 0.8:
+The library's own writer sorts every posting, on disk if there are many. Here passages come in order, so only terms have
+to be sorted. Seconds of processor time for a whole index, of which turning 1,526 passages into terms takes 0.8:
 
     passages   this module   library   limitmb=512   procs=2   procs=2, multisegment
        1,526           1.0       1.5           1.5       2.7                     1.7

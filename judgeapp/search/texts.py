@@ -17,7 +17,7 @@ _REMEMBERED = 512  # units whose names are kept ready
 
 
 class FoldedText(NamedTuple):
-    """A passage in one language as it is compared: folded rule, folded examples and both; and to be shown."""
+    """A passage in one language, for comparing: folded rule, folded examples and both; and for display."""
 
     rule: str
     examples: str
@@ -85,13 +85,13 @@ class PassageTexts:
         return read
 
     def read_ahead(self, passage: Passage) -> None:
-        """Keep ready what a question is held against."""
+        """Prepare texts to compare with."""
         read = self.read(passage)
         for folded in (read.rule, read.examples, read.reading, self.headings(passage)):
             read_words(folded)
 
     def shown(self, passage: Passage, first: str) -> FoldedText:
-        """The text of a passage in language `first`, or else as in its source."""
+        """The text of a passage in language `first`, or as in its source."""
         texts = self.read(passage).texts
         return texts.get(first) or texts[passage.language]
 

@@ -1,5 +1,5 @@
-"""Download of a file that a judge named by its address: by HTTPS alone, resumed where it broke off, and not at all
-where it is as it was."""
+"""Download of a file that a judge named by its address: by HTTPS alone, resumed where it broke off, and skipped if
+unchanged."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Download(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """Beginning of a file whose download broke off, and beside it the ETag that it had: a strong one, as any other may
+    """Beginning of a file whose download broke off, and beside it the ETag that it had: a strong one, as a weak one may
     be that of other bytes."""
 
     file: Path
@@ -98,7 +98,7 @@ class _Part(NamedTuple):
 
 
 def checked_address(address: str) -> str:
-    """The same, without what is around it. Raises InputError for what is no HTTPS address of a file."""
+    """Address, without surroundings. Raises InputError if it is not an HTTPS address of a file."""
     text = address.strip()
     try:
         parts = urlsplit(text)
@@ -160,7 +160,7 @@ def download(
 
 
 def _answer(opener: OpenerDirector, address: str, part: _Part, known: Validators) -> HTTPResponse:
-    """Answer with what lacks of the file, or else, once more asked, with the whole of it."""
+    """Response with the rest of the file or, after a second request, with all of it."""
 
     def asked(headers: dict[str, str]) -> HTTPResponse:
         answer: HTTPResponse = opener.open(Request(address, headers=_HEADERS | headers), timeout=_STALLED_S)
@@ -195,7 +195,7 @@ def _is_rest(answer: HTTPResponse, part: _Part, etag: str) -> bool:
 
 
 def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progress: Callable[[int, int], None]) -> None:
-    """Write what comes behind what is there, or in its place where the server begins anew."""
+    """Append the received bytes, or replace the file if the server starts anew."""
     packed = answer.headers.get("Content-Encoding", "identity")
     if packed.casefold() != "identity":
         raise InputError("the server sent a compressed file ({packed})", packed=packed[:40])
@@ -224,7 +224,7 @@ def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progres
 
 @contextmanager
 def _saving(file: Path) -> Iterator[None]:
-    """Around what is written: what the disk refuses is no matter of the connection."""
+    """Context of writing: disk errors are not errors of the connection."""
     try:
         yield
     except OSError as error:
@@ -282,8 +282,8 @@ def _described(error: Exception, host: str, again: Message) -> InputError:
 
 
 class _Connection(HTTPSConnection):
-    """A connection on which an end that the server did not declare is an error: of a file without a length nothing else
-    tells that it was cut."""
+    """A connection on which an end that the server did not declare is an error: for a file without a length nothing
+    else tells that it was cut."""
 
     def connect(self) -> None:
         super().connect()
@@ -320,7 +320,7 @@ def _opener(trusted: ssl.SSLContext | None) -> OpenerDirector:
 def _system_certificates() -> ssl.SSLContext:
     context = ssl.create_default_context()
     if not context.get_ca_certs():
-        # A bundled Python looks where the machine had them that built it.
+        # A bundled Python looks where the build machine had them.
         for file in ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"):
             if Path(file).is_file():
                 context.load_verify_locations(file)
@@ -329,7 +329,7 @@ def _system_certificates() -> ssl.SSLContext:
 
 
 def file_name(address: str) -> str:
-    """File name at the end of an address, for what is told of where cards are from."""
+    """File name at the end of an address, for the origin of cards."""
     last = unquote(urlsplit(address).path).rsplit("/", 1)[-1]
     clean = "".join(letter for letter in last if letter.isalnum() or letter in " .-_()")[:80].strip(" .")
     return clean if "." in clean else f"{clean or 'list'}.json"

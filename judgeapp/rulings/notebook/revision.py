@@ -1,4 +1,4 @@
-"""Revisions: every change of a ruling as it was made, by whom and upon what. What a ruling is now are its heads; two of
+"""Revisions: every change of a ruling as made, with its author and parents. The current ruling are its heads; two of
 them are a conflict, of which nothing is lost."""
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _ENCODER = msgspec.json.Encoder(order="sorted")
 
 
 class Revision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Never changed once it is made.
+    """A change; itself immutable.
 
-    id, ruling -- of its own, and of the ruling: 32 figures of base 16; its own is a digest of all that it says
-    parents -- ids of the revisions that it came after; none of the first one
+    id, ruling -- of its own, and of the ruling: 32 figures of base 16; its own is a digest of its content
+    parents -- ids of the revisions before it; none of the first one
     at      -- when, as an ISO time in UTC
-    by      -- the judge, as he calls himself; device -- the notebook in which it was written
-    content -- what the ruling is from here on; None if it was deleted
+    by      -- the judge, as he calls himself; device -- its notebook of origin
+    content -- the ruling from here on; None if deleted
     """
 
     id: str
@@ -53,11 +53,11 @@ class ProposalState(StrEnum):
 
 
 class Proposal(Struct, frozen=True):
-    """A deletion for good by another judge, which deletes nothing here by itself.
+    """Permanent deletion by another judge, which deletes nothing here by itself.
 
     at, by -- when (an ISO time in UTC), and by whom
-    login  -- of the team's server, by which it came; empty if it has one for all
-    state  -- what it has come to here
+    login  -- of the team's server, that brought it; empty if it has one for all
+    state  -- its outcome here
     """
 
     ruling: str
@@ -68,7 +68,7 @@ class Proposal(Struct, frozen=True):
 
 
 class NotedRuling(Struct, frozen=True):
-    """A ruling of the notebook as it is now. heads -- the newest first; one at least"""
+    """A ruling of the notebook now. heads -- the newest first; one at least"""
 
     id: str
     heads: tuple[Revision, ...]
@@ -76,7 +76,7 @@ class NotedRuling(Struct, frozen=True):
 
     @property
     def is_hidden(self) -> bool:
-        """True if another judge has deleted it for good, and it is shown so."""
+        """True if another judge deleted it permanently, and it is shown so."""
         return self.proposal is not None and self.proposal.state is ProposalState.HIDDEN
 
     @property
@@ -130,12 +130,12 @@ def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 
 
 def history(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Revisions of one ruling from the newest back: none precedes what came after it, whatever the clocks said."""
+    """Revisions of one ruling from the newest back: none precedes its children, whatever the clocks said."""
     return tuple(reversed(in_order(tuple(revisions))))
 
 
 def check_revision(revision: Revision, name: str = "") -> None:
-    """Raises InputError for what no notebook ever wrote. `name` is where it stands, for the error."""
+    """Check a revision. Raises InputError if no notebook can have written it. `name` is its place, for the error."""
     wrong = Message("")
     if not is_id(revision.id):
         wrong = message("id: not an id")
@@ -158,8 +158,8 @@ def check_revision(revision: Revision, name: str = "") -> None:
 
 
 def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revision, ...]:
-    """Revisions of the others that are not there yet, each behind its parents. Raises InputError for what can't be
-    joined: one that is otherwise here, or without its parents."""
+    """New ones of the other revisions, each after its parents. Raises InputError for one that can't be joined:
+    different here, or without its parents."""
     known = {revision.id: revision for revision in own}
     new: dict[str, Revision] = {}
     for revision in others:

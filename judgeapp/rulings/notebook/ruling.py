@@ -1,4 +1,4 @@
-"""A ruling as it is in the notebook, the checks that it passes, whatever way it comes in, and what becomes of it."""
+"""A ruling as it is in the notebook, the checks of every entry, and its statuses."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from msgspec.structs import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
-# What is of no text: no sign, and no blank that a line may have.
+# Characters not allowed in a text: neither signs nor blanks of a line.
 _UNSEEN = re.compile("[\x00-\x1f\x7f-\x9f]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
-# A number as it is in the rules, and behind it the edition that has it: 16-44@4.2.
+# A number as in the rules, followed by its edition: 16-44@4.2.
 _CLAUSE = re.compile(r"\d{1,3}(-\d{1,3}){0,6}(@\d{1,3}(\.\d{1,3}){0,2})?")
 _ID = re.compile(r"[0-9a-f]{32}")
 
@@ -48,15 +48,15 @@ class Status(StrEnum):
 
 
 class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A question and how it was answered. What is empty is not said.
+    """A question and its answer. Empty fields are unknown.
 
     answer  -- Markdown, as the judge wrote it
     cards   -- their numbers
     clauses -- numbers, with their edition unless it is that of the available rules: "16-4",
                "16-44@4.2"
     answers -- numbers of the official answers that it follows
-    rests_on -- what it was played from: a scenario as text, or a position as a line
-    record  -- what was played, as text; account_a, account_b -- what the players said
+    rests_on -- its basis: a scenario as text, or a position as a line
+    record  -- the line played, as text; account_a, account_b -- the players' accounts
     date    -- of the ruling, ISO
     replaced_by -- the id of the ruling that overturned or superseded it; empty in any other status
     """
@@ -111,7 +111,7 @@ BOUNDS = {
 
 
 def check(ruling: Ruling, name: str = "") -> None:
-    """Raises InputError for what can't be in any notebook. `name` is where the ruling stands, for the error."""
+    """Check a ruling. Raises InputError if no notebook can have it. `name` is its place, for the error."""
     fault = next(_faults(ruling), None)
     if fault is not None:
         field, wrong, mending = fault
@@ -119,7 +119,7 @@ def check(ruling: Ruling, name: str = "") -> None:
 
 
 def tidied(ruling: Ruling) -> Ruling:
-    """Ruling as it is written down: without blanks around its texts, and nothing of a list twice."""
+    """Ruling as saved: without blanks around its texts, and with no list entry twice."""
     values: dict[str, object] = {}
     for field in BOUNDS:
         value: str | tuple[str, ...] = getattr(ruling, field)
@@ -136,7 +136,7 @@ def is_id(text: str) -> bool:
 
 
 def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
-    """(field, what is wrong, how to fix it)."""
+    """(field, fault, remedy)."""
     if not ruling.question.strip():
         yield "question", message("there is none"), message("Enter the question in one line")
     for field, bound in BOUNDS.items():
@@ -190,7 +190,7 @@ def is_date(text: str) -> bool:
         return False
 
 
-# What a ruling is found by, the long texts of what was played left out.
+# Searchable fields of a ruling, without the long texts of its play.
 _FOUND_BY = tuple(field for field in BOUNDS if field not in ("rests_on", "record", "account_a", "account_b"))
 
 
@@ -202,7 +202,7 @@ def has_words(ruling: Ruling, words: str) -> bool:
 
 
 def changed_fields(before: Ruling | None, after: Ruling | None) -> tuple[str, ...]:
-    """Fields that differ between two rulings, in their order; all that are filled where one of them is none."""
+    """Fields that differ between two rulings, in their order; all non-empty ones if one of them is None."""
     return tuple(
         field
         for field in Ruling.__struct_fields__
@@ -223,7 +223,7 @@ def _in_one_case(text: str) -> str:
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-# A ruling that was replaced stays so; what was entered by mistake is brought back out of the history.
+# A ruling that was replaced stays so; a mistaken entry is restored from the history.
 _FROM: dict[Status, tuple[Status, ...]] = {
     Status.DRAFT: (),
     Status.GIVEN: (Status.DRAFT,),

@@ -1,5 +1,5 @@
 """File that judges share with each other, in plain text: rulings with all of their history, scenes, tables, and
-lessons. It comes from others: nothing in it is run, and what is wrong is named with its line and field."""
+lessons. It comes from others: nothing in it is run, and a fault is named with its line and field."""
 
 from __future__ import annotations
 
@@ -115,8 +115,8 @@ def written_shared(shared: Shared) -> bytes:
 
 
 def write_shared(shared: Shared) -> str:
-    """The file with all of this: read again, it is the same. The same is written alike, and what is new comes behind
-    what was there, so that two files can be compared line by line."""
+    """The file with all of this: read again, it is the same. The same is written alike, and new things come after old
+    ones, so that two files can be compared line by line."""
     plain: dict[str, Any] = {"format": FORMAT}
     rulings = [
         {"id": ruling, "revisions": [_plain_revision(element) for element in own]}
@@ -136,7 +136,7 @@ def write_shared(shared: Shared) -> str:
 
 
 def shared_name(text: str) -> str:
-    """A name for a scene or table, made of what its file is called."""
+    """A name for a scene or table, made from its file's name."""
     kept = re.sub(r"[^\w .-]+", " ", unicodedata.normalize("NFC", text))
     name = kept.strip(" ._-")[:60].strip(" ._-")
     return name if _is_name(name) else f"shared-{name}".strip(" .-")
@@ -159,7 +159,7 @@ def _plain_revision(revision: Revision) -> dict[str, Any]:
         revision.id, revision.at, revision.content, revision.parents, revision.by, revision.device
     )
     fields: dict[str, Any] = msgspec.to_builtins(written, str_keys=True)
-    # What it says comes last, as it is the longest.
+    # Its content comes last, as the longest part.
     return {name: fields[name] for name in sorted(fields, key=lambda field: field == "says")}
 
 

@@ -65,7 +65,7 @@ SHARED_KINDS = {
 
 
 def display_name(words: dict[str, str], key: str) -> str:
-    """Translated name of a key; the key itself where it has no name."""
+    """Translated name of a key; the key itself if it has no name."""
     return translation("rulings", words[key]) if key in words else key
 
 
