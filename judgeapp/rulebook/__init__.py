@@ -1,1 +1,1 @@
-"""The rulebooks: their texts as passages that know where they come from."""
+"""The rulebooks: their texts as passages that know their origin."""

@@ -122,7 +122,7 @@ def _twice(readings: Sequence[OurReading]) -> Iterator[CorpusFault]:
 
 
 def _emptiness(reading: OurReading, corpus: Corpus) -> Iterator[CorpusFault]:
-    """Everything that a judge must be told is told, in every language."""
+    """Missing texts that a judge needs, in any language."""
     for name, entries in (("id", reading.id), ("clauses", reading.clauses), ("scenarios", reading.scenarios)):
         if not entries:
             yield CorpusFault(FaultKind.EMPTY, reading.id, f"{name} is empty")
@@ -178,7 +178,7 @@ def _counts(expected: Counts, counted: Counts) -> Iterator[CorpusFault]:
 
 
 def coverage_faults(parsed: ParsedSource, text: str) -> Iterator[CorpusFault]:
-    """Every character that is no white space belongs to exactly one place."""
+    """Every character other than white space belongs to exactly one place."""
     stretches = sorted(
         [(s.start, s.end) for spans in parsed.spans.values() for s in spans]
         + [(r.start, r.end) for r in parsed.residue]

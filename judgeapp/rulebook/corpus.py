@@ -27,8 +27,8 @@ RULES = "rules"
 
 
 def number_in_rules(passage: Passage) -> str:
-    """Number that a clause has in the rules that are built in, or by which one is cited of an edition that is not
-    available (16-44@4.2); empty for any other passage."""
+    """Number of a clause in the built-in rules, or its citation in an edition that is not available (16-44@4.2); empty
+    for any other passage."""
     source, _, number = passage.id.partition(":")
     return number if source == RULES and passage.number else ""
 
@@ -70,7 +70,7 @@ class Corpus:
         self._parts = parts
         self.manifest, self.history, self.differences = parts.manifest, parts.history, parts.differences
         self.leading = leading
-        # As it is without a leading edition: with the numbers of the edition that is built in.
+        # The form without a leading edition: with the numbers of the built-in edition.
         self.plain = self
         self.renderings: dict[str, Rendering] = {r.clause: r for r in parts.renderings}
         self.readings: dict[str, OurReading] = {r.id: r for r in parts.readings}
@@ -89,8 +89,8 @@ class Corpus:
         return made
 
     def led_by(self, leading: Leading) -> Corpus:
-        """Corpus in which an edition leads: what names a clause of the rules finds its text, or where this is not here
-        that of the edition that is built in, with the number that it has there."""
+        """Corpus in which an edition leads: references to a clause of the rules find its text, or if this is not here
+        the built-in edition's, with its number there."""
         own, cited = self._own, self.cited
         if leading.source == RULES:
             own = tuple(_renumbered(p, leading) for p in own)
@@ -151,7 +151,7 @@ class Corpus:
         return self.passages.get(f"{RULES}:{number}") or self._moved.get(number)
 
     def numbered(self, number: str) -> tuple[Passage, ...]:
-        """The clauses that have this number in the leading edition; several where it merged them and its text is not
+        """The clauses that have this number in the leading edition; several if it merged them and its text is not
         here."""
         if self.leading is None or self.leading.source != RULES:
             key = RULES if self.leading is None else self.leading.source
@@ -201,8 +201,8 @@ class Corpus:
         return (f"{number}@{edition}",)
 
     def shown_number(self, number: str) -> str:
-        """Number of a clause that is named by `base_numbers`, as it is shown: of the leading edition; with its edition
-        where it is of another."""
+        """Number of a clause named by `base_numbers`, as shown: that of the leading edition; with its edition if it is
+        of another."""
         plain, _, edition = number.partition("@")
         edition = edition or self.built_in
         if self.leading is None or edition not in (self.built_in, self.leading.named):
@@ -228,8 +228,8 @@ class Corpus:
         return shown + text[at:], tuple(links)
 
     def change_of(self, passage: Passage) -> Passage | None:
-        """The clause as it is cited of the leading edition, where its text is that of an older one; None if its
-        words are as they were."""
+        """The clause as cited of the leading edition, if its text is that of an older one; None if its words are
+        unchanged."""
         if self.leading is None or passage.source != RULES or self.leading.source != RULES:
             return None
         return self.passages.get(f"{RULES}:{passage.number}@{self.leading.named}")
@@ -270,7 +270,7 @@ class Corpus:
         return self._rendered.get(passage.id)
 
     def texts(self, passage: Passage) -> tuple[Passage, ...]:
-        """The passage as in its source, and as it is rendered."""
+        """The passage in its source, and its rendering."""
         other = self.rendering(passage)
         return (passage,) if other is None else (passage, other)
 
@@ -298,7 +298,7 @@ class Corpus:
         in another section, as 16-3 of 4.2 for what <Partition> says in 3.6, isn't under the heading of the older
         one."""
         above = self.ancestors(passage)
-        if not self.is_clause(passage) or ":" in passage.number:  # of an older edition, where it is
+        if not self.is_clause(passage) or ":" in passage.number:  # of an older edition, if it is
             return above
         return tuple(p for p in above if not p.number or f"{passage.number}-".startswith(f"{p.number}-"))
 
@@ -311,8 +311,8 @@ class Corpus:
     def page(self, passage: Passage) -> Passage:
         """The passage whose tree is read as one page around this one.
 
-        For the Comprehensive Rules the section (16-4), or the chapter when the chapter itself is asked for; for a
-        manual the outermost headed part.
+        For the Comprehensive Rules the section (16-4), or the chapter if that itself is asked for; for a manual the
+        outermost headed part.
         """
         depth = 1 if passage.source in self._comprehensive else 0
         return self.passages[passage.path[depth]] if len(passage.path) > depth else passage
@@ -426,7 +426,7 @@ class Corpus:
 
     @cached_property
     def _bases(self) -> dict[str, tuple[str, ...]]:
-        """By its number in the leading edition, whose text is here, what we know a clause by."""
+        """Our names for clauses by number in the leading edition, whose text is here."""
         bases: dict[str, tuple[str, ...]] = {}
         for number, numbers in (self.leading.numbers if self.leading is not None else {}).items():
             for new in numbers:
@@ -497,7 +497,7 @@ def _renumbered(passage: Passage, leading: Leading) -> Passage:
 
 
 def _renamed(block: Block, name: Callable[[str], str]) -> Block:
-    """A text in which the clauses that it refers to have other names."""
+    """A text with renamed references to clauses."""
     text, links, at = "", [], 0
     for link in sorted(block.links, key=lambda link: link.start):
         text += block.text[at : link.start]
@@ -544,8 +544,7 @@ def load_corpus() -> Corpus:
 
 
 def editions_of_rules(corpus: Corpus) -> tuple[Rulebook, ...]:
-    """All available that have clauses, the oldest first. One that was imported and can't be parsed any more has
-    none."""
+    """All available ones with clauses, the oldest first. An imported one that can no longer be parsed has none."""
     having = {passage.source for passage in corpus}
     editions = [s for s in corpus.manifest.sources if s.key in having and (s.key == RULES or s.comprehensive)]
     return tuple(sorted(editions, key=lambda s: (order(s.edition), s.language)))

@@ -1,8 +1,8 @@
 """Update history of the Comprehensive Rules: which edition changed which clause.
 
 An entry names clauses by the numbers of its own edition (of the one before, when it says 旧, "old").
-`rules_corpus/renumbering.yaml` says what those are called today, where the history itself shows it; where it does not,
-an entry stays untraced and nothing is claimed.
+`rules_corpus/renumbering.yaml` gives their present numbers if the history itself shows them; if not, an entry stays
+untraced and nothing is claimed.
 """
 
 from __future__ import annotations
@@ -77,8 +77,8 @@ class HistoryEntry(Struct, frozen=True):
     """One line of the history.
 
     numbers  -- the clauses it names, as printed, ranges written out
-    lands_on -- in the same order the clauses of today that the entry speaks of: for merged and moved clauses where they
-                went; None if nothing is left or not known
+    lands_on -- in the same order the present clauses that the entry mentions: for merged and moved clauses their
+                destination; None if nothing is left or not known
     into     -- for merged and moved clauses the destination as printed
     """
 

@@ -10,12 +10,12 @@ from judgeapp.clauses.renumbering import EDITIONS, in_edition, renumbered, row_o
 
 
 class Leading(Struct, frozen=True):
-    """Edition by which a judge reads.
+    """Edition that a judge reads by.
 
     number   -- of the edition in force: "4.2"
-    named    -- the edition by whose numbers clauses are shown: itself, or the newest before it whose numbers are known
+    named    -- the edition whose numbers are shown for clauses: itself, or the newest before it whose numbers are known
     source   -- key of the source whose text is shown
-    numbers  -- of each clause that is built in, those that it has in `named`; none of one that is gone there
+    numbers  -- of each built-in clause, those it has in `named`; none if it is gone there
     inferred -- the clauses whose numbers nothing names: they follow from how others moved
     """
 
@@ -27,8 +27,8 @@ class Leading(Struct, frozen=True):
 
 
 def leading_by_table(number: str, named: str, source: str, clauses: Iterable[str]) -> Leading:
-    """Edition whose text is not here: the text of `source` with the numbers of `named`, of which there is a table.
-    `clauses` are the numbers in `source`."""
+    """Edition whose text is not here: the text of `source` with the numbers of `named`, from a table. `clauses` are the
+    numbers in `source`."""
     if named == EDITIONS[0]:
         return Leading(number, named, source, {clause: (clause,) for clause in clauses})
     numbers = {clause: numbers_by_table(clause, named) for clause in clauses}
@@ -37,7 +37,7 @@ def leading_by_table(number: str, named: str, source: str, clauses: Iterable[str
 
 
 def numbers_by_table(clause: str, edition: str) -> tuple[str, ...]:
-    """Numbers of a built-in clause in an edition of which there is a table, the one that it is called by first."""
+    """Numbers of a built-in clause in an edition with a table, its main one first."""
     first = renumbered(clause, edition)
     also = in_edition((clause,), edition)
     return tuple(number.partition("@")[0] for number in dict.fromkeys((first, *also)) if number)

@@ -38,9 +38,9 @@ class Counts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """The file that a judge has imported, and the day of it (ISO).
+    """File imported by a judge, and its day (ISO).
 
-    unread -- why it can't be parsed any more, where it can't
+    unread -- why it can no longer be parsed, if so
     """
 
     pages: int

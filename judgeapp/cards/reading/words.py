@@ -274,7 +274,7 @@ def _is_anywhere(body: dict[str, Any]) -> bool:
 
 
 def _is_of_the_card(when: dict[str, Any]) -> bool:
-    """True if the card itself is about to come from its area."""
+    """True if the card itself is about to leave its area."""
     own = when.get("this") and when["event"] in ("played", "used")
     return bool(own or when["event"] == "digivolved-into")
 

@@ -11,7 +11,7 @@ from judgeapp.files.packaged import packaged
 from judgeapp.rulebook.manifest import CitedEdition, Manifest
 from judgeapp.rulebook.passage import Block, BlockKind, Passage, PassageKind
 
-# Where nothing says so by the number itself.
+# If the number itself does not say so.
 _INFERRED = "the number is inferred"
 
 

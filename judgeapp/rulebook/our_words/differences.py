@@ -31,8 +31,8 @@ class SourceDifference(Struct, frozen=True, forbid_unknown_fields=True):
 
     id       -- stable
     clauses  -- numbers of the Comprehensive Rules, the nearest first
-    passages -- ids of what differs from them in the other sources
-    says     -- what each says and what counts today, by BCP 47 language
+    passages -- ids of the differing ones in the other sources
+    says     -- each statement, and today's valid one, by BCP 47 language
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Our readings: what this program decided where the text of a clause leaves something open.
+"""Our readings: decisions of this program on clauses whose text leaves something open.
 
 They are decisions of the editors of this corpus, never part of a source's text.
 """
@@ -59,7 +59,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
     settled: tuple[str, ...] = ()
 
     def stands_at(self, shown: Collection[str]) -> str:
-        """Clause, of several that are shown together, at which it is told in full."""
+        """Clause that shows it in full, of several shown together."""
         return next((number for number in self.clauses if number in shown), "")
 
     def texts(self) -> Iterator[tuple[str, Translations]]:
@@ -75,7 +75,7 @@ class OurReading(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def translation_in(texts: Translations, language: str) -> tuple[str, str]:
-    """A text in a language, or in English where it has none, and the language it is in."""
+    """Text in a language, or in English if it has none, and its language."""
     tag = language if language in texts else FIRST_LANGUAGE
     return texts[tag], tag
 
@@ -83,7 +83,7 @@ def translation_in(texts: Translations, language: str) -> tuple[str, str]:
 @cache
 def load_readings() -> tuple[OurReading, ...]:
     """Every reading of rules_corpus/readings.yaml, in file order, with its texts in the other languages. Raises
-    ValueError where one of these is of a reading that there is not."""
+    ValueError if one of these is of a missing reading."""
     readings = {reading.id: reading for reading in as_written()}
     for file in _translations():
         language = file.name.removesuffix(".yaml")

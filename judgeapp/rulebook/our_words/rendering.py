@@ -51,7 +51,7 @@ class Explained(Struct, frozen=True, forbid_unknown_fields=True):
     """A difference between the two texts that is right.
 
     source    -- the words of the source that it is in
-    rendering -- the words that stand for them in the rendering
+    rendering -- their words in the rendering
     times     -- how often each of the two is in its text
     differs   -- the one sign that one of the two wordings has and the other has not, as the check names it
     because   -- why
@@ -121,7 +121,7 @@ def _blocks(rendering: Rendering, targets: list[str]) -> Iterator[Block]:
 
 
 def _links(text: str, targets: list[str]) -> Iterator[CrossReference]:
-    """The references of the source, where the rendering prints their numbers."""
+    """The references of the source, at their numbers in the rendering."""
     written = [*_NUMBER.finditer(text)] if targets else []
     for number in dict.fromkeys(targets):
         for match in written:

@@ -1,7 +1,7 @@
 """Page design of a source, which its characters don't show: headings and residue.
 
-The copies have no markup, so that a heading looks like any other line. A layout file names the headings in their order,
-the parts that are no text of the rulebook, and the misprints.
+The copies have no markup, so a heading looks like any other line. A layout file names the headings in order, the parts
+outside the rulebook's text, and the misprints.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Heading(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ResidueRule(Struct, frozen=True, forbid_unknown_fields=True):
-    """Parts of the copy that are no text of the rulebook, for one reason.
+    """Parts of the copy outside the rulebook's text, for one reason.
 
     lines  -- whole lines
     first, last -- the lines that a longer stretch begins and ends with
@@ -68,8 +68,8 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True):
 
     wrapped       -- the copy has line breaks where the page had them, inside sentences
     heading_marks -- signs before a heading that are decoration
-    adrift        -- marks of furigana, with the first character behind them, whose reading is not that of the word they
-                     stand before
+    adrift        -- marks of furigana, with the first character behind them, that are not the reading of the word
+                     behind them
     """
 
     wrapped: bool = True

@@ -235,7 +235,7 @@ def _entries(part: _Part, pattern: str) -> tuple[_Part, list[_Part]]:
 
 
 def _filled(copy: Copy, parts: Sequence[_Part]) -> tuple[list[_Part], list[Span]]:
-    """The parts with text in them or below them, and where the headings of the others are."""
+    """The parts with text in them or below them, and the headings of the others."""
     texts = {part.id for part in parts if spans(copy, part.below)}
     above = {i for part in parts if part.id in texts for i in part.path}
     filled = [

@@ -80,7 +80,7 @@ def set_aside(text: str, residue: Iterable[Residue], furigana: Iterable[Furigana
 
 
 def spans(copy: Copy, ranges: Iterable[tuple[int, int]]) -> tuple[Span, ...]:
-    """The parts of these ranges that are no residue, white space at their ends left out."""
+    """The parts of these ranges that are not residue, without white space at their ends."""
     result: list[Span] = []
     for start, end in ranges:
         for at in range(start, end):
