@@ -1,4 +1,4 @@
-"""Deck construction: 1-4-1, and what chapter 2 says of the cards in it."""
+"""Deck construction: 1-4-1, and chapter 2 on the cards in a deck."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def dependencies_of(effect: Effect) -> frozenset[StatePart]:
 
 
 def dependencies_in(part: object) -> frozenset[StatePart]:
-    """Parts of a state that decide what a part of the language comes to."""
+    """Parts of a state that decide the value of a part of the language."""
     return frozenset(name for record in lang.parts(part) for name in record.depends_on())
 
 

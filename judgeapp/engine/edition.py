@@ -45,7 +45,7 @@ class Certainty(StrEnum):
 class EditionDifference(Struct, frozen=True, forbid_unknown_fields=True):
     """One fact in the edition before and in the later one.
 
-    before, clauses_before -- what the first edition plays, in our words, and its clauses
+    before, clauses_before -- the first edition's rule, in our words, and its clauses
     now, clauses -- the same of the later one
     alike  -- the result is the same: the later edition states what the first implied
     """
@@ -69,8 +69,8 @@ _WITHOUT = " without "
 
 
 def without(edition: str, *facts: EditionFact) -> str:
-    """Name of an edition without some of its facts, which are played as by the first: to see what depends on them, and
-    to play a newer edition that has dropped them."""
+    """Name of an edition without some of its facts, which are played as by the first: to see their influence, and to
+    play a newer edition that has dropped them."""
     return _WITHOUT.join((edition, *(fact.value for fact in facts)))
 
 

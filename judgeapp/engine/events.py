@@ -135,7 +135,7 @@ class Event(Struct, frozen=True):
     number  -- the place in the duel, from 1
     clauses -- clauses of the Comprehensive Rules that were applied; at least one
     cause   -- number of the event that caused it; 0 for a player's own action
-    facts   -- who and what, by name: cards and units by id, seats by letter
+    facts   -- parameters by name: cards and units by id, seats by letter
     names   -- labels that the cards of the facts had then, by id
     effect  -- the effect that it is about, or in which it happens
     gifts   -- gifts that begin, or end

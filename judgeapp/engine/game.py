@@ -156,8 +156,8 @@ class Game(Struct, frozen=True, eq=False):
         return self.choose(correction_key(correction))
 
     def resolve_by_hand(self, deed: ByHandDeed) -> Game:
-        """The game after an effect has done what the judge says; he ends with "resolved". Raises RefusedError if
-        nothing is to be resolved by hand, or it can't be done."""
+        """The game after the judge has an effect do something; he ends with "resolved". Raises RefusedError if nothing
+        is to be resolved by hand, or it can't be done."""
         return self.choose(by_hand_key(deed))
 
     def rule(self, ruling: Ruling) -> Game:

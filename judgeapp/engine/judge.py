@@ -29,7 +29,7 @@ from judgeapp.engine.state.state import Grant, State, replace
 from judgeapp.messages.errors import MessageError
 
 JUDGE = "judge"  # cited in place of a clause
-# Answers of the judge that decide what comes of an effect.
+# Answers of the judge that decide an effect's outcome.
 DECIDING = frozenset(("resolved", "not-triggered", "stopped", "not-stopped"))
 _CORRECT = "correct:"
 _BY_HAND = "by-hand:"
@@ -325,7 +325,7 @@ def _loose(state: State, ref: int) -> None:
 
 
 def correct(moment: Moment, key: str) -> None:
-    """Make a correction. Nothing triggers on it: it is what the board should have been."""
+    """Make a correction. Nothing triggers on it: the board should have been so."""
     correction = read_correction(key)
     state = moment.state
     if isinstance(correction, CorrectMemory):

@@ -1,4 +1,4 @@
-"""Public and private knowledge: what a player may look at, count and put in another order (chapter 3, 4-5 and 4-7)."""
+"""Public and private knowledge: cards that a player may look at, count and reorder (chapter 3, 4-5 and 4-7)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _FIELD = (Area.BATTLE, Area.BREEDING)
 
 
 def can_see(view: View, seat: Seat, card: CardId) -> Verdict:
-    """Verdict on a player's seeing what a card is."""
+    """Verdict on a player's seeing a card's face."""
     copy = view.state.cards[card]
     own = copy.owner is seat
     if copy.area in _FIELD:

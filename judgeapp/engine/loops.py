@@ -26,7 +26,7 @@ from judgeapp.engine.state.state import Occurrence, Passed, State, replace
 
 _MAX_STEPS = 2_000  # in one turn of a loop that is tried out
 _MAX_PLACES = 200  # that are looked at behind another choice
-# A player who acts by himself is out of a loop, and so is what the judge resolves.
+# A player who acts by himself is out of a loop, as is the judge.
 _OUT = frozenset(("main", "breeding", "by-hand"))
 _NUMBER = re.compile(r"\d+")
 _EARLIER, _THIS = 1, 2  # turns, for what counts of them
@@ -162,7 +162,7 @@ class _LoopTurn(Struct, frozen=True):
         return _Left.FORCED if first.place in _leading_out(leads, self.seat) else _Left.NEVER
 
     def _led(self, first: _Asked) -> _Leads:
-        """Decisions that may follow, with who decides and to what each option leads."""
+        """Decisions that may follow, each with its player and its options' targets."""
         leads: _Leads = {}
         waiting = [first]
         while waiting:

@@ -23,8 +23,8 @@ _CALLED = "called."  # before the names that an effect gives to cards
 
 
 class Option(Struct, frozen=True):
-    """An option that can be chosen. `key` identifies it and stays the same in a replay; `facts` are what the
-    explanation needs."""
+    """An option that can be chosen. `key` identifies it and stays the same in a replay; `facts` serve the
+    explanation."""
 
     key: str
     facts: Mapping[str, Fact] = {}

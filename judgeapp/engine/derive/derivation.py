@@ -84,8 +84,7 @@ class Derivation:
 
     @lazy_property
     def withheld(self) -> dict[UnitId, tuple[Held, ...]]:
-        """Effects of each unit that it is not regarded as having, since it isn't affected by what gives them
-        (15-15-6-4)."""
+        """Effects of each unit that it is not regarded as having, since their giver doesn't affect it (15-15-6-4)."""
         held: dict[UnitId, tuple[Held, ...]] = {}
         for unit, some in self._withheld.items():
             body = self.state.units[unit]

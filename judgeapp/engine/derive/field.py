@@ -19,7 +19,7 @@ G = TypeVar("G", bound=Gift)
 
 
 class Field:
-    """The field of one state. `derive` works out what effects give in it, when that is first asked for."""
+    """The field of one state. `derive` finds the gifts of effects in it when first asked."""
 
     def __init__(self, state: State, derive: Callable[[State], Derivation]) -> None:
         self.state = state
@@ -55,7 +55,7 @@ class Field:
         return self._derived.held.get(unit, ())
 
     def withheld(self) -> Mapping[UnitId, tuple[Held, ...]]:
-        """Effects that units are not regarded as having, since they aren't affected by what gives them (15-15-6-4)."""
+        """Effects that units are not regarded as having, since their giver doesn't affect them (15-15-6-4)."""
         return self._derived.withheld
 
     def triggers(self, unit: UnitId) -> tuple[Held, ...]:

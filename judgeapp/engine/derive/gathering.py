@@ -1,6 +1,6 @@
-"""Gathering of the gifts of effects (15-8-2, 15-13). A persistent effect may ask for what another one gives, so that
-they are gathered in rounds until nothing changes. The last views and derivations are cached: a state is asked many
-times, and the states of a duel follow each other."""
+"""Gathering of the gifts of effects (15-8-2, 15-13). A persistent effect may ask for another one's gifts, so they are
+gathered in rounds until nothing changes. The last views and derivations are cached: a state is asked many times, and
+the states of a duel follow each other."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> li
     first = _Gathering(View(state, lambda _: nothing), nothing)
     granted = (gift for grant in state.grants for gift in grant.gifts)
     if not _feeds_back((*printed.gifts, *granted), printed, state):
-        return [first.round()]  # nothing that may be given at all changes who is given what
+        return [first.round()]  # no possible gift changes who is given what
     rounds = [first.begun()]
     while True:
         known = Derivation(state, printed, rounds[-1], unsettled)

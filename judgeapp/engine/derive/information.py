@@ -50,7 +50,7 @@ class Information(Field, ABC):
         """The DP that the card has or was changed to (2-5-2); the last one wins (15-12-1-3)."""
         dp = self.face_of(unit).dp
         for gift in self._informing(unit):
-            # 15-12-2-2: what a card does not have is not changed.
+            # 15-12-2-2: missing information is not changed.
             if gift.dp is not None and (isinstance(gift, lang.AlsoIs) or dp is not None):
                 dp = gift.dp
         return dp

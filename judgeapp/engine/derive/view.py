@@ -57,8 +57,8 @@ class View(Filters):
 
     def once(self, find: Callable[[View], T]) -> T:
         """Result of `find`, computed once for all states for which the derivation holds. It may ask for the gifts of
-        effects and for the cards on the field, but not for what a derivation need not know: which of them are
-        suspended or when they arrived, the piles, the memory."""
+        effects and for the cards on the field, but not for facts that a derivation need not know: suspension and
+        arrival of the cards, the piles, the memory."""
         cached: dict[object, T] = self._derived.kept
         if find not in cached:
             cached[find] = find(self)

@@ -17,7 +17,7 @@ Clauses = tuple[str, ...]
 OF_AREA = {Area.HAND: "15-14-2-1", Area.TRASH: "15-14-3-1", Area.BREEDING: "15-14-4-1", Area.SECURITY: "15-14-5-1"}
 
 
-# -- what a unit is --------------------------------------------------------------------------------
+# -- a unit itself --------------------------------------------------------------------------------
 
 
 def clauses_of_dp(view: View, unit: UnitId) -> Clauses:

@@ -1,8 +1,8 @@
-"""The effect language: what a card's effect says, as frozen records without callables.
+"""The effect language: a card's effect, as frozen records without callables.
 
-It is read from and written to YAML by msgspec; judgeapp.cards.reading prints it as card text. What an effect does is a
-list of actions, done in order (15-1-2). An action finds the cards that it is about by a target; a target may be chosen
-(15-11-1), be all (15-11-2), or be something named before.
+It is read from and written to YAML by msgspec; judgeapp.cards.reading prints it as card text. An effect's processing is
+a list of actions, done in order (15-1-2). An action finds the cards that it is about by a target; a target may be
+chosen (15-11-1), be all (15-11-2), or be something named before.
 
 The modules, each made of those before it: words, record, filters (with numbers), targets, triggers, conditions, gifts,
 actions, effects; then an effect's names for cards (names), and its parts that would be passed over (faults). Records

@@ -56,7 +56,7 @@ class DidIt(ConditionRecord, frozen=True, tag="did"):
     """The action just before had an effect ("if you did"); or with a kind of action, the effect
     has done that at all so far ("if this effect deleted"), to a card of `whose`.
 
-    action -- "it", the action just before, or what the effect has done at all
+    action -- "it", the action just before, or any deed of the effect so far
     """
 
     action: Done = "it"

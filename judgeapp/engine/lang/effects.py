@@ -1,5 +1,5 @@
-"""Effects, and what holds effects or actions in itself: the actions that say how others are done,
-the gift and the tokens that bring whole effects. Each is made of the others, so all are here."""
+"""Effects, and records that hold effects or actions: the actions that say how others are done, the gift and the tokens
+that bring whole effects. Each is made of the others, so all are here."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ Gift: TypeAlias = SimpleGift | Has | Keyword
 
 
 class Give(ActionRecord, frozen=True, tag="give"):
-    """Grant something for a time (15-15-2). All: also what comes later (15-11-2-2)."""
+    """Grant something for a time (15-15-2). All: also later arrivals (15-11-2-2)."""
 
     governed_by = ("15-15-2-1", "15-13-1")
     may_be_player = "target"
@@ -140,8 +140,8 @@ class Give(ActionRecord, frozen=True, tag="give"):
 
 
 class DigiBurst(ActionRecord, frozen=True, tag="digi-burst"):
-    """<Digi-Burst X> (16-13): by trashing so many of this Digimon's digivolution cards, what
-    follows is done. `up_to`: from one to so many."""
+    """<Digi-Burst X> (16-13): by trashing so many of this Digimon's digivolution cards, the rest is done. `up_to`: from
+    one to so many."""
 
     governed_by = ()  # those of its keyword effect
 
@@ -223,7 +223,7 @@ class May(ActionRecord, frozen=True, tag="may"):
 
 
 class By(ActionRecord, frozen=True, tag="by"):
-    """Optional processing condition "by ...ing" (15-7): only completely, and then what follows."""
+    """Optional processing condition "by ...ing" (15-7): only in full, and then the rest."""
 
     governed_by = ("15-7-1", "15-7-2", "15-7-3")
 
@@ -356,9 +356,9 @@ class Effect(Record, frozen=True):
                 None is the battle area
     per_turn -- [X Per Turn] (15-14-1); 0 is no limit
     condition-- of a persistent effect: while this holds (15-8-2-6)
-    to, gifts-- of a persistent effect: what holds for whom (15-8-2)
+    to, gifts-- of a persistent effect: its target and gifts (15-8-2)
     actions  -- of all others: the processing
-    keyword  -- the keyword effect that this is; clauses: of a taught one, its citation
+    keyword  -- the keyword effect that this is; clauses: if taught, its citation
     """
 
     may_be_player = "to"
@@ -456,6 +456,6 @@ def is_left_without_choice(effect: Effect) -> bool:
     )
 
 
-# What a record is made of msgspec finds out when the first one is read, and falls over when two
-# threads do so at once. An import is done by one thread.
+# msgspec inspects a record type when the first one is read, and fails if two threads do so at once. An import is done
+# by one thread.
 Decoder(Effect)

@@ -40,15 +40,15 @@ def faults_of_actions(actions: tuple[Action, ...], known: Collection[str]) -> It
 
 
 def faults_of_gifts(gifts: tuple[Gift, ...]) -> Iterator[Fault]:
-    """The same of what a card has been given."""
+    """The same for gifts to a card."""
     yield from map(_name_fault, unbound_in(gifts, ".gifts", ALWAYS))
     yield from _part_faults(gifts, ".gifts", Place())
     yield from _repetition_faults(gifts, ".gifts")
 
 
 def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
-    """The same of what a card asks of others beside its effects: one card at a time is asked
-    whether it fits, and nobody has named anything."""
+    """The same for a card's requirements beside its effects: each checks one card at a time, and nobody has named
+    anything."""
     yield from map(_name_fault, unbound_in(part, path, frozenset()))
     yield from _part_faults(part, path, Place())
 

@@ -128,8 +128,8 @@ class Missing(NumberRecord, frozen=True, tag="missing"):
 
 
 class Beyond(NumberRecord, frozen=True, tag="beyond"):
-    """Number of cards of a kind beyond `to`: "so that 6 are left". What both players
-    do, each does until he himself has so many."""
+    """Number of cards of a kind beyond `to`: "so that 6 are left". If both players do it, each does until he has so
+    many."""
 
     governed_by = ("1-3-4",)
     ignored = {"of": frozenset()}
@@ -177,7 +177,7 @@ class Range(Record, frozen=True):
 
 
 class Filter(Record, frozen=True):
-    """Cards that are meant. Everything that is said must be so.
+    """Cards that are meant. All given fields must hold.
 
     areas    -- the battle area when nothing else is said (15-1-7)
     has_name -- names that fit completely (2-3-1-2); `name_has`: a part of the name (2-3-1-3)
@@ -185,8 +185,8 @@ class Filter(Record, frozen=True):
                 [Y], in one of its traits"
     without  -- numbers that the card must not have at all: "no level", "no DP"
     lowest   -- only those whose number is the lowest of all that fit (`highest` likewise)
-    among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter);
-                "stack": this Digimon and the cards under it; "trashed": what the effect trashed
+    among    -- only cards named so before: "of the cards looked at" (then `areas` do not matter); "stack": this Digimon
+                and the cards under it; "trashed": those the effect trashed
     other    -- not the card of the effect itself
     either   -- at least one of these as well
     neither  -- none of these: "other than [X]", "without [X] in its name"
@@ -205,7 +205,7 @@ class Filter(Record, frozen=True):
     linked   -- it has link cards, or has none (4-8-1)
     linked_with -- at least one of its link cards fits this: "with a [X] link card"
     inherited -- it has an inherited effect (2-3-4)
-    other_than -- not what fits this: "other than their Digimon with the highest play cost"
+    other_than -- none that fit this: "other than their Digimon with the highest play cost"
     different -- no two of those meant are alike in this: color, name, trait, level, card number
                 (4-22)
     alike     -- all of those meant are alike in this, lie in one stack ("stack"), or do

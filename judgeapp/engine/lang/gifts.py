@@ -1,5 +1,5 @@
-"""Gifts: what holds for a card or a player for a time, or while a persistent effect is active (15-8-2). Whole effects
-that are granted, Has and Keyword, are in effects."""
+"""Gifts to a card or a player for a time, or while a persistent effect is active (15-8-2). Grants of whole effects, Has
+and Keyword, are in effects."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
 
 
 class Permit(GiftRecord, frozen=True, tag="can"):
-    """of -- only to what fits this: "unsuspended Digimon with no digivolution cards" """
+    """of -- only to those that fit: "unsuspended Digimon with no digivolution cards" """
 
     ignored = {"of": ONE_CARD - {"areas"}}
 
@@ -151,7 +151,7 @@ class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
 
 
 class Becomes(GiftRecord, frozen=True, tag="becomes"):
-    """Information that is changed; what a card does not have is not changed (15-12-2-2)."""
+    """Changed information; information that a card lacks is not changed (15-12-2-2)."""
 
     changes = frozenset(("marks", "numbers"))
     governed_by = ("15-12-2-1",)

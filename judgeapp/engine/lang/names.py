@@ -15,7 +15,7 @@ from judgeapp.engine.lang.record import ActionRecord, GiftRecord, Record, inner_
 from judgeapp.engine.lang.targets import All, Choose, Together
 from judgeapp.engine.lang.words import ALWAYS, DID, IT, Happening, Timing
 
-# What happens to a Digimon that attacks another (11-2-7-1) or has fought it (14-2).
+# Fate of a Digimon that attacks another (11-2-7-1) or has fought it (14-2).
 _OF_TWO: frozenset[Happening] = frozenset(
     (
         "attack-declared",
@@ -26,7 +26,7 @@ _OF_TWO: frozenset[Happening] = frozenset(
         "left",
     )
 )
-# What a card is revealed for before it is done.
+# Deeds that a card is revealed for in advance.
 _REVEALED_FOR: frozenset[Happening] = frozenset(("played", "digivolved", "digivolved-into", "used", "linked"))
 _NOT_TRIGGERED = frozenset((Timing.MAIN, Timing.SECURITY, Timing.COUNTER))
 
@@ -55,7 +55,7 @@ def known_to(effect: Effect) -> frozenset[str]:
 def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
     """Places at which an effect uses a name for cards that nothing before binds."""
     if effect.gifts:
-        # What holds while something is so is read again each time, by nobody who could have named anything.
+        # Conditions of lasting gifts are read again each time, when nobody could have named anything.
         for field in ("condition", "to", "gifts"):
             yield from _unbound(getattr(effect, field), f"{path}.{field}", set(ALWAYS))
     for index, when in enumerate(effect.when):

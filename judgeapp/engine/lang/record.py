@@ -58,7 +58,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
     @property
     def governed_by(self) -> tuple[str, ...]:
-        """Clauses of the rules on what this record says."""
+        """Clauses of the rules on this record's content."""
         return ()
 
     def speaks_of(self) -> frozenset[str]:
@@ -66,7 +66,7 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
         return frozenset()
 
     def depends_on(self) -> frozenset[StatePart]:
-        """Parts of a state, besides the field itself, that decide what this record, without its parts, comes to."""
+        """Parts of a state, besides the field itself, that decide the value of this record, without its parts."""
         return frozenset()
 
     def reads(self) -> frozenset[Changeable]:

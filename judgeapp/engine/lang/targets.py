@@ -38,7 +38,7 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
 
     @property
     def limit(self) -> tuple[Property, Number] | None:
-        """Most that those chosen may have together, and of what; None: that does not limit the choice."""
+        """Most that those chosen may have together, and its kind; None: no limit on the choice."""
         return next(iter(self._totals()), None)
 
     def _totals(self) -> tuple[tuple[Property, Number], ...]:
@@ -77,8 +77,8 @@ class All(TargetRecord, frozen=True, tag="all"):
 
 
 class Named(TargetRecord, frozen=True, tag="named"):
-    """Cards named before: "this" (the card of the effect), "it", "subject" (what the trigger
-    was about), "played" (what the effect has played), or the name of a choice."""
+    """Cards named before: "this" (the card of the effect), "it", "subject" (the trigger's), "played" (the cards that
+    the effect has played), or the name of a choice."""
 
     name: str = "this"
 

@@ -10,7 +10,7 @@ from judgeapp.engine.lang.record import ConditionRecord, Place, Record, Wrong, l
 from judgeapp.engine.lang.words import Area, Category, Happening, Special, Whose, Would
 from judgeapp.messages.message import message
 
-# What of a trigger condition is asked of certain events only.
+# Fields of a trigger condition for certain events only.
 ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "at": frozenset(("attack-declared",)),
     "how": frozenset(("digivolved", "digivolved-into")),
@@ -31,7 +31,7 @@ ASKED_OF: Mapping[str, frozenset[Happening]] = {
     ),
     "to": frozenset(("left", "returned")),
 }
-# What immediate effects do not ask of what would happen.
+# Fields unused by immediate effects on coming events.
 _NOT_BEFORE = ("at", "phase", "keyword")
 # Areas in which the other card of an event can be; an event not listed here means the card it happens to.
 _OBJECTS: Mapping[Happening, tuple[Area, ...]] = {

@@ -28,7 +28,7 @@ class Color(StrEnum):
 
 
 class Area(StrEnum):
-    """Place of a card: the areas of 3-1-1, and what belongs to none of them."""
+    """Place of a card: the areas of 3-1-1, and places outside of them."""
 
     DECK = "deck"
     DIGI_EGG_DECK = "digi-egg-deck"
@@ -249,7 +249,7 @@ Special: TypeAlias = Literal["dna", "burst", "app-fusion"]
 # "level-in-stack": both.
 Mark: TypeAlias = Literal["color", "name", "trait", "level", "number", "stack", "level-in-stack"]
 
-# What an effect has done: "it", the action just before, or something of a kind.
+# Deeds of an effect: "it", the action just before, or something of a kind.
 Done: TypeAlias = Literal[
     "it", "delete", "trash", "return", "add", "suspend", "unsuspend", "play", "place", "digivolve", "use", "flip"
 ]
@@ -263,7 +263,7 @@ Rest: TypeAlias = Literal[
     "deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back", "security-bottom", "security-ends"
 ]
 
-# What pending processing is left for (18-1-1): a timing of this turn or attack, or the next of a player's that comes.
+# Timings that pending processing is left for (18-1-1): one of this turn or attack, or a player's next one.
 Due: TypeAlias = Literal[
     "start-of-turn",
     "start-of-main-phase",
@@ -282,7 +282,7 @@ Due: TypeAlias = Literal[
 # part of a DUAL card (4-6-6-1@4.2).
 Part: TypeAlias = Literal["effects", "inherited", "link_effects", "option_effects"]
 
-# -- what effects depend on ------------------------------------------------------------------------
+# -- dependencies of effects ----------------------------------------------------------------------
 
 # Parts of a state, besides the field itself.
 StatePart: TypeAlias = Literal["memory", "piles", "suspended", "attacker"]
@@ -300,7 +300,7 @@ Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "
 IT = "it"
 # Not cards, but a deed that can be asked about.
 DID = "did"
-# What the judge has chosen for what he has an effect do by hand.
+# Cards that the judge has chosen for an effect by hand.
 CHOSEN = "chosen"
 
 ALWAYS = frozenset[str](get_args(Always))

@@ -69,14 +69,14 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
     rushes = view.has_keyword(unit, KeywordName.RUSH) or (by_effect is not None and by_effect.turn_played_too)
     if body.arrived == view.state.turn and not rushes:
         return no("7-1-2-1", unit=unit)
-    # 1-3-1: what a card says goes before the rules.
+    # 1-3-1: a card's text goes before the rules.
     text_first = ("1-3-1",) if body.arrived == view.state.turn else ()
     rush = (*keyword_clauses(view, unit, KeywordName.RUSH), *text_first) if text_first else ()
     return yes("11-1-1", "11-2-1", "4-2-7", *rush)
 
 
 def _can_be_target(view: View, seat: Seat, unit: UnitId, target: UnitId, by_effect: lang.Attack | None) -> Verdict:
-    """Verdict on what a unit would attack (11-2-7-1)."""
+    """Verdict on a unit's attack target (11-2-7-1)."""
     if target == NO_UNIT:
         if by_effect is not None and by_effect.digimon_only:
             return no("15-1-2", unit=unit)

@@ -204,8 +204,8 @@ class _Slot(NamedTuple):
 
 
 def _cards_suffice(way: Sequence[Needs]) -> bool:
-    """True if the parts that choose cards find enough. None is used for two of them, and none is there for what comes
-    after it has gone."""
+    """True if the parts that choose cards find enough. None is used for two of them, nor by a later part after it has
+    gone."""
     slots: list[_Slot] = []
     gone: set[int] = set()
     for needs in way:

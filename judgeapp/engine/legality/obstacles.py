@@ -198,7 +198,7 @@ def to_playing(view: View, card: CardId, *, breeding: bool) -> Obstacle | None:
 
 def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | None:
     """Making a unit, or with 0 the player, the target of the attack (11-2-7-2). This is about the attacking player, so
-    it does not matter what the Digimon are unaffected by (11-2-7-5)."""
+    being unaffected does not matter for the Digimon (11-2-7-5)."""
     attack = view.state.attack
     if attack is None:
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
@@ -246,7 +246,7 @@ def to_hatching(view: View, seat: Seat) -> Obstacle | None:
 
 
 def _forbidden(view: View, unit: UnitId, deed: Deed, by: EffectSource) -> Obstacle | None:
-    """15-1-3: a prohibition goes before what an effect does."""
+    """15-1-3: a prohibition goes before an effect."""
     if view.forbidding(unit, deed, by):
         return Obstacle(EventKind.PREVENTED, ("15-1-3",), {"unit": unit})
     return None

@@ -1,4 +1,4 @@
-"""Refusals of what a player does out of his time: outside of the main phase (6-5-1) or the breeding phase (6-4-1)."""
+"""Refusals of actions at the wrong time: outside of the main phase (6-5-1) or the breeding phase (6-4-1)."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def _is_left_without_choice(occurrence: Occurrence) -> bool:
 
 def _key(state: State, occurrence: Occurrence) -> str:
     source, body = occurrence.source, state.units.get(occurrence.source.unit)
-    # The card of what a unit gained or has to come may be gone while the unit is still there.
+    # The card of a gained or pending effect may be gone while the unit is still there.
     top = state.cards[body.top] if body is not None else None
     card = state.cards.get(source.card) or top or state.cards.get(occurrence.host)
     name = state.faces[card.face].name if card else occurrence.name
@@ -382,7 +382,7 @@ def resolved(moment: Moment) -> None:
 
 
 def _hand_back(moment: Moment) -> None:
-    """Hand to its window what an immediate effect prevented or reduced, and that its player has declined it."""
+    """Hand an immediate effect's preventions and reductions to its window, or its player's refusal."""
     frame, outer = moment.frame, moment.state.frames[-2]
     if frame.values.get("undecided"):
         moment.hand_back(declined=True)

@@ -148,8 +148,8 @@ def _record_lost(moment: Moment, held: Sequence[Held]) -> None:
 
 
 def _use_up_next_times(moment: Moment, held: Sequence[Held]) -> None:
-    """Use up what a player was to answer the next time that this would happen: it has been that time, whether he has
-    done anything or not."""
+    """Use up a player's effects on the next time this would happen: that time is over, whether he has done anything or
+    not."""
     for source, effect in held:
         is_players = source.unit == NO_UNIT and source.index.startswith("gained.")
         if is_players and not moment.state.is_used_up(source, effect):

@@ -141,7 +141,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
 
 @CHECK.step("13-1-7-2-1")
 def resolve_what_triggered(moment: Moment) -> None:
-    # What an attack that the card has ended has triggered at its end is not of the check.
+    # Triggers at the end of an attack that the card has ended are not of the check.
     if any(waiting.timing != Timing.END_OF_ATTACK for waiting in moment.state.pending()):
         moment.record(EventKind.TIMING, "13-1-7-2-1", timing="effects-of-check")
     moment.call("settle")

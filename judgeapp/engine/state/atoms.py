@@ -165,9 +165,9 @@ def new_unit(
 
 
 def fuse(state: State, card: CardId, of: Sequence[int], *, seat: Seat) -> tuple[State, Facts]:
-    """Stack units and cards under a card as a new unit of the battle area: the first of them uppermost, each with what
-    lay under it (8-2-2-2, 8-2-2-3). It is unsuspended (8-2-2-1-1) and did not arrive this turn (8-2-2-1-6). Links
-    are gone before.
+    """Stack units and cards under a card as a new unit of the battle area: the first of them uppermost, each with its
+    stack (8-2-2-2, 8-2-2-3). It is unsuspended (8-2-2-1-1) and did not arrive this turn (8-2-2-1-6). Links are gone
+    before.
 
     Facts: `card`, `unit`, `materials` (units and cards as they were), `cards`, `became` (all cards, the digivolved one
     first).

@@ -16,7 +16,7 @@ def name_copies(
     """The state with a name for every card.
 
     given -- the cards that have one already
-    plain -- what the first copy of a face is called, by the key of the face
+    plain -- name of the first copy of a face, by the key of the face
     alike -- keys of faces whose copies nobody tells apart
     """
     taken, cards = set(given.values()), dict(state.cards)

@@ -53,7 +53,7 @@ def lay_under(state: State, card: CardId, *under: CardId) -> State:
 
 
 def release(state: State, *cards: CardId) -> State:
-    """Mark cards as no longer being played: what these cards lay under is gone. They are revealed to be played, so that
+    """Mark cards as not being played now: the stack above these cards is gone. They are revealed to be played, so that
     they do not go with it (15-15-3-2)."""
     for card in cards:
         state = add_amounts(state, card, **{f"let-go.{card}": 1})

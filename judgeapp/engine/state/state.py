@@ -1,8 +1,8 @@
 """The state of a duel: plain, frozen data, all of it.
 
-A card that goes to another area is a new card (3-1-3-1-1) and gets a new id; whatever pointed at the old id points at
-nothing. A unit is what the rules count as one card in the battle or breeding area (one 只): the card on top with
-everything stacked under it. A Digimon that digivolves stays the same unit (8-1-2-3).
+A card that goes to another area is a new card (3-1-3-1-1) and gets a new id; references to the old id point at nothing.
+A unit counts in the rules as one card in the battle or breeding area (one 只): the card on top with everything stacked
+under it. A Digimon that digivolves stays the same unit (8-1-2-3).
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Card(Struct, frozen=True):
     unit  -- the unit that it belongs to, while it is in the battle or breeding area, stacked
              under a card or linked; 0 elsewhere
     shown_from -- while it is revealed: the area that it comes from (15-15-3-3)
-    called -- what this copy is called, from the beginning of the table to its end
+    called -- name of this copy, from the beginning of the table to its end
     used_for -- while it is being used: the use cost with which it was declared, if that is not the printed one
     """
 

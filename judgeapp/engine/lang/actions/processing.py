@@ -1,4 +1,4 @@
-"""Memory, keyword effects that are processing, and what orders or ends other processing."""
+"""Memory, keyword effects that are processing, and actions on other processing."""
 
 from __future__ import annotations
 

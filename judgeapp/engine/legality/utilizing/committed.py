@@ -1,5 +1,5 @@
-"""Commitments of a declaration, by an edition that has them: what payment needs must be done, and not only be possible
-(1-3-11-3@4.2, 1-3-11-4@4.2)."""
+"""Commitments of a declaration, by an edition that has them: steps needed for payment must be done, not only be
+possible (1-3-11-3@4.2, 1-3-11-4@4.2)."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) 
 
 
 def changed_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
-    """Cost of digivolving by a requirement, with what effects change of it (8-1-3-2)."""
+    """Cost of digivolving by a requirement, as changed by effects (8-1-3-2)."""
     chosen = requirements_of(view, card, unit)[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
     return chosen.cost + cost_change(counted, "digivolve", unit)
@@ -103,7 +103,7 @@ def dna_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[Fusion]:
 
 
 def dna_cost(view: View, card: CardId, of: Sequence[int], requirement: int) -> int:
-    """8-2-2-5: what changes the cost of digivolving changes that of this as well."""
+    """8-2-2-5: changes of the cost of digivolving also apply here."""
     units = (ref for ref in of if ref in view.state.units)
     return view.state.face(card).dna[requirement].cost + cost_change(view, "digivolve", *units)
 
@@ -127,7 +127,7 @@ def burst_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[
 
 
 def burst_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
-    """8-3-2-5: what changes the cost of digivolving changes that of this as well."""
+    """8-3-2-5: changes of the cost of digivolving also apply here."""
     return view.state.face(card).burst[requirement].cost + cost_change(view, "digivolve", unit)
 
 
@@ -148,6 +148,6 @@ def app_fusions(view: View, seat: Seat, card: CardId) -> Iterator[AppFusing]:
 
 
 def app_fusion_cost(view: View, card: CardId, way: AppFusing) -> int:
-    """8-4-2-3: what changes the cost of digivolving changes that of this as well."""
+    """8-4-2-3: changes of the cost of digivolving also apply here."""
     cost = view.state.face(card).app_fusion[way.requirement].cost
     return cost + cost_change(view, "digivolve", way.unit)

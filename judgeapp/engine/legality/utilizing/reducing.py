@@ -105,7 +105,7 @@ def _done_names(view: View, kind: str, units: Sequence[int]) -> Iterator[str]:
 
 
 def _named(view: View, action: Action, cards: Sequence[int]) -> tuple[int, ...]:
-    """Cards that are named when an action has been done to some: of what takes cards out of stacks, the cards taken."""
+    """Cards that are named when an action has been done to some: the cards taken, if it takes cards out of stacks."""
     if isinstance(action, lang.TrashSources | lang.TakeTopCards):
         return tuple(c for unit in cards for c in _taken(view, action, UnitId(unit)))
     return tuple(cards)
@@ -200,7 +200,7 @@ def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
 
 
 def _paid_for(view: View, by: lang.By, way: Reduction) -> Iterator[Reduction]:
-    """15-7-1: all of the condition, and then what follows."""
+    """15-7-1: all of the condition, and then the rest."""
     assert way.scope is not None
     if not can_do_all(view, by, way.scope):
         return

@@ -26,5 +26,5 @@ def can_use(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def use_cost(view: View, card: CardId) -> int:
-    """Cost that is paid for using a card: its own, with what effects change of that."""
+    """Cost paid for using a card: its own, as changed by effects."""
     return (view.property_of(card, Property.USE_COST) or 0) + cost_change(view, "use", card)

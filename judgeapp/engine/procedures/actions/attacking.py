@@ -24,7 +24,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    # A player is made to attack: it does not matter what the Digimon is unaffected by (official answers 3008, 4919).
+    # A player is made to attack: being unaffected does not matter for the Digimon (official answers 3008, 4919).
     units = units_among(moment, refs if action.by_player else affected(moment, refs))
     # 11-1-2: the attack is that of the Digimon's player, whoever's effect it is.
     seat = moment.state.units[units[0]].seat if units else moment.source.seat

@@ -65,8 +65,8 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
 
 
 def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decision | None:
-    """16-30-6: one of the two specified is a Digimon of the battle area, the other one is revealed
-    from the hand; both must be what the card asks for (16-30-5)."""
+    """16-30-6: one of the two specified is a Digimon of the battle area, the other one is revealed from the hand; both
+    must meet its requirements (16-30-5)."""
     source = moment.source
     ways = [fusion_option(moment, source.card, *f) for f in blast_fusions(moment.view, source, action.of)]
     if ways and moment.answer is None:

@@ -194,7 +194,7 @@ def move(moment: Moment, action: lang.Move) -> Decision | None:
         int(u) for u in units if view.state.units[u].area is Area.BATTLE and to_moving(view, u, moment.source) is None
     ]
     if leaving and not moment.frame.values.get("pick.asked"):
-        # 15-8-5-2: what would move to the breeding area would leave; then this goes on.
+        # 15-8-5-2: a move to the breeding area would be leaving; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(leaving))
         return None
     stayed = moment.frame.numbers("pick.stayed")

@@ -38,7 +38,7 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
     for unit in units:
         _record_what_spares(moment, action, unit)
     if over is not None:
-        # 15-11-2-2: what comes later is affected as well.
+        # 15-11-2-2: later arrivals are affected as well.
         _grant(moment, action, NO_UNIT, over)
     elif isinstance(action.target, lang.Player):
         seats, clause = target_players(moment, action.target.whose)

@@ -20,7 +20,7 @@ def finish(moment: Moment, *then: Action, did: bool = True, wholly: bool = True)
 
 
 def _keep_result(moment: Moment, *, did: bool) -> None:
-    """Remember what the action counts as, and whether anything was done."""
+    """Remember how the action counts, and whether anything was done."""
     action = moment.frame.actions[0]
     moment.remember(doing=action.counts_as)
     if did:

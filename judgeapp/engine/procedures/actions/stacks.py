@@ -72,7 +72,7 @@ def _take(moment: Moment, unit: UnitId, cards: Sequence[CardId], action: lang.Ta
     if action.to == "under":
         _top_card_under(moment, unit)
     elif action.to == "trash":
-        # What a keyword effect does is its own clause: <Armor Purge> (16-18-1).
+        # A keyword effect's deed is its own clause: <Armor Purge> (16-18-1).
         keyword = rule_of(moment.source)
         strip(moment, unit, len(cards), keyword.clauses[0] if keyword is not None else "4-14-1")
         trashed = (*moment.frame.numbers("trashed"), *moment.events[-1].ids("became"))
@@ -170,7 +170,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     if not refs:
         finish(moment, did=False, wholly=False)
         return None
-    # 4-5-7: what goes under a card is in the area no more, so none goes under itself.
+    # 4-5-7: a card put under one has left the area, so none goes under itself.
     under = targets_of(moment, action.under, "under", unfit=refs)
     if isinstance(under, Decision):
         return under
@@ -178,7 +178,7 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     onto = next((r for r in under if r in being_played(moment.state)), None)
     leaving = [u for u in units_among(moment, refs) if not moment.view.is_unaffected(u, moment.source)]
     if (hosts or onto) and leaving and not moment.frame.values.get("pick.asked"):
-        # 15-8-5-2: what would be put under a card would leave; then this goes on.
+        # 15-8-5-2: a unit put under a card would be leaving; then this goes on.
         moment.call("would-leave", source=moment.source, units=tuple(map(int, leaving)))
         return None
     asked, placed = how_many(moment, action.target, refs), 0

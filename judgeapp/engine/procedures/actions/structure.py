@@ -97,7 +97,7 @@ def _open_only(moment: Moment, options: Sequence[Option]) -> tuple[Option, ...]:
 
 
 def step_by_step(action: lang.By) -> tuple[Action, ...]:
-    """The condition part by part, and what follows if each was really done (15-7-1)."""
+    """The condition part by part, and the rest if each was really done (15-7-1)."""
     doing = tuple(a for part in action.doing for a in (part, lang.Fulfilled()))
     return (*doing, *action.then)
 

@@ -101,7 +101,7 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
         kept = {r for r in able if leaves_enough(view, parts, scope, (*picked, r))}
         able = kept or able
     else:
-        # 15-15-6-3: what isn't affected can be chosen all the same.
+        # 15-15-6-3: an unaffected card can still be chosen.
         able |= {r for r in fitting if _is_out_of_reach(moment, (r,))}
     if not able and isinstance(action, lang.PlayFree):
         # 7-1-2-3: a forbidden card is put back once declared.

@@ -1,5 +1,5 @@
-"""Common steps of playing, digivolving, using and linking: cards are declared and revealed, a cost is paid, and what
-can't be done is put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
+"""Common steps of playing, digivolving, using and linking: cards are declared and revealed, a cost is paid, and
+impossible ones are put back (7-1-2-3, 8-1-2-7, 9-1-8)."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def _question(moment: Moment, by: Joining, options: dict[str, Pick], picked: Seq
         several = {"material": pick.material + 1} if refs.count(pick.ref) > 1 else {}
         shown.append(Option(key, {"ref": pick.ref, **several}))
     clauses = [*rules.choosing]
-    # By an edition what payment needs must be placed.
+    # In an edition, cards to pay must be placed.
     free = can_place_so_few(moment.view, by, len(picked))
     clauses += () if free else (BY_MATERIALS,)
     if not picked and free:

@@ -100,7 +100,7 @@ def place(moment: Moment) -> None:
 
 
 def _out_of_reach(placed: State, unit: Fact, by: EffectSource | None) -> Obstacle | None:
-    """Obstacle to what the effect says of a card that it plays but does not affect (15-15-6-1)."""
+    """Obstacle to an effect's words on a card that it plays but does not affect (15-15-6-1)."""
     assert isinstance(unit, int)
     return to_affecting(view(placed), unit, by) if by is not None else None
 
