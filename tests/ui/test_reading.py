@@ -181,6 +181,11 @@ def test_what_matched_is_marked_in_the_text(qtbot: QtBot, window: Window, shows:
     assert "Blocker" in marked(window.columns.reader.sheet.document(), shade)
     window.languages.use_text("source")
     assert "阻挡者" in marked(window.columns.reader.sheet.document(), shade)
+    window.navigator.show_view("sources")
+    assert "阻挡者" in window.columns.reader.sheet.toPlainText()
+    assert not marked(window.columns.reader.sheet.document(), shade), "the question belongs to its results"
+    window.navigator.show_view("search")
+    assert "阻挡者" in marked(window.columns.reader.sheet.document(), shade)
 
 
 def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(qtbot: QtBot, window: Window) -> None:

@@ -474,7 +474,10 @@ class Navigation(QObject):
         self.side_pages.show(self.address, self._view(), self._language)
 
     def _view(self) -> PageView:
+        """Words of the question are marked beside its results, and in no other place."""
         style, search = PageStyle.of_application(), self._search
+        if self._panes.results.isHidden():
+            return PageView(self._shown, style)
         return PageView(self._shown, style, search.found, search.found_in_cards)
 
     @property

@@ -149,6 +149,7 @@ class Navigator(QObject):
         ):
             own = _BESIDE_CARDS
         if navigation.address.kind in own:
+            navigation.show_again()
             return
         left = self._left.get(place)
         if (
