@@ -180,7 +180,7 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
     yield "2-11", translate("card_page", "Number"), escape(card.number)
     categories = " / ".join(map(category_name, record.categories))
     yield "2-2", translate("card_page", "Category"), escape(categories)
-    yield "2-4", translate("card_page", "Color"), " &nbsp; ".join(map(_color, record.colors))
+    yield "2-4", translate("card_page", "Color"), "&nbsp;&nbsp; ".join(map(_color, record.colors))
     yield "2-9", translate("card_page", "Level"), _number(record.level)
     yield "2-5", translate("card_page", "DP"), _number(record.dp)
     if is_option:

@@ -78,13 +78,13 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
             (f"take-out {row.edition}", translate("editions_page", "Remove")),
         )
         done = (link(Address(Kind.DATE_EDITION, key), unbroken(text)) for key, text in ways)
-        printed = [unbroken(since), *(styled(escape(note), "muted") for note in notes)]
-        yield strong(named) if current else named, "<br>".join(printed), "&nbsp;· ".join(done)
+        lines = [unbroken(since), *(styled(escape(note), "muted") for note in notes), "&nbsp;· ".join(done)]
+        yield strong(named) if current else named, "<br>".join(lines)
     for edition, source in here.items():
         text = translate("editions_page", "no date given")
         say = translate("editions_page", "Set the date …")
         way = link(Address(Kind.DATE_EDITION, f"change {edition}"), escape(say))
-        yield _named(edition, source), styled(escape(text), "muted"), way
+        yield _named(edition, source), f"{styled(escape(text), 'muted')}<br>{way}"
 
 
 def _named(edition: str, source: Rulebook | None) -> str:

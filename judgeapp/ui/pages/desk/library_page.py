@@ -106,7 +106,7 @@ def _row(name: str, content: str | None, action: str, asks: str) -> tuple[str, s
     offers = [link(Address(Kind.DO, action), unbroken(translate("library_page", "Import …")))]
     if content and asks:
         offers.insert(0, link(Address(Kind.ASK, asks), unbroken(translate("library_page", "Browse"))))
-    return strong(escape(name)), " &nbsp; ".join((escape(content) or none, *offers))
+    return strong(escape(name)), "&nbsp;&nbsp; ".join((escape(content) or none, *offers))
 
 
 def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
