@@ -696,6 +696,10 @@
 <context>
     <name>CardForms</name>
     <message>
+        <source>Add</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
         <source>Add a card</source>
         <translation>Karte hinzufügen</translation>
     </message>

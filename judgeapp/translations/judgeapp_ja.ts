@@ -696,6 +696,10 @@
 <context>
     <name>CardForms</name>
     <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
         <source>Add a card</source>
         <translation>カードの追加</translation>
     </message>

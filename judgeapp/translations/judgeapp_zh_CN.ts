@@ -696,6 +696,10 @@
 <context>
     <name>CardForms</name>
     <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
         <source>Add a card</source>
         <translation>添加卡牌</translation>
     </message>

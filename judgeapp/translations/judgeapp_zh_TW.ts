@@ -696,6 +696,10 @@
 <context>
     <name>CardForms</name>
     <message>
+        <source>Add</source>
+        <translation>新增</translation>
+    </message>
+    <message>
         <source>Add a card</source>
         <translation>新增卡片</translation>
     </message>

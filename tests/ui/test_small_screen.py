@@ -3,6 +3,7 @@ says."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
@@ -10,9 +11,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QTextCursor, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QToolButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPlainTextEdit, QScrollArea, QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.identity import Seat
@@ -71,6 +72,16 @@ def check(window: Window, place: str, *, scrolls: bool = False) -> None:
         assert not (sheet.isVisible() and sheet.horizontalScrollBar().isVisible()), place
 
 
+def lines_of(document: QTextDocument) -> Iterator[str]:
+    block = document.begin()
+    while block.isValid():
+        layout = block.layout()
+        for at in range(layout.lineCount()):
+            line = layout.lineAt(at)
+            yield block.text()[line.textStart() : line.textStart() + line.textLength()]
+        block = block.next()
+
+
 def test_notices_leave_most_of_the_window_alone(window: Window) -> None:
     for number in range(4):
         window.notices.show_notice(f"{number}: " + "What was kept is damaged, and what could be read was read. " * 3)
@@ -105,12 +116,26 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     assert text.visibleRegion().boundingRect().height() == text.height(), "the fault is seen"
     tabs = window.columns.cards.part.tabBar()
     assert tabs.accessibleName()
+    assert tabs.tabRect(2).right() <= tabs.width(), "all of them are seen"
+    effect = window.columns.form.fields["effect"]
+    assert isinstance(effect, QPlainTextEdit)
+    effect.setPlainText("[Main] Draw 1 card. " * 20)
+    check(window, "card form with a long text")
+    assert effect.verticalScrollBar().maximum() == 0, "only the form is scrolled"
+    effect.setFocus()
+    effect.moveCursor(QTextCursor.MoveOperation.End)
+    assert effect.viewport().visibleRegion().contains(effect.cursorRect().center()), "the line that is written is seen"
     wide = [tabs.tabRect(at).width() - tabs.fontMetrics().horizontalAdvance(tabs.tabText(at)) for at in range(3)]
     assert min(wide) >= 0, "each name is whole"
     assert tabs.rect().contains(tabs.tabRect(tabs.currentIndex()).center()), "the chosen one is seen"
     window.teaching_controller.teach_shown()
     check(window, "teach")
     go(qtbot, window, Address(Kind.PASSAGE, "rules:16-6-4"))
+    for kind in (Kind.EDITIONS, Kind.LIBRARY):
+        go(qtbot, window, Address(kind, ""))
+        check(window, kind)
+        lines = [*lines_of(window.columns.reader.sheet.document())]
+        assert not [line for line in lines if re.search(r"-$|^[\s\xa0]", line)], "no date is broken, none begins late"
     for place in (SOURCES, GLOSSARY, RULINGS):
         window.navigator.show_view(place.key)
         settle(qtbot, window)

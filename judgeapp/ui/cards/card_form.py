@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
-from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import GrowingField, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
-# Heights of the fields of several lines, in lines.
+# Least heights of the fields of several lines, in lines.
 _LINES = {
     "effect": 6,
     "inherited": 3,
@@ -113,9 +114,10 @@ class CardForm(QWidget):
             # A wheel that scrolls the form changes no choice.
             widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif field in _LINES:
-            widget = BoundedField()
+            widget = GrowingField(_LINES[field])
             widget.setPlaceholderText(example)
             widget.textChanged.connect(self._emit_changed)
+            widget.cursorPositionChanged.connect(self._see_cursor)
         else:
             widget = QLineEdit(maxLength=_MAX_LINE_LENGTH, placeholderText=example)
             widget.textChanged.connect(self._emit_changed)
@@ -197,7 +199,8 @@ class CardForm(QWidget):
         later(self, 0, lambda: self._see(self.fields[field]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
+        is_clicked = isinstance(event, QFocusEvent) and event.reason() is Qt.FocusReason.MouseFocusReason
+        if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget) and not is_clicked:
             self._see(watched)
         if event.type() == QEvent.Type.Wheel and isinstance(watched, QComboBox):
             event.ignore()
@@ -211,6 +214,14 @@ class CardForm(QWidget):
         self._area.ensureVisible(0, max(place.bottom() for place in seen), 0, air)
         self._area.ensureVisible(0, min(place.top() for place in seen), 0, air)
 
+    def _see_cursor(self) -> None:
+        """Scroll to the line that is written."""
+        field, inside = QApplication.focusWidget(), self._area.widget()
+        if isinstance(field, GrowingField) and inside is not None and inside.isAncestorOf(field):
+            line = field.cursorRect()
+            at = field.viewport().mapTo(inside, line.center())
+            self._area.ensureVisible(0, at.y(), 0, line.height())
+
     def _emit_changed(self) -> None:
         if not self._silent:
             self.changed.emit()
@@ -223,8 +234,9 @@ class CardForm(QWidget):
         self._form.setSpacing(round(em * 0.25))
         below = round(em * 0.5)
         self._foot.fit(below, (round(em * 0.9), below, below, below))
-        for field, lines in _LINES.items():
-            self.fields[field].setFixedHeight(round(em * (lines + 1.2)))
+        for widget in self.fields.values():
+            if isinstance(widget, GrowingField):
+                widget.fit()
 
 
 def _content(widget: _Field) -> str:

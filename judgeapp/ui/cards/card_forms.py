@@ -14,12 +14,9 @@ class CardForms(Tabs):
     def __init__(self) -> None:
         super().__init__(self.tr("Cards"))
         self.list, self.form, self.teach_form = CardList(), CardForm(), TeachForm()
-        for page, name in (
-            (self.list, self.tr("Cards")),
-            (self.form, self.tr("Add a card")),
-            (self.teach_form, self.tr("Teach")),
-        ):
-            self.setTabToolTip(self.addTab(page, name), name)
+        self.addTab(self.list, self.tr("Cards"))
+        self.setTabToolTip(self.addTab(self.form, self.tr("Add")), self.tr("Add a card"))
+        self.addTab(self.teach_form, self.tr("Teach"))
 
     @property
     def writes(self) -> bool:

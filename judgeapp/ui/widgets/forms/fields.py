@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt
 from PySide6.QtGui import QStatusTipEvent
 from PySide6.QtWidgets import (
@@ -46,6 +48,24 @@ class BoundedField(QPlainTextEdit):
         cursor.insertText(text[:room])
         sentence = self.tr("At most {most} characters fit here; the rest was cut.")
         show_status(self, sentence.format(most=format_number(self._most)))
+
+
+class GrowingField(BoundedField):
+    """Field as high as its text, and as some lines at least: only the form around it is scrolled."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().documentLayout().documentSizeChanged.connect(self.fit)
+
+    def fit(self) -> None:
+        """Take new measures from the text and its font."""
+        least = round(fonts.em() * (self._lines + 1.2))
+        first, last = self.document().firstBlock(), self.document().lastBlock()
+        text = self.blockBoundingGeometry(last).bottom() - self.blockBoundingGeometry(first).top()
+        around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        self.setFixedHeight(max(least, ceil(text) + around))
 
 
 def show_status(widget: QWidget, text: str) -> None:
