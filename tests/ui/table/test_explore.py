@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from judgeapp.engine.identity import Seat
 from judgeapp.exploring.horizon import HorizonKind
@@ -93,6 +93,11 @@ def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callabl
     page = asked(table)
     page.form.explore.click()
     answered(table)
+    form = page.form
+    (always,) = (label for label in form.findChildren(QLabel) if label.text() == "Is this always true?")
+    assert abs(always.geometry().center().y() - form.kind.geometry().center().y()) <= 1, "on one line"
+    begins = [part.mapTo(page, part.contentsRect().topLeft()).x() for part in (form.until, always, page.where)]
+    assert len({*begins}) == 1, "all begins below each other"
     boards = page.boards
     assert boards.shown == [0, 1]
     first, second = (view.board for view in boards.views[:2] if view.isVisible())

@@ -246,7 +246,6 @@ class AskedForm(QWidget):
         side = round(fonts.em() * 0.4)
         self._rows.setContentsMargins(*[side] * 4)
         self._rows.setSpacing(side)
-        self._is_so.setMinimumHeight(self.kind.sizeHint().height())
         self._lay_out()
 
     def _lay_out(self) -> None:

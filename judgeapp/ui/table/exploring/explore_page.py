@@ -346,7 +346,7 @@ class ExplorePage(QWidget):
         side = round(em * 0.4)
         self._column.setSpacing(side)
         for label in (self.where, self.answer):
-            label.setContentsMargins(side * 2, 0, side * 2, 0)
+            label.setContentsMargins(side, 0, side, 0)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * _LARGE)
         font.setBold(True)
