@@ -1,1 +1,1 @@
-"""Rulebooks that a judge brings in: from a file to passages, with the proof that none of it was lost."""
+"""Rulebooks that a judge imports: from a file to passages, with proof that none of it was lost."""

@@ -26,7 +26,7 @@ from judgeapp.rulebook.passage import Passage
 
 
 def clauses_of(corpus: Corpus, edition: Rulebook, language: str = "") -> tuple[Passage, ...]:
-    """All that is numbered, in the order of print; in `language` where it is rendered in it."""
+    """All numbered passages, in the order of print; in `language` if rendered in it."""
     return tuple(
         corpus.in_language(p, language) if language else p
         for p in corpus
@@ -42,8 +42,8 @@ def cached_alignment(
     settled: Iterable[SettledClauses] = (),
     kept_in: Path | None = None,
 ) -> Alignment:
-    """Two editions, with what a judge has settled. What was settled of texts that have changed by
-    now counts no more. Raises InputError if one of them has no clauses."""
+    """Alignment of two editions, with a judge's answers. Answers on texts that have since changed don't count. Raises
+    InputError if one of them has no clauses."""
     theirs = clauses_of(corpus, new, old.language)
     mine = clauses_of(corpus, old, new.language)
     for edition, clauses in ((old, mine), (new, theirs)):
@@ -70,12 +70,12 @@ def cached_alignment(
 
 
 def texts_of(answer: SettledClauses, old: dict[str, Passage], new: dict[str, Passage]) -> str:
-    """The fingerprint of what an answer is about."""
+    """The fingerprint of an answer's texts."""
     return fingerprint_of((*(old[n] for n in answer.old), *(new[n] for n in answer.new)))
 
 
 def number_table(old: Iterable[Passage], edition: str, later: str) -> dict[str, str] | None:
-    """Numbers of a later edition by those of the first, where they are known."""
+    """Numbers of a later edition by those of the first, if known."""
     if edition != EDITIONS[0] or later not in EDITIONS[1:]:
         return None
     return {clause.number: renumbered(clause.number, later).partition("@")[0] for clause in old}

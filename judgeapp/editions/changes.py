@@ -20,16 +20,15 @@ _PARTED = (Fate.MERGED, Fate.SPLIT, Fate.GONE)
 
 
 class EditionChanges(Struct, frozen=True):
-    """All that is not the same in two editions, each line once.
+    """All differences of two editions, each line once.
 
-    news -- what is known of the editions between, in our words
+    news -- known changes of the editions between, in our words
     is_known -- the newer edition is one that the engine plays, so that the news are all
-    named -- clauses of which its update history says that they were changed; all that differ where it has none, or
-             where both texts are by one writer
+    named -- clauses changed by its update history; all that differ if it has none, or if both texts are by one writer
     added -- new clauses, without those below another one
     parted -- clauses that became one or several, or are gone
-    worded -- clauses whose words differ, without anything that says that they mean something else
-    renumbered -- rows of clauses that have only another number
+    worded -- clauses whose words differ, without a sign that their meaning differs
+    renumbered -- rows of clauses that differ only in number
     """
 
     news: tuple[NewsItem, ...]
@@ -71,8 +70,8 @@ def changes_between(old: Rulebook, new: Rulebook, alignment: Alignment, pages: I
 def doubts_that_matter(
     changes: EditionChanges, alignment: Alignment, edition: str, later: str, cited: Iterable[tuple[str, str]]
 ) -> tuple[AlignedClauses, ...]:
-    """Doubtful lines that decide something: those that a judge's own references name, then, of an edition that is not
-    known, those that may have changed what is played. All others are taken as they are.
+    """Doubtful lines that decide something: those that a judge's own references name, then, for an unknown edition,
+    those that may change play. All others are accepted.
 
     cited -- edition and number of each reference
     """

@@ -1,4 +1,4 @@
-"""Findings in an edition: doubtful lines, for the judge to settle, and what else is reported of it."""
+"""Findings in an edition: doubtful lines, for the judge to settle, and other reports on it."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Doubt(Struct, frozen=True):
 
     line   -- its place among all lines of the file, from 1 on
     page, text -- of the line
-    done   -- what was done with it
-    number -- of the clause that it opens or goes on with
-    hint   -- the number that was missing or printed; the word that was joined
+    done   -- its treatment
+    number -- of the clause that it opens or continues
+    hint   -- the missing or printed number; the joined word
     """
 
     kind: DoubtKind
@@ -49,11 +49,11 @@ class Doubt(Struct, frozen=True):
 
 
 class StaleReference(Struct, frozen=True):
-    """A reference to a number that has another title now, or is none.
+    """A reference to a number that has another title now, or is gone.
 
-    passage -- the id of the one that it is in
-    title   -- what it quotes; empty if it quotes nothing
-    correct -- the number of what has this title; empty if there is none
+    passage -- the id of its passage
+    title   -- the quoted title; empty if none
+    correct -- the number with this title; empty if there is none
     """
 
     passage: str
@@ -72,7 +72,7 @@ class JudgesWord(Struct, frozen=True):
 
 
 def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> JudgesWord:
-    """Raises InputError if what was settled is about another text than this."""
+    """Word of the judge. Raises InputError if it is about another text."""
     split: dict[int, str] = {}
     by_action: dict[LineAction, set[int]] = {action: set() for action in LineAction}
     hyphens: dict[int, bool] = {}
@@ -96,11 +96,11 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> Jud
 
 
 class EditionReport(Struct, frozen=True):
-    """Report on an edition as it was read.
+    """Report on an edition as read.
 
     counts -- as of a built-in source
     residue -- characters without white space that are in no passage, by reason
-    faults -- what is lost, twice, altered, or out of order
+    faults -- parts lost, doubled, altered, or out of order
     """
 
     counts: Counts
@@ -111,7 +111,7 @@ class EditionReport(Struct, frozen=True):
 
 
 class ReadEdition(Struct, frozen=True):
-    """An edition as it is read: what is above its passages, and these."""
+    """An edition as read: its passages, and the data above them."""
 
     source: Rulebook
     passages: tuple[Passage, ...]

@@ -1,5 +1,5 @@
-"""An edition as it is kept: where it came from, its lines as they were read, and the judge's answers about them. Its
-passages are derived from these."""
+"""An edition as saved: its origin, its lines as read, and the judge's answers about them. Its passages are derived from
+these."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
     """Judge's answer on a line.
 
     line -- its place among all lines of the file, from 1 on
-    text -- the line as it is there, so that nothing is done to another one
+    text -- the line's own text, so that no other is affected
     number -- of a line that opens a clause without showing its number
     hyphen -- of a line that ends with one: whether the word has it
     """
@@ -101,7 +101,7 @@ class ImportedEdition(Struct, frozen=True):
         return self.facts.key
 
 
-# The folders with what is computed of editions, and with an index of each, in a cache folder.
+# The folders with data derived from editions, and with an index of each, in a cache folder.
 CACHE_FOLDER, INDEX_FOLDER = "editions", "index-editions"
 # And of the folder with what editions came to beside each other.
 ALIGNMENT_FOLDER = "linings"
@@ -112,7 +112,7 @@ _MAX_TITLE_LENGTH = 120
 
 
 def checked_facts(facts: EditionFacts) -> EditionFacts:
-    """The same; raises InputError for what can't be so."""
+    """The same; raises InputError for invalid ones."""
     if not _EDITION.fullmatch(facts.edition):
         raise InputError("{edition!r} is not an edition", mend="Use figures, such as 4.2", edition=facts.edition[:40])
     if facts.date and not _DATE.fullmatch(facts.date):

@@ -1,4 +1,4 @@
-"""From a file that somebody hands over to an edition: its lines, its cover, and what it is."""
+"""From an untrusted file to an edition: its lines, its cover, and its facts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _EARLY = 1024  # a PDF may have something before it begins
 MAX_LINES = 8_000
 _MAX_LINE_LENGTH = 20_000
 _HEADING = re.compile(r"(?P<marks>#{1,6})\s+\S")
-# What no rulebook has, and a terminal or a page would stumble over.
+# Characters in no rulebook, harmful to a terminal or a page.
 _CONTROL = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufeff\u200b-\u200d\u2060]|\u00ad(?!\s*$)")
 
 
@@ -48,7 +48,7 @@ class RulebookFile(Struct, frozen=True):
 
 
 def read_rulebook(file: Path) -> RulebookFile:
-    """Raises InputError for what can't be read, is too much, or has no text."""
+    """Read a rulebook. Raises InputError if it is unreadable, too large, or has no text."""
     content = read_untrusted_bytes(file, MAX_BYTES)
     try:
         lines = _lines(file, content)
@@ -68,7 +68,7 @@ def read_rulebook(file: Path) -> RulebookFile:
 
 
 def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[SettledLine] = ()) -> ImportedEdition:
-    """Raises InputError for facts that can't be so."""
+    """Edition of a file. Raises InputError for impossible facts."""
     return ImportedEdition(checked_facts(facts), read.provenance, read.lines, tuple(settled))
 
 
@@ -87,7 +87,7 @@ def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
 def lines_of_text(text: str, *, markdown: bool = False) -> tuple[PrintedLine, ...]:
     """The lines that are not blank. Raises InputError for a text that no rulebook can be."""
     lines: list[PrintedLine] = []
-    # A text of which another program has wrapped the lines has no blank ones in between.
+    # A text with lines wrapped by another program has no blank ones in between.
     for page, printed in enumerate(_plain(text).split("\f"), start=1):
         opens = True
         for raw in printed.split("\n"):

@@ -40,9 +40,9 @@ class LeadingEdition(Struct, frozen=True):
 def dates_of(
     manifest: Manifest, stated: Sequence[InForce] | None, imported: Iterable[InForce] = ()
 ) -> tuple[InForce, ...]:
-    """The table: what the judge has said, else the dates that the editions print; the newest
-    first. `imported` are those that the manifest does not have."""
-    # What is available prints its own date; of what is only cited we have told it.
+    """The table: the judge's dates, otherwise those that the editions print; the newest first. `imported` are those not
+    in the manifest."""
+    # Available editions print their own dates; those of cited ones are ours.
     dates = {c.edition: c.date for c in manifest.cited}
     dates |= {s.edition: s.date for s in manifest.sources if s.comprehensive and s.date}
     dates |= {row.edition: row.since for row in imported if row.since}
@@ -81,7 +81,7 @@ def may_be_newer(table: Iterable[InForce], day: date) -> bool:
 
 
 def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
-    """The same; raises InputError for what can't be so."""
+    """The same; raises InputError for invalid rows."""
     table = tuple(rows)
     for row in table:
         if not _EDITION.fullmatch(row.edition):
@@ -96,12 +96,12 @@ def checked_table(rows: Iterable[InForce]) -> tuple[InForce, ...]:
 
 
 def with_edition(table: Iterable[InForce], row: InForce) -> tuple[InForce, ...]:
-    """Table with this row, in the place of one of the same edition. Raises InputError for what can't be so."""
+    """Table with this row, replacing one of the same edition. Raises InputError for an invalid row."""
     return checked_table((*(r for r in table if r.edition != row.edition), row))
 
 
 def without_edition(table: Sequence[InForce], edition: str) -> tuple[InForce, ...]:
-    """Without the row of an edition. Raises InputError if there is none."""
+    """Table without an edition's row. Raises InputError if there is none."""
     rest = tuple(r for r in table if r.edition != edition)
     if len(rest) == len(table):
         raise InputError("the table has no edition {edition!r}", edition=edition[:40])

@@ -1,4 +1,4 @@
-"""News of an edition whose rules are known here: what is played otherwise or was added, in our words, from
+"""News of an edition whose rules are known here: changes in play and additions, in our words, from
 rules_corpus/news."""
 
 from __future__ import annotations
@@ -27,10 +27,9 @@ class NewsKind(StrEnum):
 class NewsItem(Struct, frozen=True):
     """A difference of an edition from the one before.
 
-    before, clauses_before -- in the edition before; empty of what is new
-    now, clauses -- in this one, as 9-1-5@4.2
+    before, clauses_before -- in the edition before; empty for additions now, clauses -- in this one, as 9-1-5@4.2
     scene -- key of a ready scene that comes out differently; empty if there is none
-    brief -- all that in a line, for whoever reads what is new for the first time
+    brief -- all that in a line, for a first reading of the news
     """
 
     kind: NewsKind
@@ -59,7 +58,7 @@ class _Row(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def news_of(edition: str) -> tuple[NewsItem, ...]:
-    """All news of an edition, what is played otherwise first; nothing of one that is not known."""
+    """All news of an edition, changes in play first; none for an unknown one."""
     if edition not in EDITIONS[1:]:
         return ()
     facts = {difference.fact.value: difference for difference in DIFFERENCES[edition]}

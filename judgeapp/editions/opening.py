@@ -1,5 +1,5 @@
-"""The rules together with the editions that a judge has imported. What these say is kept as it
-was computed of their lines, so that they are not parsed again each time."""
+"""The rules together with the editions that a judge has imported. Their passages are cached as computed from their
+lines, so that they are not parsed each time."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class _Kept(Struct, frozen=True):
 def open_rules(
     index_folder: Path, editions: Sequence[ImportedEdition] = (), leading: LeadingEdition | None = None
 ) -> Concordance:
-    """The corpus and its glossary, with these editions behind what is built in, and led by one; without one by what is
-    built in."""
+    """The corpus and its glossary, with these editions after the built-in ones, and led by one, by default a built-in
+    one."""
     concordance = open_concordance(cache_beside(index_folder))
     numbers: dict[str, _Numbers] = {}
     if editions:
@@ -60,8 +60,8 @@ def open_rules(
 
 
 def _leading(corpus: Corpus, leading: LeadingEdition, numbers: dict[str, _Numbers]) -> Leading:
-    """The edition with the newest text that is here and not newer, or of which the numbers are known if these are of a
-    newer one."""
+    """The edition with the newest text here that is not newer, or the one with known numbers if these are of a newer
+    one."""
     not_newer = [s for s in editions_of_rules(corpus) if order(s.edition) <= order(leading.number)]
     newest = max(not_newer, key=lambda s: (order(s.edition), s.key == RULES, s.language == "en"), default=None)
     if newest is not None and newest.key in numbers and order(newest.edition) >= order(leading.plays):
@@ -89,7 +89,7 @@ def _with_sources(corpus: Corpus, editions: Sequence[ReadEdition]) -> Corpus:
 
 
 def index_of(index_folder: Path, key: str) -> Path:
-    """Folder of the indexes of an edition, beside that of what is built in."""
+    """Folder of the indexes of an edition, beside that of the built-in ones."""
     return index_folder.with_name(INDEX_FOLDER) / key
 
 
@@ -126,7 +126,7 @@ def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, kept_in: Pat
 
 
 def _read(edition: ImportedEdition) -> ReadEdition:
-    """One that this program can't take apart any more is there without passages, and says so."""
+    """Read an edition. One that this program can't parse any more has no passages, and says so."""
     # The parser of rulebooks is only imported when one is parsed.
     from judgeapp.editions.taking_apart import read_edition, without_passages
 

@@ -1,5 +1,5 @@
-"""Clauses that were only renumbered, summarised: a section that moves takes along what is below it, and sections that
-move by the same step are one row."""
+"""Clauses that were only renumbered, summarised: a section that moves includes its subclauses, and sections that move
+by the same step are one row."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def renumbered(alignment: Alignment) -> tuple[Renumbered, ...]:
 
 
 def _goes_by_itself(line: AlignedClauses, alignment: Alignment) -> bool:
-    """True if its number does not follow from where what is above it went."""
+    """True if its number does not follow from that of its parent."""
     if len(line.old) != 1 or len(line.new) != 1 or line.old == line.new:
         return False
     (old,), (new,) = line.old, line.new

@@ -1,5 +1,5 @@
-"""Files in which a judge settles what is doubtful: lines of a rulebook (line, text, and do, number or hyphen of each),
-and lines between two editions (old, new: numbers of clauses, and fate of each)."""
+"""Files in which a judge settles doubts: lines of a rulebook (line, text, and do, number or hyphen of each), and lines
+between two editions (old, new: numbers of clauses, and fate of each)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ S = TypeVar("S", SettledLine, SettledClauses)
 
 
 def read_settled(file: Path, kind: type[list[S]]) -> tuple[S, ...]:
-    """Raises InputError for anything else."""
+    """Read answers. Raises InputError for anything else."""
     _, entries = read_yaml(read_untrusted_text(file, _MAX_BYTES), str(file))
     try:
         return tuple(msgspec.convert(entries or [], type=kind))
@@ -48,7 +48,7 @@ def read_settled(file: Path, kind: type[list[S]]) -> tuple[S, ...]:
 
 
 def as_settled(doubts: Sequence[Doubt]) -> tuple[SettledLine, ...]:
-    """The doubts as if the judge agreed with what was done."""
+    """The doubts as if the judge agreed with their treatment."""
     return tuple(
         SettledLine(d.line, d.text, hyphen="-" in d.hint)
         if d.kind is DoubtKind.HYPHEN
@@ -58,7 +58,7 @@ def as_settled(doubts: Sequence[Doubt]) -> tuple[SettledLine, ...]:
 
 
 def settle_file(doubts: Sequence[Doubt]) -> str:
-    """The text of such a file, with everything as it was done."""
+    """The text of a file of answers, with all as treated."""
     parts = [_OF_RULEBOOK]
     for doubt, answer in zip(doubts, as_settled(doubts), strict=True):
         head = f"{doubt.kind.value}, page {doubt.page}"
@@ -71,8 +71,8 @@ def settle_file(doubts: Sequence[Doubt]) -> str:
 def checked_lines(
     lines: Iterable[SettledClauses], alignment: Alignment, old: Iterable[Passage], new: Iterable[Passage], where: str
 ) -> tuple[SettledClauses, ...]:
-    """The same with the fingerprint of what they are about. Raises InputError for a line that names
-    what there is not, or what another line has."""
+    """The same with the fingerprint of their texts. Raises InputError for a line that names a missing clause, or
+    another line's."""
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
     checked: list[SettledClauses] = []
     seen: set[tuple[str, str]] = set()
@@ -103,7 +103,7 @@ def answers_to(line: AlignedClauses, how: str) -> tuple[SettledClauses, ...]:
 
 
 def lines_file(alignment: Alignment, old: Sequence[Passage], new: Sequence[Passage]) -> str:
-    """The text of such a file: what is doubtful, with both texts beside it."""
+    """The text of a file of answers: doubtful lines, with both texts."""
     by_old, by_new = ({c.number: c for c in side} for side in (old, new))
     parts = [_BETWEEN_EDITIONS]
     for line in alignment.doubtful:

@@ -42,7 +42,7 @@ def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
 
 
 def read_edition(edition: ImportedEdition) -> ReadEdition:
-    """Raises InputError if the lines are no such rulebook, or what was settled is not about them."""
+    """Parse it. Raises InputError if the lines are no such rulebook, or the answers not about them."""
     made = _taken_apart(edition)
     if made.wrong:
         raise InputError("{wrong}", wrong=made.wrong, mend="Say what kind of rulebook it is, if not this")
@@ -55,7 +55,7 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
 
 
 def without_passages(edition: ImportedEdition, why: str) -> ReadEdition:
-    """One that can't be parsed, with why in its origin and in the place of its status."""
+    """An edition that can't be parsed, with the reason in its origin and as its status."""
     counts = Counts(characters=0, passages=0)
     made = _source(edition, counts)
     assert made.imported is not None
@@ -72,7 +72,7 @@ def _taken_apart(edition: ImportedEdition) -> TakenApart:
 
 
 def _unnamed(edition: ImportedEdition) -> Iterator[Doubt]:
-    """Lines with letters that the file does not name, where they count."""
+    """Lines with letters that the file does not name, if they count."""
     settled = {answer.line for answer in edition.settled}
     for index, line in enumerate(edition.lines, start=1):
         if _UNNAMED in line.text and not line.aside and index not in settled:
@@ -122,7 +122,7 @@ def _faults(made: TakenApart, text: str) -> Iterator[CorpusFault]:
 
 
 def _altered(made: TakenApart, text: str) -> Iterator[CorpusFault]:
-    """A passage says what its part of the file says, white space apart, under the number that is printed there."""
+    """Passages that differ from their part of the file, white space apart, or from the number printed there."""
     for passage in made.parsed.passages:
         spans = made.parsed.spans.get(passage.id, ())
         if (head := made.heads.get(passage.id)) is not None:

@@ -16,7 +16,7 @@ from judgeapp.rulebook.manifest import Rulebook
 
 
 class Touched(Struct, frozen=True):
-    """`numbers` are those of `known`, the edition that is played; `edition` changed them."""
+    """`numbers` are those of `known`, the edition played; `edition` changed them."""
 
     known: str
     edition: str
@@ -79,7 +79,7 @@ class PlayedFact(Struct, frozen=True):
 
 def played_facts(old: str, new: str, alignment: Alignment) -> tuple[PlayedFact, ...]:
     """Facts that an edition may play otherwise, by the alignment of the one before with it, those with changed clauses
-    first; none of one that is known."""
+    first; none for a known one."""
     known = EDITIONS[-1]
     if new in EDITIONS or old not in (EDITIONS[0], known):
         return ()
@@ -94,7 +94,7 @@ def _played(difference: EditionDifference, numbers: Iterable[str], alignment: Al
 
 
 def with_taught(taught: Iterable[TaughtFact], fact: TaughtFact) -> tuple[TaughtFact, ...]:
-    """Copy with this in the place of what was taught of the same. Raises InputError for an edition that is known."""
+    """Copy with this, replacing the lesson on the same. Raises InputError for a known edition."""
     if fact.edition in EDITIONS:
         raise InputError("the program knows what {edition} plays", edition=fact.edition)
     return (*without_taught(taught, fact.edition, fact.fact), fact)
@@ -105,14 +105,14 @@ def without_taught(taught: Iterable[TaughtFact], edition: str, fact: EditionFact
 
 
 def duel_edition(edition: str, taught: Iterable[TaughtFact]) -> str:
-    """Name by which a duel by an edition is played: that of the newest known one that is not newer, without the facts
-    that the edition does not play any more."""
+    """Edition name for a duel by an edition: the newest known one that is not newer, without the facts that the edition
+    no longer plays."""
     dropped = [fact.fact for fact in taught if fact.edition == edition and not fact.plays]
     return without(played_for(edition), *dropped)
 
 
 def still_touched(touched: Touched | None, taught: Iterable[TaughtFact]) -> Touched | None:
-    """The changed clauses but for those of facts that were taught."""
+    """The changed clauses except those of taught facts."""
     if touched is None:
         return None
     of_facts = {fact.fact for fact in taught if fact.edition == touched.edition}

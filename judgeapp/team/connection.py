@@ -22,7 +22,7 @@ from judgeapp.messages.message import Message, message
 
 T = TypeVar("T")
 
-# What it has to say is said in errors.
+# It reports through errors.
 logging.getLogger("psycopg").addHandler(logging.NullHandler())
 
 _CONNECT_S = 4  # for a connection; less than 2 is not possible
@@ -39,8 +39,8 @@ _SETTINGS = {
 _LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
 _MAX_REASON_LENGTH = 300
 _NO_ANSWER = message("it doesn't answer")
-# How the server, or the library, says what can be mended. Servers say it in their own language:
-# then it is told as they say it.
+# Texts of the server, or the library, for faults that can be mended. Servers use their own language: other texts are
+# shown as they are.
 _MENDS = {
     "password authentication failed": message(
         "Check the user and the password; an expired password gives the same message"
@@ -208,7 +208,7 @@ def reason_of(error: psycopg.Error) -> str:
     last = next((line for line in reversed(lines) if "failed: " in line), lines[0] if lines else "")
     last = last.rpartition("failed: ")[2].removeprefix("FATAL:").strip()
     shown = "".join(letter if letter.isprintable() else " " for letter in last)
-    # What is ours is said in the current language; the rest in the words of the server.
+    # Our own texts are in the current language; the rest is in the words of the server.
     if shown == _NO_ANSWER.text:
         return str(_NO_ANSWER)
     return shown[:_MAX_REASON_LENGTH].rstrip(".") or str(message("no reason is given"))

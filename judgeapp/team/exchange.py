@@ -54,14 +54,14 @@ class TeamServer(Protocol):
 class Exchanged(NamedTuple):
     """Result of a step.
 
-    sent    -- number of revisions that the server was seen to have after they were uploaded
+    sent    -- number of revisions that the server was seen to have after their upload
     taken   -- revisions downloaded
-    deleted -- rulings that are hidden here now, as those whose they are have deleted them for good
-    asked   -- rulings that others have deleted for good, about which the judge decides
-    unsent  -- number of revisions that the server has not, though they are to go there
+    deleted -- rulings hidden here now, as their authors have deleted them permanently
+    asked   -- rulings that others have deleted permanently, for the judge to decide
+    unsent  -- number of revisions to send that the server lacks
     held    -- revisions in the name of other judges with a login, which only they can send
-    refused -- what of the server was not taken, or is not as it should be there, and why
-    trouble -- what was wrong with the local notebook
+    refused -- parts of the server's data not imported, or wrong there, and why
+    trouble -- the fault of the local notebook
     """
 
     sent: int = 0
@@ -89,7 +89,7 @@ class Waiting(NamedTuple):
 class Exchange:
     """Exchange over one connection: the first request fetches everything, later ones only what is new.
 
-    there -- ids that were on the server when it was last asked, by an earlier connection
+    there -- ids on the server when last asked, by an earlier connection
     """
 
     def __init__(self, folder: Path, server: TeamServer, there: Collection[str] = ()) -> None:
@@ -99,16 +99,16 @@ class Exchange:
         self._login: Login | None = None
         self._members: tuple[str, ...] = ()
         self._before = frozenset(there)
-        # The last numbers that were fetched, the digests on the server by their ids, and what was deleted there.
+        # The last fetched numbers, the digests on the server by id, and the deletions there.
         self._seen, self._seen_gone = 0, 0
         self._there: dict[str, str] = {}
         self._gone: dict[str, list[GoneRow]] = {}
-        # Digests to be compared with what is here.
+        # Digests to compare with those here.
         self._uncompared: dict[str, str] = {}
         # Ids that are only on the server, with the reason why the last attempt did not take them.
         self._missing: dict[str, InputError | None] = {}
         self._wrong: dict[str, InputError] = {}
-        # Rulings of which the server takes nothing any more.
+        # Rulings that the server accepts nothing of any more.
         self._closed: frozenset[str] = frozenset()
         self._held = 0
         self._last = Exchanged()
@@ -120,7 +120,7 @@ class Exchange:
         return frozenset(self._there)
 
     def ask_again(self) -> None:
-        """Let the next step fetch everything once more, by which it is seen what was changed or taken out there."""
+        """Let the next step fetch everything once more, which shows changes and removals there."""
         self._before |= self._there.keys()
         self._seen = self._seen_gone = 0
         self._there, self._gone, self._uncompared, self._missing, self._wrong = {}, {}, {}, {}, {}
@@ -136,7 +136,7 @@ class Exchange:
             known = notebook.proposals()
             deleted = sum(r not in gone and r not in known and notebook.has(r) for r in self._gone)
         missing = [item for item in self._there if item not in here]
-        # What was deleted here is taken no more.
+        # Rulings deleted here are not imported any more.
         taken = sum(row.ruling not in gone for row in self._rows_of(missing)) if gone else len(missing)
         return Waiting(to_send, taken + deleted)
 
@@ -152,8 +152,8 @@ class Exchange:
         return total.hexdigest()
 
     def step(self) -> Exchanged:
-        """Synchronise both. Raises what the server raises, and InputError if the local notebook can't be written;
-        nothing is rolled back."""
+        """Synchronise both. Raises the server's errors, and InputError if the local notebook can't be written; nothing
+        is rolled back."""
         is_new = self._ask()
         written = written_at(self._folder)
         if not is_new and written == self._written:
@@ -164,7 +164,7 @@ class Exchange:
             deleted, asked = self._take_gone(notebook)
             taken = tuple(self._take(notebook))
             sent, unsent = self._send(notebook)
-        # What the server did not keep is sent again.
+        # Revisions that the server did not store are sent again.
         self._written = None if unsent else written
         self._last = Exchanged(sent, taken, deleted, asked, unsent, self._held, self._refused, trouble)
         return self._last
@@ -225,7 +225,7 @@ class Exchange:
         )
 
     def _compare(self, notebook: Notebook) -> None:
-        """Find what is not on the server as it is here: who looks after it can change what was written."""
+        """Find differences between the server and this notebook: its administrator can change the data."""
         here = set(notebook.ids())
         both = [item for item in self._uncompared if item in here]
         for chunk in _chunks(both, _SEND_COUNT):
@@ -254,7 +254,7 @@ class Exchange:
             yield from self._server.revisions(chunk)
 
     def _refuse_name(self, name: str, login: str | None, where: str) -> None:
-        """Raises InputError for what another login has in the name of a judge who has his own."""
+        """Refuse a name. Raises InputError for another login's row in the name of a judge who has his own."""
         owner = next((member for member in self._members if is_name(member, name)), None)
         if owner is not None and login is not None and login != owner:
             raise InputError(
@@ -268,8 +268,8 @@ class Exchange:
     # -- what others have deleted -----------------------------------------------------------------
 
     def _take_gone(self, notebook: Notebook) -> tuple[tuple[Proposal, ...], tuple[Proposal, ...]]:
-        """Hide what those have deleted for good whose it is, unless that is more than a handful; of all else the judge
-        is asked. Nothing is deleted here."""
+        """Hide rulings deleted by their authors, unless that is more than a handful; the judge is asked about others.
+        Nothing is deleted here."""
         known, gone = notebook.proposals(), {item.ruling for item in notebook.gone()}
         hidden, asked = [], []
         for ruling, rows in self._gone.items():
@@ -376,11 +376,11 @@ class Exchange:
                     new += notebook.take(chunk).new
             return tuple(new)
 
-    # -- what is sent -----------------------------------------------------------------------------
+    # -- sending ----------------------------------------------------------------------------------
 
     def _unsent(self, notebook: Notebook) -> Iterator[Revision]:
-        """Revisions that are to go to the server, each behind what it came after. Those of other judges with a login,
-        and what comes after them, can't: they are counted as held."""
+        """Revisions to send to the server, each after its parents. Those of other judges with a login, and later ones,
+        can't be: they are counted as held."""
         left: set[str] = set()
         self._held = 0
         for ids in _chunks([item for item in notebook.ids() if item not in self._there], _SEND_COUNT):
@@ -398,7 +398,7 @@ class Exchange:
         return any(is_name(member, name) and member != own for member in self._members)
 
     def _send(self, notebook: Notebook) -> tuple[int, int]:
-        """Upload what the server lacks, and ask whether it has it then: numbers of what it has, and has not."""
+        """Upload revisions that the server lacks, and ask for them: numbers of those it has, and has not."""
         self._wrong.pop("sent", None)
         sent, lost = 0, self._send_gone(notebook)
         for batch in _batches(map(row_of, self._unsent(notebook))):
@@ -420,7 +420,7 @@ class Exchange:
         return sent, lost
 
     def _send_gone(self, notebook: Notebook) -> int:
-        """Say what was deleted for good here; the number of those of which the server has no word then."""
+        """Send permanent deletions; returns the number of those that the server does not have then."""
         items = self._undeleted(notebook)
         for chunk in _chunks(items, _SEND_COUNT):
             self._server.put((), chunk)
@@ -431,7 +431,7 @@ class Exchange:
         return sum(item.ruling in still and (item.ruling, item.judge) not in after for item in items)
 
     def _undeleted(self, notebook: Notebook) -> list[GoneRow]:
-        """Rulings that were deleted for good here, and that the server has without a word of it."""
+        """Rulings deleted permanently here that the server has without the deletion."""
         known = {(row.ruling, row.judge) for rows in self._gone.values() for row in rows}
         rows = [GoneRow(*item) for item in notebook.gone() if (item.ruling, item.by) not in known]
         rows = [row for row in rows if not self._is_anothers(row.judge)]
@@ -492,7 +492,7 @@ def _says(row: RevisionRow, revision: Revision) -> bool:
 
 
 def _batches(rows: Iterable[RevisionRow]) -> Iterator[list[RevisionRow]]:
-    """Rows in batches for one upload, fewer where they are many or long."""
+    """Rows in batches for one upload, fewer if they are many or long."""
     batch: list[RevisionRow] = []
     characters = 0
     for row in rows:

@@ -41,9 +41,9 @@ class TeamStanding(NamedTuple):
     """Standing of the notebook to the team's.
 
     since   -- it is so
-    waiting -- changes that wait here; None if that is not known
-    is_protected -- whether the server has proved to be the one that is meant
-    refused -- what the server has and was not taken, and why
+    waiting -- changes waiting here; None if unknown
+    is_protected -- whether the server has proved its identity
+    refused -- the server's data not imported, and why
     wrong   -- why it is not in step
     """
 
@@ -56,11 +56,11 @@ class TeamStanding(NamedTuple):
 
 
 class TeamLink:
-    """password -- gives it, on the thread of the link; None if it must be asked for
-    tell -- is told how it stands, whenever that changes
-    come -- is told what a step has done that brought something; both on the thread of the link
-    fail -- is told a fault of the program, which ends the link
-    advise -- is told what to do about the login, once
+    """password -- returns it, on the thread of the link; None if it must be asked for
+    tell -- gets the standing, whenever it changes
+    come -- gets the result of a step with new data; both on the thread of the link
+    fail -- gets a fault of the program, which ends the link
+    advise -- gets advice about the login, once
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class TeamLink:
         self._tell, self._come, self._fail, self._advise = tell, come, fail, advise
         self._stopped = Event()
         self._told: TeamStanding | None = None
-        # What the server was last known to have; None until it was reached.
+        # The last known contents of the server; None until it is reached.
         self._there: frozenset[str] | None = None
         self._thread = Thread(target=self._run, name="team", daemon=True)
 
@@ -85,8 +85,7 @@ class TeamLink:
         self._thread.start()
 
     def stop(self) -> None:
-        """Nothing is reported any more. What is being written is written; a server that does not answer
-        is not waited for."""
+        """Stop reporting. Running writes finish; a server that does not answer is not waited for."""
         self._stopped.set()
         if self._thread.ident is not None:
             self._thread.join(_END_S)
@@ -142,7 +141,7 @@ class TeamLink:
         try:
             while not self._stopped.is_set():
                 if time.monotonic() - checked >= _CHECK_EVERY_S:
-                    # Who looks after the server may have changed it meanwhile, and what is in it.
+                    # The administrator may have changed the server and its data meanwhile.
                     server.migrate()
                     if (advice := remember(self._folder, self._team, server)) is not None:
                         self._advise(advice)
@@ -160,7 +159,7 @@ class TeamLink:
             self._there = exchange.there
 
     def _pause(self, state: TeamState, wrong: InputError, seconds: float, waiting: int | None = None) -> None:
-        """Before it is tried again; what is written down meanwhile is counted."""
+        """Wait before the next try, counting changes made meanwhile."""
         from judgeapp.team.exchange import unsent, written_at
 
         until = time.monotonic() + seconds

@@ -1,5 +1,4 @@
-"""A judge's login to a team's server, as it is remembered: until when its password is valid, and
-which advice about it was shown."""
+"""A judge's login to a team's server, as remembered: the expiry of its password, and the advice shown about it."""
 
 from __future__ import annotations
 
@@ -35,13 +34,13 @@ _TEXTS = {
 
 
 def connect_as(folder: Path, team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False) -> Server:
-    """Connect as server.connect does, by what is remembered of the login."""
+    """Connect as server.connect does, by the remembered login."""
     return connect(team, password, is_stopped, _known(folder, team).until)
 
 
 def remember(folder: Path, team: Team, server: Server) -> Message | None:
-    """Remember what the server says of the login; the advice that is to be shown now, if any. The notebook of the
-    server must be there. Raises what the server raises, and InputError where nothing can be written."""
+    """Remember the server's data on the login; returns the advice to show now, if any. The server's notebook must
+    exist. Raises the server's errors, and InputError if nothing can be written."""
     login, members = server.login(), server.members()
     advice = ""
     if not members:

@@ -39,7 +39,7 @@ _FIRST = Migration(
     content text
 )""",
         "CREATE INDEX revision_of ON judgeapp.revision (ruling)",
-        # What was deleted for good.
+        # Permanent deletions.
         """CREATE TABLE judgeapp.gone (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     ruling text NOT NULL UNIQUE CHECK (ruling ~ '^[0-9a-f]{32}$'),
@@ -48,9 +48,9 @@ _FIRST = Migration(
 )""",
     ),
 )
-# A login for each judge: the server stamps by which one a row came in, refuses what is in the name of
-# another judge, and changes nothing. The triggers hold for everybody, those who own the tables
-# too; grants and row-level security hold the judges' logins to adding.
+# A login for each judge: the server stamps each row with it, refuses rows in the name of another judge, and changes
+# nothing. The triggers hold for everybody, those who own the tables too; grants and row-level security hold the judges'
+# logins to adding.
 _LOGINS = Migration(
     least_client=2,
     statements=(
@@ -140,7 +140,7 @@ FOR EACH ROW EXECUTE FUNCTION judgeapp.add_gone()""",
         "CREATE POLICY added ON judgeapp.gone FOR INSERT WITH CHECK (login = session_user)",
     ),
 )
-# What the login of a judge may do; number and login of a row are the server's to say.
+# Rights of a judge's login; the server sets number and login of a row.
 GRANTS = (
     "USAGE ON SCHEMA judgeapp",
     "SELECT ON judgeapp.version, judgeapp.revision, judgeapp.gone, judgeapp.member",
@@ -159,9 +159,9 @@ MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS)
 def pending(
     version: int, least_client: int, known: Sequence[Migration], *, shut_out: bool = False
 ) -> tuple[Migration, ...]:
-    """The steps to be taken with a notebook of some version; 0 is one that is not there yet. An edition is of the
-    version of the last step that it knows. Steps that would shut out older editions are left, and what comes after
-    them, unless `shut_out` says that they are taken: this edition works with the notebook as it is.
+    """The steps to take with a notebook of some version; 0 is one not there yet. An edition is of the version of the
+    last step that it knows. Steps that would shut out older editions are left, and what comes after them, unless
+    `shut_out` says that they are taken: this edition works with the notebook as it is.
 
     Raises NewerTeamError if this edition may not work with it.
     """

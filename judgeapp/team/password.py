@@ -32,7 +32,7 @@ def kept_password(team: Team) -> str | None:
 
 
 def save_password(team: Team, password: str) -> None:
-    """Raises NoKeyStoreError if it is not kept."""
+    """Save the password. Raises NoKeyStoreError if it is not kept."""
     store = _store()
     try:
         store.set_password(_SERVICE, _name(team), password)
@@ -47,13 +47,13 @@ def forget_password(team: Team) -> None:
 
 
 def check_password(password: str) -> None:
-    """Raises InputError for what can be none."""
+    """Check a password. Raises InputError if it can't be one."""
     if len(password) > MAX_LENGTH or not (password.isprintable() or not password):
         raise InputError("not a password", mend="It must be one line")
 
 
 def _store() -> KeyringBackend:
-    """Raises NoKeyStoreError if there is none that protects what it keeps."""
+    """The key store. Raises NoKeyStoreError if none protects its contents."""
     import keyring
 
     store = keyring.get_keyring()

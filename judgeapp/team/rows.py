@@ -41,7 +41,7 @@ class RevisionRow(NamedTuple):
 
 
 class GoneRow(NamedTuple):
-    """A ruling that was deleted for good. login -- as of a RevisionRow"""
+    """A ruling deleted permanently. login -- as of a RevisionRow"""
 
     ruling: str
     at: str
@@ -57,7 +57,7 @@ def row_of(revision: Revision) -> RevisionRow:
 
 
 def revision_of(row: RevisionRow) -> Revision:
-    """Raises InputError for what no notebook ever wrote, with where it stands."""
+    """Revision of a row. Raises InputError, with the place, if no notebook can have written it."""
     where = f"revision {_shown(row.id)}"
     *texts, content_text, login = row
     if not all(type(text) is str for text in texts) or type(content_text) not in (str, type(None)):
@@ -78,7 +78,7 @@ def revision_of(row: RevisionRow) -> Revision:
 
 
 def gone_of(row: GoneRow) -> Gone:
-    """Raises InputError for what no notebook ever wrote."""
+    """Deletion of a row. Raises InputError if no notebook can have written it."""
     where = f"deleted ruling {_shown(row.ruling)}"
     *texts, login = row
     if not all(type(text) is str for text in texts):

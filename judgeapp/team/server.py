@@ -1,4 +1,4 @@
-"""The server, asked and answered. What comes from it is as strange as any file of others."""
+"""The server: requests and answers. Its data is as untrusted as any file."""
 
 from __future__ import annotations
 
@@ -77,10 +77,10 @@ class Server:
     # -- its version ------------------------------------------------------------------------------
 
     def version(self) -> tuple[int, int]:
-        """Version of the team's notebook, and the oldest edition that may work with it; zeros where
-        there is none yet. Raises InputError if something else is in its place."""
+        """Version of the team's notebook, and the oldest edition that may work with it; zeros if there is none yet.
+        Raises InputError if something else is in its place."""
         with self._reported():
-            # By the tables themselves: what a connection remembers of them may be out of date.
+            # By the tables themselves: a connection's memory of them may be stale.
             spaces = self._all("SELECT FROM pg_namespace WHERE nspname = 'judgeapp'")
             if not spaces:
                 return 0, 0
@@ -102,8 +102,8 @@ class Server:
         return self._version >= STAMPED
 
     def migrate(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
-        """Make the team's notebook if there is none, and bring it to the version of this edition.
-        Returns the versions that were made; see migrations.pending for what it raises."""
+        """Make the team's notebook if there is none, and bring it to the version of this edition. Returns the versions
+        made; see migrations.pending for its errors."""
         made: list[int] = []
         version, least_client = self.version()
         if not pending(version, least_client, known, shut_out=shut_out):
@@ -141,7 +141,7 @@ class Server:
         self._do("INSERT INTO judgeapp.version (number, least_client) VALUES (%s, %s)", (version, step.least_client))
         self._version = version
 
-    # -- what it has ------------------------------------------------------------------------------
+    # -- contents ---------------------------------------------------------------------------------
 
     def login(self) -> Login:
         """Login of this connection."""
@@ -178,14 +178,14 @@ class Server:
         return tuple((number, identity, digest) for number, identity, digest in rows)
 
     def digests(self, ids: Collection[str]) -> dict[str, str]:
-        """Digests of those of some revisions that it has, by their ids."""
+        """Digests of the given revisions that it has, by id."""
         rows = self._asked(
             f"SELECT left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE id = ANY(%s)", (list(ids),), (str, str)
         )
         return {str(identity): str(digest) for identity, digest in rows}
 
     def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]:
-        """Likewise of what was deleted for good, by whomever."""
+        """Likewise of permanent deletions, by anybody."""
         login = "left(login, 64)" if self.is_stamped else "NULL::text"
         rows = self._asked(
             f"SELECT number, left(ruling, 33), left(at, 100), left(judge, 200), {login} FROM judgeapp.gone"
@@ -197,14 +197,13 @@ class Server:
         return tuple((number, GoneRow(*texts)) for number, *texts in rows)
 
     def closed(self, rulings: Collection[str]) -> frozenset[str]:
-        """Rulings among some of which it takes nothing any more, as all whose they are have
-        deleted them for good."""
+        """The given rulings that it accepts nothing of any more, as all their authors have deleted them."""
         whole = " AND whole" if self.is_stamped else ""
         return self._rulings(f"judgeapp.gone WHERE ruling = ANY(%s){whole}", rulings)
 
     def holding(self, gone: Collection[GoneRow]) -> frozenset[str]:
-        """Rulings of which it has revisions, out of those that somebody has deleted. Without logins it
-        carries out all that it is told: so those are left out that are of other judges too."""
+        """Rulings of which it has revisions, out of those that somebody has deleted. Without logins it carries out
+        every request: so those of other judges too are left out."""
         anothers = "" if self.is_stamped else f" AND NOT {_IS_OF_OTHERS}"
         return self._rulings(
             "unnest(%s::text[], %s::text[]) AS new (ruling, judge)"
@@ -218,8 +217,8 @@ class Server:
         return frozenset(ruling for (ruling,) in rows)
 
     def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]:
-        """Revisions of these ids, in the order of their numbers. Of what is too long only so much comes
-        that it is seen to be."""
+        """Revisions of these ids, in the order of their numbers. A text that is too long is cut just above the
+        limit."""
         login = "left(login, 64)" if self.is_stamped else "NULL::text"
         rows = self._asked(
             "SELECT left(id, 33), left(ruling, 33), left(parents, 4000), left(at, 100),"
@@ -233,11 +232,11 @@ class Server:
             raise self._unexpected_reply()
         return revisions
 
-    # -- what it is given -------------------------------------------------------------------------
+    # -- writing ----------------------------------------------------------------------------------
 
     def put(self, rows: Sequence[RevisionRow], gone: Sequence[GoneRow] = ()) -> None:
-        """Give it revisions, and rulings that were deleted for good, together or none of them; what it has stays as it
-        is. Of a ruling that all have deleted whose it is nothing is left there; of any other it only says who has.
+        """Write revisions and permanent deletions to it, together or none of them; existing ones stay unchanged. Of a
+        ruling that all have deleted whose it is nothing is left there; of any other it only says who has.
 
         Only one writes at a time, and numbers are given meanwhile: whoever sees a number sees all that come before it.
         What it has taken is asked of it afterwards.
@@ -274,7 +273,7 @@ class Server:
             (rulings,),
         )
 
-    # -- whom it lets in --------------------------------------------------------------------------
+    # -- logins -----------------------------------------------------------------------------------
 
     def admit(self, judges: Sequence[str]) -> tuple[Admitted, ...]:
         """Give judges a login each, called as they are, that may read and add; all of them or none. The notebook must
@@ -312,7 +311,7 @@ class Server:
         return tuple(admitted)
 
     def dismiss(self, judge: str) -> None:
-        """Let a judge in no more. All that he wrote stays, and so does his name. Raises ServerRefusedError."""
+        """Remove a judge's access. All his texts stay, and so does his name. Raises ServerRefusedError."""
         with self._reported(), self._together():
             left = self._all("UPDATE judgeapp.member SET until = now() WHERE login = %s RETURNING login", (judge,))
             if not left:
@@ -323,8 +322,8 @@ class Server:
     # -- asking -----------------------------------------------------------------------------------
 
     def _asked(self, query: str, values: Sequence[object], types: Sequence[type | UnionType]) -> list[tuple[Any, ...]]:
-        """Rows of numbers and texts, of these types. Raises ServerRefusedError for anything else: a view in the place
-        of a table may have it."""
+        """Rows of numbers and texts, of these types. Raises ServerRefusedError for anything else: a view in place of a
+        table may have it."""
         with self._reported():
             rows = self._all(query, values)
         for row in rows:
@@ -340,7 +339,7 @@ class Server:
         self._connection.execute(statement, values or None)
 
     def _check_order(self, numbers: Sequence[object], after: int) -> None:
-        """Raises ServerRefusedError for numbers that would be asked for again and again."""
+        """Check the order. Raises ServerRefusedError for numbers that would be requested endlessly."""
         before: int = after
         for number in numbers:
             if type(number) is not int or number <= before:
@@ -399,7 +398,7 @@ class Server:
 
 
 def check_login(judge: str) -> None:
-    """Raises InputError for a name that can be that of no login."""
+    """Check a name. Raises InputError if it can't be a login's."""
     if not judge.strip() or judge != judge.strip() or not judge.isprintable() or len(judge.encode()) > MAX_LOGIN_LENGTH:
         raise InputError(
             "{judge!r} can't be the name of a login",
@@ -410,8 +409,8 @@ def check_login(judge: str) -> None:
 
 
 def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False, until: str = "") -> Server:
-    """Raises UnreachedError if nobody answers, and ServerRefusedError where one side refuses the other. Until it
-    returns it takes some seconds at most; whatever is waited for later is given up as soon as `is_stopped`.
+    """Raises UnreachedError if nobody answers, and ServerRefusedError if one side refuses the other. Until it returns
+    it takes some seconds at most; any later wait is cancelled once `is_stopped`.
 
     until -- when the password runs out, as far as that is known
     """

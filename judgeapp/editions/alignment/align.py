@@ -33,8 +33,8 @@ _NEAR, _NEAR_WORTH = 3, 0.7
 def align(
     old_clauses: Sequence[Passage], new_clauses: Sequence[Passage], glossary: Glossary, hints: Hints = NO_HINTS
 ) -> Alignment:
-    """All numbered passages of two editions, each in one language, in the order of print. Where
-    both are in one language their words are compared, else what translations keep.
+    """All numbered passages of two editions, each in one language, in the order of print. In one language their words
+    are compared, otherwise the parts that translations keep.
 
     `hints` is what the update history of the new edition says.
     """
@@ -54,7 +54,7 @@ def align(
 
 
 def _aligned(old: Places, new: Places, glossary: Glossary, hints: Hints) -> tuple[list[Step], Doubts]:
-    """Every clause of both sides in one step, and what can be doubted."""
+    """Every clause of both sides in one step, and the doubts."""
     translated = old.clauses[0].language != new.clauses[0].language
     signs = SignLikeness(
         [signs_of(c, glossary) if translated else phrases_of(c) for c in old.clauses],
@@ -77,7 +77,7 @@ def _aligned(old: Places, new: Places, glossary: Glossary, hints: Hints) -> tupl
 
 
 def _in_print(steps: Iterable[Step]) -> list[Step]:
-    """Lines in the order of the new edition; what is gone behind what stood before it."""
+    """Lines in the order of the new edition; deleted ones after their predecessors."""
     behind = {i: s.new[0] for s in steps for i in s.old if s.new}
     places: list[tuple[float, int, Step]] = []
     for step in steps:
@@ -98,7 +98,7 @@ def _fate(step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: Claus
         return Fate.SPLIT
     if len(old) > 1:
         return Fate.MERGED
-    # Of another hand only the history tells what its words mean.
+    # For another writer's text only the history tells its changes.
     history_says_so = wording.other_hand and hints.changed(old, new)
     if history_says_so or not wording.is_same(step.old[0], step.new[0]):
         return Fate.EDITED
@@ -108,7 +108,7 @@ def _fate(step: Step, old: tuple[str, ...], new: tuple[str, ...], wording: Claus
 def with_parts(
     steps: Iterable[Step], old: Places, new: Places, likeness: ClauseLikeness, candidates: Iterable[tuple[int, int]]
 ) -> list[Step]:
-    """The steps, with what has no partner joined to the step that holds most of it."""
+    """The steps, with partnerless clauses joined to the step that holds most of them."""
     result = list(steps)
     by_old = {i: s for s in result for i in s.old}
     by_new = {j: s for s in result for j in s.new}

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class Fate(StrEnum):
-    """Outcome of a clause in the newer edition. What is edited, merged or split may have another number too."""
+    """Outcome of a clause in the newer edition. Edited, merged or split ones may have another number too."""
 
     SAME = "same"
     MOVED = "moved"  # it says the same under another number
@@ -63,12 +63,11 @@ class AlignedClauses(Struct, frozen=True):
 
 
 class Alignment(Struct, frozen=True, dict=True):
-    """Two editions, line by line in the order of the new one; what is gone stands where it stood.
+    """Two editions, line by line in the order of the new one; deleted clauses in their old place.
 
     old, new   -- keys of the editions: "rules", "rules-4.2-en"
-    other_hand -- the texts are by different writers or in different languages: that words differ
-                  says nothing
-    rewordings -- words that have changed all through the edition: old, new, how often
+    other_hand -- the texts are by different writers or in different languages: different words mean nothing
+    rewordings -- words replaced throughout the edition: old, new, how often
     """
 
     old: str

@@ -21,7 +21,7 @@ _LIKE = 0.6  # how much of what has no partner another clause may have of it
 
 
 class Doubts:
-    """`evidence` is what a likeness of clauses of one group tells."""
+    """`evidence` weighs a likeness of clauses of one group."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Doubts:
             self._olds.setdefault(j, []).append(i)
 
     def of(self, step: Step) -> tuple[AlignmentDoubt, ...]:
-        """Doubts about a pair, several taken together, or what has no partner."""
+        """Doubts about a pair, merged clauses, or a clause without a partner."""
         if not step.new:
             doubts = self._gone(step.old[0], step.sure)
         elif not step.old:
@@ -59,8 +59,8 @@ class Doubts:
         return tuple(dict.fromkeys(doubts))
 
     def _is_surely_parted(self, step: Step) -> bool:
-        """Of several taken together or apart: the words of each part are seen in one language only,
-        and no part has as much of the whole as all of them."""
+        """True for a sure merge or split: the words of each part are seen in one language only, and no part has as much
+        of the whole as all of them."""
         if self._translated or step.sure < _PARTS_SURE:
             return False
         whole = self._likeness.of(step.old, step.new)

@@ -1,5 +1,5 @@
 """Hints that the update history of an edition gives on its clauses. They are hints only: the history names clauses by
-the numbers of its own edition, so that only what the newest edition did is surely in today's numbers."""
+the numbers of its own edition, so only changes of the newest edition are surely in today's numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from judgeapp.clauses.renumbering import order
 from judgeapp.editions.alignment.alignment import Fate
 from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
 
-# What a word of the history counts for, as a logarithm.
+# Weight of a word of the history, as a logarithm.
 _SAYS = 1.5
 _EDITION = re.compile(r"\d{1,3}(?:\.\d{1,3})+")
 # The number that a line begins with, and the other end of a range.
@@ -34,7 +34,7 @@ _MAXIMUM = 200  # clauses of a range
 
 
 class Hints(Struct, frozen=True):
-    """Numbers, by what the history says.
+    """Numbers, by history entry.
 
     added, updated                -- by the newest edition, in its numbers
     updated_before, deleted_before -- by the editions between, in numbers that may be the old ones

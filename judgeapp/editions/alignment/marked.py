@@ -25,8 +25,8 @@ class MarkedTexts(NamedTuple):
 
 
 def marked(old: str, new: str, old_links: Sequence[Span] = (), new_links: Sequence[Span] = ()) -> MarkedTexts:
-    """`old_links` and `new_links` are where numbers of clauses stand: they change with every
-    edition, and that is not a change of what is said."""
+    """`old_links` and `new_links` are positions of clause numbers: they change with every edition, which doesn't change
+    the content."""
     old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
     new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
     if len(old_parts) > _MAXIMUM or len(new_parts) > _MAXIMUM:
@@ -66,7 +66,7 @@ def merged_texts(
     old_links: Sequence[Span] = (),
     new_links: Sequence[Span] = (),
 ) -> str:
-    """The new text, what came between two signs, and before it what went in its place."""
+    """The new text, with additions between two signs, after the text they replace."""
     old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
     new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
     words = _words(old, old_parts, old_links), _words(new, new_parts, new_links)
@@ -78,7 +78,7 @@ def merged_texts(
             merged += new[at:end]
             at = end
             continue
-        # The space before what changed stays where it is.
+        # The space before a change stays in place.
         merged += new[at:start]
         if b > a:
             merged += f"{went[0]}{old[old_parts[a][0] : old_parts[b - 1][1]]}{went[1]}"

@@ -21,10 +21,10 @@ _FIGURE = re.compile(r"\d+")
 def proved(
     alignment: Alignment, old: Sequence[Passage], new: Sequence[Passage], table: Mapping[str, str] | None = None
 ) -> Alignment:
-    """The same, without doubts that something decides.
+    """The alignment, without decided doubts.
 
     old, new -- all numbered passages of both
-    table -- what a number is in the newer edition, empty if it has none there; it counts where it is of these texts
+    table -- a number's successor in the newer edition, empty if none; it counts if it is of these texts
     """
     proof = _Proof(alignment, Places(old), Places(new), table)
     lines = tuple(replace(line, doubts=()) if line.doubts and proof.decides(line) else line for line in alignment.lines)

@@ -13,9 +13,8 @@ from judgeapp.messages.errors import InputError
 class SettledClauses(Struct, frozen=True, forbid_unknown_fields=True):
     """Old clauses that are new ones, by their numbers. One side may be empty: gone, or new.
 
-    fate -- of one clause that is one whether it says the same; else it follows from how many there
-            are
-    texts -- the fingerprint of what they said; empty of an answer that was not kept yet
+    fate -- for one clause to one, whether the meaning is the same; otherwise it follows from their numbers
+    texts -- the fingerprint of their texts; empty for an unsaved answer
     """
 
     old: tuple[str, ...] = ()
@@ -27,7 +26,7 @@ class SettledClauses(Struct, frozen=True, forbid_unknown_fields=True):
 def settle(alignment: Alignment, answers: Iterable[SettledClauses], order: Sequence[str]) -> Alignment:
     """`order` are all numbers of the new edition as they are printed.
 
-    Raises InputError for an answer that names what there is not.
+    Raises InputError for an answer that names a missing clause.
     """
     lines = list(alignment.lines)
     for answer in answers:
@@ -73,7 +72,7 @@ def _fate(answer: SettledClauses, alignment: Alignment) -> Fate:
         return Fate.MERGED
     if answer.fate in (Fate.EDITED, Fate.SAME, Fate.MOVED):
         return answer.fate
-    # The judge has said which it is; what it was taken for if that was this pair, stays.
+    # The judge has chosen the pair; its fate stays if it was matched to this one.
     line = alignment.of_old[answer.old[0]]
     as_before = (line.old, line.new) == (answer.old, answer.new)
     return line.fate if as_before else Fate.EDITED
@@ -101,7 +100,7 @@ def _loose(touched: Sequence[AlignedClauses], old: Sequence[str], new: Sequence[
 
 
 def _in_order(lines: Sequence[AlignedClauses], place: dict[str, int]) -> Iterable[AlignedClauses]:
-    """Lines in the order of the new edition; what is gone stays behind what stood before it."""
+    """Lines in the order of the new edition; deleted ones stay after their predecessors."""
     last = -1.0
     keyed: list[tuple[float, int, AlignedClauses]] = []
     for index, line in enumerate(lines):

@@ -21,7 +21,7 @@ from judgeapp.rulebook.passage import Passage
 # Below this share of like texts another writer wrote one of them.
 _SAME_HAND = 0.25
 _LONG = 30  # letters of a text that two writers don't write alike by chance
-# Words that stand for others so often, and nearly wherever those stood, stand for them throughout.
+# Words that replace others so often, and in nearly all places of those, replace them throughout.
 _OFTEN = 4
 _THROUGHOUT = 0.6
 _MAX_WORDS = 4

@@ -1,1 +1,1 @@
-"""Lines as clauses or headed passages: what stands where, and what it is not sure of."""
+"""Parsing of lines into clauses or headed passages, with doubts."""

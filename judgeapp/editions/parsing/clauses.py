@@ -1,4 +1,4 @@
-"""An edition of the Comprehensive Rules, taken apart: clauses, update history, and what is left."""
+"""An edition of the Comprehensive Rules, parsed: clauses, update history, and the rest."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judgeapp.rulebook.history import history_page
 from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, BlockKind, Note, NoteKind, Passage, PassageKind, Residue, Span
 
-# What no heading has: the end of a sentence, or a new one.
+# Signs in no heading: the end of a sentence, or a new one.
 _SENTENCE = re.compile(r"[.。!！?？:：,，、]$|[。：，]|[.!?][”\"')）]?\s+[A-ZÄÖÜ]|[.!?][”\"')）]$")
 _MAX_HEADING_LENGTH, _SURE_HEADING = 110, 60
 _MAX_CHAPTERS = 200  # that a running head is compared with
@@ -42,7 +42,7 @@ class _Opened:
 def parse_clauses(
     facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
 ) -> TakenApart:
-    """`starts` are where the lines begin in the text of all of them."""
+    """`starts` are the offsets of the lines in the text of them all."""
     aside = {i: line.aside for i, line in enumerate(lines) if line.aside and not _kept(i, word)}
     aside |= dict.fromkeys(word.dropped, "dropped by the judge")
     printed = [(i, line.text) for i, line in enumerate(lines) if i not in aside]
@@ -213,7 +213,7 @@ def _opened(
 
 
 def _with_repeated(row: NumberRow) -> tuple[list[Number], dict[Number, tuple[int, ...]]]:
-    """A number that is printed twice, where the next one is missing, is that one."""
+    """A number printed twice is the next one if that is missing."""
     mended: dict[Number, tuple[int, ...]] = {}
     opening = list(row.opening)
     twins = {n.parts: n for n in reversed(row.odd) if not n.start}
@@ -247,7 +247,7 @@ def _untitled(
     for index, line in enumerate(lines):
         within = opening[0].line < index < history_at
         if line.level and within and index not in no_titles:
-            # The second line of a long heading is not a heading of its own.
+            # The second line of a long heading is not its own heading.
             if index - 1 in numbered or lines[index - 1].level:
                 continue
             yield _doubt(lines, DoubtKind.TITLE, index, LineAction.JOINED, _holder(opening, mended, index))
@@ -318,7 +318,7 @@ class ReadHistory:
 def read_history(
     facts: EditionFacts, printed: Sequence[tuple[int, str]], starts: Sequence[int], since: int
 ) -> ReadHistory:
-    """One passage for each edition that it tells of; each line is a paragraph."""
+    """One passage for each edition in the history; each line is a paragraph."""
     lines = [(i, text) for i, text in printed if i >= since]
     if not lines:
         return ReadHistory()

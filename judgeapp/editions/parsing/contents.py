@@ -39,7 +39,7 @@ def is_contents(text: str) -> bool:
 
 
 def history_start(lines: Sequence[tuple[int, str]]) -> int:
-    """The place of the heading of the update history; behind all lines where there is none."""
+    """The place of the heading of the update history; after all lines if there is none."""
     starts = [
         index
         for index, (_, text) in enumerate(lines)
@@ -51,8 +51,8 @@ def history_start(lines: Sequence[tuple[int, str]]) -> int:
 
 
 def _unnamed_history(lines: Sequence[tuple[int, str]]) -> Iterator[int]:
-    """Start of a history under another name, or none: the first line in the last part of the text with an edition and
-    its date and nothing else."""
+    """Start of a history under another name, or none: the first line in the last part of the text with only an edition
+    and its date."""
     for at in range(len(lines) * 3 // 5, len(lines)):
         text = lines[at][1]
         if len(text) < _SHORT and _NUMBERED.search(text) and _DATED.search(text):

@@ -24,19 +24,18 @@ _SHARE = 0.5  # of the pages; on fewer it is a guess
 
 
 def page_number(text: str) -> int | None:
-    """The page that a line tells and nothing else."""
+    """The page number, if a line has only that."""
     match = _PAGE.fullmatch(text)
     return int(match["page"]) if match else None
 
 
 def without_figures(text: str) -> str:
-    """A running head as it is on every page."""
+    """A running head without figures."""
     return re.sub(r"\d+", "#", " ".join(text.split()))
 
 
 def with_furniture(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
-    """The lines, with what is furniture put aside. A number that is glued to the last word of a
-    page becomes a line of its own."""
+    """The lines, with furniture put aside. A number glued to the last word of a page becomes its own line."""
     lines = cut_glued(lines)
     pages = _pages(lines)
     aside = dict(_numbers_of_pages(lines, pages)) if len(pages) > 1 else _counted(lines)

@@ -19,7 +19,7 @@ PAGE_NUMBER, REFERENCE = "page number", "number of a reference"
 # To a word, anywhere; to the end of a sentence, at the end of a line. A capital before it is part of a name: BT25.
 _TO_WORD = re.compile(r"(?<=[a-zäöüß]{2})(?P<figure>\d{1,3})(?![\w\-‐–−]|[.,]\d)")
 _TO_END = re.compile(r"(?<=[^\s\d\-‐–—−+#(（\[<≪《A-Za-z])(?P<figure>\d{1,3})\s*$")
-# To anything at the edge of a page, there behind a blank too: nothing else ends so on page after page.
+# Glued to anything at the edge of a page, also after a blank there: nothing else ends so on page after page.
 _AT_EDGE = re.compile(r"(?<=[^\d\s\-‐–—−+#])(?P<figure>\d{1,4})$")
 _BEHIND_BLANK = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s(?P<figure>\d{1,4})$")
 _ALONE = re.compile(r"\s*(?P<figure>\d{1,3})\s*")
@@ -29,12 +29,12 @@ _UNEVEN = 4  # times as long a page may be as the usual one, or as short
 _PAGE = 250  # letters at least; less than that is not a page
 _QUOTED = r"[“\"「『„](?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?(?P<title>[^”\"」』“]{1,120})[”\"」』]"
 _OF_REFERENCE = re.compile(rf"{_QUOTED}\s?[)）]?(?P<figure>\d{{1,3}}(?:-\d{{1,3}})+)(?![\w-])")
-# What no text has: a figure at the end of a word or right behind a quotation.
+# Not in any text: a figure at the end of a word or right after a quotation.
 _FOREIGN = re.compile(r"(?<=[a-zäöüß]{2})\d{1,3}(?![\w\-])|(?<=[”」』»])\d+(?:-\d+)*(?![\w-])")
 
 
 class GluedReference(NamedTuple):
-    """Number of a reference: where it stands in its line, and the title that it belongs to."""
+    """Number of a reference: its position in its line, and its title."""
 
     span: Span
     title: str
@@ -42,9 +42,9 @@ class GluedReference(NamedTuple):
 
 
 class _Figure(NamedTuple):
-    """Figure that may be the number of a page; `at` is where it stands in the whole text.
+    """Figure that may be the number of a page; `at` is its offset in the whole text.
 
-    way -- alone in its line; behind a blank; glued, or glued at the edge of a page
+    way -- alone in its line; after a blank; glued, or glued at the edge of a page
     """
 
     line: int

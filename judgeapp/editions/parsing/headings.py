@@ -34,7 +34,7 @@ class _Headed:
 def parse_headings(
     facts: EditionFacts, lines: Sequence[PrintedLine], starts: Sequence[int], word: JudgesWord
 ) -> TakenApart:
-    """`starts` are where the lines begin in the text of all of them."""
+    """`starts` are the offsets of the lines in the text of them all."""
     aside = {
         i: line.aside for i, line in enumerate(lines) if line.aside and i not in word.joined and i not in word.split
     }

@@ -42,7 +42,7 @@ class Piece(NamedTuple):
 
 
 class RulebookWords(NamedTuple):
-    """The words that stand inside lines, and those of them that have a hyphen."""
+    """The words inside lines, and those of them with a hyphen."""
 
     plain: Mapping[str, int]
     hyphened: Mapping[str, int]
@@ -57,7 +57,7 @@ class Hyphened(NamedTuple):
 
 @dataclass
 class Joined:
-    """`text` with the parts of the file that it was made of."""
+    """`text` with the parts of the file it came from."""
 
     text: str = ""
     spans: list[Span] = field(default_factory=list)
@@ -66,7 +66,7 @@ class Joined:
 
 
 def words_of(texts: Iterable[str], language: str) -> RulebookWords:
-    """The words of lines, in order; in English also those of our rendering."""
+    """The words of lines, in order; in English, also those of our rendering."""
     counted = _counted(texts)
     if language != "en":
         return counted

@@ -34,7 +34,7 @@ _ASKED = 1e6  # the judge says so
 
 
 class Number(NamedTuple):
-    """A clause number where it stands: in line `line`, from `start` to `end`, the full stop with it."""
+    """A clause number and its position: line `line`, from `start` to `end`, including the full stop."""
 
     line: int
     start: int
@@ -75,13 +75,13 @@ def _is_near(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
 
 
 def parts_of(number: str) -> tuple[int, ...]:
-    """Parts of a number as it is printed; full width figures count too."""
+    """Parts of a printed number; full-width figures count too."""
     return tuple(int(part) for part in re.findall(r"\d+", number))
 
 
 def row_of(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: frozenset[int]) -> NumberRow:
-    """`lines` are (place among all lines, text) of what may be a clause. `asked` are places that open one by the word
-    of the judge, each with its number or nothing; `joined` those that don't."""
+    """`lines` are (place among all lines, text) of possible clauses. `asked` are places that open one by the judge's
+    answer, each with its number or nothing; `joined` those that don't."""
     candidates = _candidates(lines, asked, joined)
     dotted = sum(n.dotted for n in candidates if len(n.parts) > 1)
     all_dotted = dotted * 2 > sum(len(n.parts) > 1 for n in candidates)
@@ -118,7 +118,7 @@ def _candidates(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], join
 
 
 def _may_open(match: re.Match[str]) -> bool:
-    """A chapter needs a full stop and a title; other numbers a gap before what follows."""
+    """A chapter needs a full stop and a title; other numbers a gap after them."""
     body = match["body"]
     if len(parts_of(match["number"])) == 1:
         return bool(match["dot"]) and bool(_WORD.search(body)) and not body[:1].isdigit()
@@ -138,8 +138,8 @@ def _asked(place: int, text: str, answer: str) -> Number | None:
 
 
 def _best(candidates: Sequence[Number]) -> list[Number]:
-    """The row of most worth. Table of contents and body are two rows, of which the body's is the
-    longer; what is between them belongs to neither."""
+    """The row of most worth. Table of contents and body are two rows, the body's being longer; lines between them
+    belong to neither."""
     worth: list[float] = []
     before: list[int] = []
     for i, number in enumerate(candidates):

@@ -1,5 +1,5 @@
-"""Cross references in a text: numbers that stand with a title, behind words of reference, or are long enough to be
-nothing else. Stale ones are named."""
+"""Cross references in a text: numbers with a title, after words of reference, or too long to be anything else. Stale
+ones are named."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _found(text: str) -> Iterator[_Found]:
         title = titled["title"].strip() if titled else ""
         printed = number_text(parts_of(match[0]))
         behind_words = bool(_REFERS.search(before))
-        # A chapter is a plain number, as much else is.
+        # A chapter is a plain number, like many other things.
         parts = printed.count("-")
         if (title and behind_words) if not parts else (title or behind_words or parts > 1):
             yield _Found(match.start(), match.end(), printed, title)
@@ -93,8 +93,7 @@ def _found(text: str) -> Iterator[_Found]:
 def _target(
     mention: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]], referring: Mapping[str, str]
 ) -> str | None:
-    """The number that is meant; empty if that can't be told, as it is not there or has another
-    title; None for what is not a reference."""
+    """The number meant; empty if unclear, as it is missing or has another title; None if it is not a reference."""
     heading = headings.get(mention.printed)
     if not mention.title:
         # Without a title it may be anything but a number: "1-2 cards".

@@ -21,8 +21,8 @@ class Head(NamedTuple):
 
 class TakenApart(NamedTuple):
     """heads -- of clauses, by their ids
-    wrong -- why it is no such rulebook at all; empty if it is one
-    referring -- numbers that are printed with references, by the titles that these quote
+    wrong -- why it is not this kind of rulebook; empty if it is
+    referring -- numbers printed with references, by their quoted titles
     """
 
     parsed: ParsedSource

@@ -1,1 +1,1 @@
-"""The lines of a PDF, read by a process of its own: nobody knows who made the file."""
+"""The lines of a PDF, read in a separate process: the file is untrusted."""

@@ -1,7 +1,6 @@
 """The process that reads a PDF: from standard input to standard output, and nothing else.
 
-It ends itself where it takes too long or too much memory: pages are read by a library in C++, which
-has no bounds of its own.
+It ends itself if it takes too long or too much memory: pages are read by a C++ library, which has no limits itself.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from judgeapp.editions.pdf.typesetting import LostLettersError, lines_of_pages
 from judgeapp.messages.errors import MessageError
 
 _POLL_S = 0.02
-# What a process has at most is told of the one that began it too, where it is told by Linux.
+# Linux reports the peak of the parent process for its child too.
 _STATM = Path("/proc/self/statm")
 _BOLD = 600
 _BOLD_NAMES = (b"bold", b"heavy", b"black", b"semibold")
@@ -53,7 +52,7 @@ class _RefusedError(MessageError):
 
 
 class _Watch(threading.Thread):
-    """Ends the process from beside: the library lets other threads go on."""
+    """Thread that ends the process: the library lets other threads run."""
 
     def __init__(self) -> None:
         super().__init__(daemon=True)
@@ -89,7 +88,7 @@ def main() -> int:
         os._exit(TOO_MUCH)
     sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
     sys.stdout.buffer.flush()
-    # What the library has is not put in order again: that may take as long as the reading.
+    # The library's data is not cleaned up: that may take as long as the reading.
     os._exit(0)
 
 
@@ -102,7 +101,7 @@ def _bound_by_system() -> None:
     for what, bound in ((resource.RLIMIT_AS, most), (resource.RLIMIT_CPU, int(WHOLE_S) + 5), (resource.RLIMIT_CORE, 0)):
         try:
             resource.setrlimit(what, (bound, bound))
-        except (ValueError, OSError):  # a system that has no such bound
+        except (ValueError, OSError):  # a system without this limit
             continue
 
 
@@ -189,7 +188,7 @@ def _opening_error() -> _RefusedError:
 
 
 def _page(document: Any, number: int) -> PageLetters:
-    """The letters of a page; none of one that can't be read."""
+    """The letters of a page; none if it can't be read."""
     page = pdfium.FPDF_LoadPage(document, number)
     if not page:
         raise _RefusedError(

@@ -1,4 +1,4 @@
-"""The runs of a page in the order in which they are read: in one column or two, with what stands across both."""
+"""The runs of a page in the order in which they are read: in one column or two, with rows across both."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PrintedRow(NamedTuple):
 
 
 def runs_of(letters: Sequence[Letter]) -> tuple[LetterRun, ...]:
-    """Letters in the order of the file, as runs. What is printed twice at one place, to look bold, is there once."""
+    """Letters in the order of the file, as runs. Letters printed twice in one place, to look bold, are there once."""
     runs: list[list[Letter]] = []
     for letter in letters:
         last = runs[-1][-1] if runs else None

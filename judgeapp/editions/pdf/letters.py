@@ -19,7 +19,7 @@ class Letter(NamedTuple):
 
 
 class PageLetters(NamedTuple):
-    """slanted -- letters that stand across the others, such as a stamp"""
+    """slanted -- letters at an angle to the others, such as a stamp"""
 
     width: float
     height: float
@@ -31,8 +31,8 @@ _INVISIBLE = "\u200b\u200c\u200d\u2060\ufeff"
 
 
 def as_written(code: int) -> str:
-    """A letter as people write it: ligatures and radicals of fonts are what they stand for. Empty
-    for what can't be seen; a mark for what the file does not name."""
+    """A letter as people write it: ligatures and radicals of fonts become plain letters. Empty if invisible; a mark if
+    the file does not name it."""
     if code in (0, 0xFFFD, 0xFFFE, 0xFFFF) or 0xD800 <= code <= 0xDFFF or code > 0x10FFFF:
         return "\ufffd"
     letter = chr(code)

@@ -1,4 +1,4 @@
-"""Limits of a PDF, and the exit statuses of the process that reads it where they are passed."""
+"""Limits of a PDF, and the exit statuses of its reader when they are exceeded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Page furniture by where it stands: rows that recur at one height, above or below all others."""
+"""Page furniture by position: rows that recur at one height, above or below all others."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def furniture_of(pages: Sequence[PrintedPage], body: float) -> dict[_Place, Asid
 
 
 def _uppermost(sheet: PrintedPage, left: Sequence[int]) -> list[int]:
-    """From the top on."""
+    """Uppermost rows."""
     order = sorted(left, key=lambda at: sheet.rows[at].y)
     return [at for at in order if sheet.rows[at].y < _EDGE * sheet.height] and order
 

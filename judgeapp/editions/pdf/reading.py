@@ -18,7 +18,7 @@ _TO_BEGIN_S = 15.0  # on a machine that is busy
 
 
 def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
-    """Raises InputError for what can't be read, or asks for too much."""
+    """Lines of a PDF. Raises InputError if it can't be read, or asks for too much."""
     with TemporaryFile() as output, TemporaryFile() as source:
         source.write(content)
         source.flush()

@@ -1,5 +1,5 @@
-"""Two editions in two languages teach which words stand for which: of clauses that are surely the
-same the words that come together. A pair of clauses is never judged by what it taught itself."""
+"""Two editions in two languages teach which words stand for which: words that occur together in clauses that are surely
+the same. A pair of clauses is never judged by its own lesson."""
 
 from __future__ import annotations
 

@@ -10,24 +10,24 @@ from typing import Protocol
 
 Vector = Mapping[str, float]
 
-# What is in more than this share of all clauses finds none of them.
+# A word in more than this share of all clauses finds none of them.
 _COMMON = 0.3
 _NEAREST = 14
-# What one of two languages has no sign for counts little: it may be there in other words.
+# A sign that one language lacks counts little: it may be there in other words.
 _ONE_SIDED = 0.3
 
 
 class ClauseLikeness(Protocol):
-    """Clauses are given as their places in both editions, several where they are read as one."""
+    """Likeness of clauses, given as places in both editions, several if they are read as one."""
 
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
         """Likeness from 0 to 1."""
 
     def held(self, old: int, new: int) -> float:
-        """Share of what an old clause says that is in a new one."""
+        """Share of an old clause's content that is in a new one."""
 
     def holds(self, old: int, new: int) -> float:
-        """Share of what a new clause says that is in an old one."""
+        """Share of a new clause's content that is in an old one."""
 
 
 class SignLikeness:
@@ -56,7 +56,7 @@ class SignLikeness:
         return _within(self._new[new], self._old[old], self._weights)
 
     def nearest(self, most: int = _NEAREST) -> set[tuple[int, int]]:
-        """For each clause of both sides the pairs that are likest."""
+        """The most similar pairs for each clause of both sides."""
         having: dict[str, list[tuple[int, float]]] = defaultdict(list)
         for j, new in enumerate(self._new_vectors):
             for sign, value in new.items():
@@ -148,7 +148,7 @@ def _shares(likenesses: Iterable[float]) -> list[float]:
 
 
 def _rising(of_same: list[float], of_other: list[float]) -> list[float]:
-    """More likeness never tells less: where it seems so, neighbours are taken together."""
+    """More likeness never tells less: if it seems so, neighbours are merged."""
     groups: list[tuple[float, float, int]] = []
     for a, b in zip(of_same, of_other, strict=True):
         groups.append((a, b, 1))

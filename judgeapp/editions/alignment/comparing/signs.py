@@ -1,5 +1,5 @@
-"""Signs by which clauses are compared: words where both texts are in one language; else what every translation keeps,
-the concepts that it names, its numbers, what is in Latin letters."""
+"""Signs by which clauses are compared: words if both texts are in one language; otherwise those every translation
+keeps: named concepts, numbers, Latin letters."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Matching of the clauses of two editions, by their order and by what is above and below."""
+"""Matching of the clauses of two editions, by order and by the clauses above and below."""

@@ -1,4 +1,4 @@
-"""The order-preserving row of pairs that is worth most, and what is out of order in rows of its own."""
+"""The order-preserving row of pairs with the highest worth, and out-of-order ones in their own rows."""
 
 from __future__ import annotations
 
@@ -41,8 +41,7 @@ def best_chain(pairs: Iterable[tuple[int, int, float]]) -> list[Pair]:
 
 
 def chains(pairs: Iterable[tuple[int, int, float]]) -> list[list[Pair]]:
-    """The best row, then the best of what it leaves, until nothing is left: a section that went
-    elsewhere is a row of its own."""
+    """The best row, then the best of the rest, until nothing is left: a section that moved is its own row."""
     left = list(pairs)
     result: list[list[Pair]] = []
     while left:

@@ -11,7 +11,7 @@ ROOT = -1
 
 
 class Places:
-    """Places of clauses in print: what each is below, and what below it."""
+    """Places of clauses in print: the parent of each, and its children."""
 
     def __init__(self, clauses: Sequence[Passage]) -> None:
         self.clauses = tuple(clauses)

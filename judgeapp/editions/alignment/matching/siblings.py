@@ -14,7 +14,7 @@ _STEPS = ((1, 1), (1, 0), (0, 1), (2, 1), (1, 2))
 
 _TRIED = 6  # pairs that may be out of order, at a time
 
-# What speaks for taking old and new clauses together, as a logarithm; also for none of one side.
+# Evidence for matching old and new clauses together, as a logarithm; also for none of one side.
 Worth = Callable[[tuple[int, ...], tuple[int, ...]], float]
 
 

@@ -1,4 +1,4 @@
-"""Two whole editions, group by group from the chapters down; then what has left its group."""
+"""Two whole editions, group by group from the chapters down; then those out of their group."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class WholeAlignment:
         for j in range(len(self._new)):
             if j not in news:
                 over = self._new.above[j]
-                # What is new brings along what is below it.
+                # A new clause includes its subclauses.
                 sure = _BROUGHT if over != ROOT and over not in news else 0.5
                 yield Step((), (j,), self._loose.get(("new", j), sure))
 
@@ -85,7 +85,7 @@ class WholeAlignment:
                     yield self._likeness.of((i,), (other,))
 
     def _group(self, above: int, over: int) -> None:
-        """Align what is below a pair."""
+        """Align a pair's subclauses."""
         olds = [i for i in self._old.below.get(above, ()) if i not in self._pairs]
         news = [j for j in self._new.below.get(over, ()) if j not in self._paired]
         away = {i: self._rough[i] for i in olds if self._is_elsewhere(i, news)}
