@@ -1,1 +1,1 @@
-"""Every way it could have gone: all choices from a position on, and what comes of them."""
+"""Every way it could have gone: all choices from a position on, and their results."""

@@ -1,4 +1,4 @@
-"""A position as a judge sees it, and what distinguishes two of them. Copies of a card are alike unless they are named
+"""A position as a judge sees it, and the differences between two. Copies of a card are alike unless they are named
 apart."""
 
 from __future__ import annotations

@@ -93,7 +93,7 @@ class ClaimedAction(Struct, frozen=True):
 
 
 def decision_point(state: State, decision: Decision) -> DecisionPoint:
-    """Decision of a state as who decides what, and for which effect."""
+    """Decision of a state: its player, its subject, and its effect."""
     frame = state.frames[-1] if state.frames else None
     if frame is None or frame.source is None:
         return DecisionPoint(decision.kind, decision.seat)
@@ -163,7 +163,7 @@ class OutcomeClaim(Struct, frozen=True):
 
     @property
     def is_of_the_line(self) -> bool:
-        """True for a claim about what happens on the line of play, and not about the position at its end."""
+        """True for a claim about events on the line of play, and not about the position at its end."""
         return self.kind in ("deleted", "activated", "once", "open")
 
     def has_happened(self, events: Iterable[Event], state: State, decision: Decision | None, done: int) -> bool:

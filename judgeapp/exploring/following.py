@@ -25,7 +25,7 @@ from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError
 
 _ENDLESS = " endless"
-# What shows what a card is.
+# Events showing a face.
 _SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, EventKind.USED, EventKind.TRASHED))
 _PILES = ("deck", "digi_egg_deck", "security")
 

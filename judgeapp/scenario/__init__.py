@@ -1,1 +1,1 @@
-"""Scenario files: a position, what the players did, and what must come of it."""
+"""Scenario files: a position, the players' actions, and the expected results."""

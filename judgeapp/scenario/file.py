@@ -32,7 +32,7 @@ from judgeapp.scenario.shapes import fault_of_step
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 
-# {"attack": {"with": ..., "at": ...}}: one verb and what goes with it, as told in shapes.
+# {"attack": {"with": ..., "at": ...}}: one verb and its value, as described in shapes.
 Step = dict[str, Any]
 
 
@@ -274,7 +274,7 @@ _FACTS = {"category", "colors", "level", "dp", "play_cost", "use_cost"}
 
 
 def is_by_number(fields: Any) -> bool:
-    """True if a card says its number and leaves its facts to the library; what else it says goes over those."""
+    """True if a card gives its number and leaves its facts to the library; its other fields override those."""
     return isinstance(fields, dict) and "number" in fields and not fields.keys() & _FACTS
 
 
@@ -295,7 +295,7 @@ def _step_lines(node: yaml.Node | None) -> tuple[int, ...]:
 # -- the control -----------------------------------------------------------------------------------
 
 
-# What the scenario is about, the control is not.
+# Subject of the scenario, not of its control.
 _OF_THE_SCENARIO = ("proves", "example", "source", "ruling", "ruled")
 
 Content = dict[str, Any]

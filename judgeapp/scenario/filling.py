@@ -51,7 +51,7 @@ def fill(
     ]
     facts = [_facts(key, node, record, known) for key, node, record in wanted]
     in_flow = _keys_in_flow(root)
-    # From the end, so that the places of what comes before stay the same.
+    # From the end, so that earlier places stay the same.
     for (key, node, _), written in reversed([*zip(wanted, facts, strict=True)]):
         last = node.value[-1][1].end_mark.index
         if not node.flow_style:
@@ -163,7 +163,7 @@ def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str
         "link_effects": reading.link.text,
         "option_effects": reading.option.text,
     }
-    # What an Option asks for instead of its colors is one of its effects.
+    # An Option's substitute for its colors is one of its effects.
     asked = [x.text for x in reading.lines if x.kind == "use_requirement" and x.means is not None]
     texts[face.used_part] = "\n".join(filter(None, (texts[face.used_part], *asked)))
     if record.is_dual and not reading.option.text:

@@ -1,4 +1,4 @@
-"""Layout of values in a scenario file: what fits a line is on it, and texts stand as they are printed."""
+"""Layout of values in a scenario file: anything that fits a line is on it, and texts stay as printed."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ MAX_UNITS = 60
 MAX_FIELD_CARDS = 300
 MAX_EFFECTS = 400
 MAX_DESCRIBED = 1_000  # under `cards`
-# What the engine raises on a state that no duel comes to; a state of our own never does.
+# Errors of the engine on a state that no duel reaches; a state of our own never does.
 UNPLAYABLE = (
     ArithmeticError,
     AssertionError,

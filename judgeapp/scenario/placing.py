@@ -102,8 +102,8 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True):
 class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
     """Effect that did something.
 
-    seat -- whose; if empty, its card's player
-    of -- the card that has it, as the position calls it; "gone" if it is there no more
+    seat -- its player; if empty, its card's
+    of -- the card that has it, by its name in the position; "gone" if it is gone
     within -- the card of the field that it belongs to, if that is a different one
     effect -- its place on the card
     kinds -- what kind of card it is of, if that was fixed by then (15-2)
@@ -117,8 +117,8 @@ class EffectOf(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Gift of an effect for a time (15-13), or a persistent effect that is active (15-8-2-5). It began after all that
-    precedes it.
+    """Gift of an effect for a time (15-13), or a persistent effect that is active (15-8-2-5). It began after all
+    earlier ones.
 
     to -- the card that was given `gifts`; or
     all -- to all that fit (15-11-2-2); or
@@ -126,7 +126,7 @@ class Lasting(Struct, frozen=True, forbid_unknown_fields=True):
     active -- the card whose persistent effect it is, as `effect` says
     together -- it began at the same time as the one before it
     breeding -- it was given in the breeding area, or not, if the card has moved since (3-4-5-3)
-    name -- of what a player was given: what the card of the effect was called then, if it is called otherwise now
+    name -- of a player's gift: former name of the effect's card, if it has another now
     """
 
     to: str = ""

@@ -1,5 +1,5 @@
-"""Fields of each verb of a step, as types. What a step that keeps to them still lacks is a matter of the game: a card
-that is not there, an option that is not open."""
+"""Fields of each verb of a step, as types. Further faults of a step that keeps to them depend on the game: a missing
+card, an option that is not open."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ UNKNOWN = {BLANK: "an unknown card", BLANK_EGG: "an unknown Digi-Egg"}
 
 
 def is_blank(card: str | Lying) -> bool:
-    """True if nobody has said what a card is, nor anything else of it."""
+    """True if nobody has described a card in any way."""
     return isinstance(card, str) and card in BLANKS
 
 

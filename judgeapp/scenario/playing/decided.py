@@ -114,7 +114,7 @@ def _must_be_carried_out(at: _At) -> bool:
 
 
 def _is_no_digimon(at: _At) -> bool:
-    """True if what attacks or is attacked is still there."""
+    """True if the attacker or its target is still there."""
     fighting: set[int] = set()
     for event in at.before:
         if event.what is EventKind.ATTACK_DECLARED:

@@ -24,7 +24,7 @@ _Requirement: TypeAlias = Requirement | DnaRequirement | BurstRequirement | AppF
 
 
 def _requirements(state: State, verb: str, card: CardId, unit: UnitId) -> Sequence[_Requirement]:
-    """Requirements of a card for what a step does with it."""
+    """Requirements of a card for a step's action with it."""
     face = state.face(card)
     match verb:
         case "digivolve":
@@ -128,7 +128,7 @@ class ThingFinder(NamedTuple):
             raise FailedError("there is no card {name!r}; there are: {known}", name=name, known=comma_message(shared))
 
     def check_names_in(self, key: str) -> None:
-        """The same for the names in what could be open: "block:Wall", "Pup/effects.0"."""
+        """The same for the names in possible options: "block:Wall", "Pup/effects.0"."""
         for part in re.split(r"[>&+]", key.rpartition(":")[2]):
             name = part.partition("/")[0].partition(" @")[0]
             if not name.islower() and not name.isdecimal():  # else it is a word of the rules
@@ -220,7 +220,7 @@ class ThingFinder(NamedTuple):
         return any(o.key.startswith("activate:") and about <= o.facts.items() for o in options)
 
     def triggering(self, name: str) -> Held:
-        """The first effect of a card that triggers; or that would, were the card affected by what gives it."""
+        """The first effect of a card that triggers; or that would if its giver affected the card."""
         withheld = view(self.game.state).withheld().items()
         also = (held for unit, some in withheld if self.is_called(unit, name) for held in some)
         for held in (*self.effects_of(name), *also):

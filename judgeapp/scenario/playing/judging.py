@@ -1,4 +1,4 @@
-"""Steps of the judge in a scenario: corrections of the board, and what he does by hand."""
+"""Steps of the judge in a scenario: corrections of the board, and his actions by hand."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ _ID = re.compile(r"#(\d+)")
 _PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)|(?<=\+)\d+(?=/)")
 
 
-# What a requirement is called by besides its number: "cost 3".
+# Names of a requirement besides its number: "cost 3".
 _OF_REQUIREMENT = {"cost": "cost", "level": "as level"}
 
 
@@ -61,7 +61,7 @@ def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) ->
 
 
 def named_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> tuple[NamedOption, ...]:
-    """The options of a decision by what files call them. Those that have the same name are distinguished by a number:
+    """The options of a decision by their names in files. Those with the same name are distinguished by a number:
     "Horn/pending @2"."""
     plain = [_named(state, option, names) for option in decision.options]
     named: list[NamedOption] = []
@@ -74,8 +74,8 @@ def named_options(state: State, decision: Decision, names: Mapping[str, UnitId])
 
 
 def shown_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> Message:
-    """The open options by what files call them, one after the other; those of an effect that has several to choose
-    from, and those that only a number distinguishes, with their words: "mode-1 (Gain 1 memory.)"."""
+    """The open options by their names in files, one by one; those of an effect that has several to choose from, and
+    those that only a number distinguishes, with their words: "mode-1 (Gain 1 memory.)"."""
     named = named_options(state, decision, names)
     return comma_message(
         f"{of.name}{_words(state, option)}" if "mode" in option.facts or " @" in of.name else of.name

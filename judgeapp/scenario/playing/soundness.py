@@ -58,7 +58,7 @@ _OF_A_UNIT = (
     View.keywords,
     View.checks,
 )
-# What files and the engine call things by, and nobody who reads: "Wall#12", "end-of-turn".
+# Names that files and the engine use, and no reader does: "Wall#12", "end-of-turn".
 _KEY = re.compile(r"#\d|\b[a-z]+(?:[-_][a-z]+)+\b")
 _AS_PRINTED = ("name", "text")  # facts that are names and texts of cards
 

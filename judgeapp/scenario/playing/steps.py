@@ -1,5 +1,5 @@
-"""The steps of a scenario file: one verb with what belongs to it, read as choices of the game.
-What cards and options are called there says judgeapp.scenario.playing.naming."""
+"""The steps of a scenario file: one verb with its value, read as choices of the game. judgeapp.scenario.playing.naming
+defines the names of cards and options there."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ class StepPlayer:
             self.cited |= dict.fromkeys(self.game.decision.clauses)
 
     def option(self, wanted: str) -> str:
-        """The key of the one open option that is meant, by what files call it. Of several that
-        are called so "Cub @2" is the second."""
+        """The key of the one open option meant, by its name in files. Of several with this name "Cub @2" is the
+        second."""
         decision = self.game.decision
         if decision is None:
             raise FailedError("{wanted!r} is not possible: no decision is pending", wanted=wanted)
@@ -272,7 +272,7 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
 
 
 def _open(player: StepPlayer, decision: Decision) -> Message:
-    """Open options, by what files call them."""
+    """Open options, by their names in files."""
     return shown_options(player.game.state, decision, player.names)
 
 
