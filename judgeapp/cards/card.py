@@ -26,7 +26,7 @@ from judgeapp.engine.state.cards import (
 FACTS = tuple(field.path for field in FIELDS if field.agreement is not Agreement.EACH)
 # Facts that a record may visibly lack. A card without a level, DP or cost may well have none.
 _SHARED = tuple(field.path for field in FIELDS if field.agreement is Agreement.SHARED)
-# What a (Rule) of a card says about how many of it a deck may hold (2-3-5-2).
+# Number of copies that a card's (Rule) allows in a deck (2-3-5-2).
 _COPIES = (
     re.compile(r"include up to (\d{1,2}) copies of cards with this card.s card number"),
     re.compile(r"同じカードナンバーのカードはデッキに(\d{1,2})枚まで"),
@@ -59,7 +59,7 @@ class PrintedCard(Struct, frozen=True):
         return named.get(language) or self.records[0].name
 
     def names(self) -> Iterator[tuple[str, str]]:
-        """(language, name), each language once; what a record is called itself comes before what another one says of
+        """(language, name), each language once; a record's own name comes before those that another one gives for
         it."""
         own = [(r.language, r.name) for r in self.records]
         others = [entry for r in self.records for entry in r.names]
@@ -81,7 +81,7 @@ class PrintedCard(Struct, frozen=True):
         return completed(replace(record, names=names), [r for r in self.records if r is not record])
 
     def differences(self) -> tuple[RecordDifference, ...]:
-        """The facts that two records state differently: one is misprinted or miscopied. What one leaves open is no
+        """The facts that two records state differently: one is misprinted or miscopied. An unstated fact is not a
         difference."""
         differences = []
         for fact in FACTS:
@@ -119,8 +119,8 @@ def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
 
 
 def copies_of(record: CardRecord) -> int:
-    """Number of copies that a deck may hold: what the card's (Rule) says (2-3-5-2), what its file says, or else the
-    usual number (1-4-1-2-2)."""
+    """Number of copies that a deck may hold: by the card's (Rule) (2-3-5-2), by its file, or else the usual number
+    (1-4-1-2-2)."""
     copies = _copies_in_text(record)
     if copies is None:
         copies = record.copies

@@ -43,10 +43,10 @@ _DIGITS = re.compile(r"[+-]?\d{1,9}")
 _DASHES = re.compile("[\u2010-\u2015\u2212\uff0d\u30fc]")
 BETWEEN = re.compile(r"[/／|｜]")  # words in one text
 
-# What the files say beside the facts; nothing that a game refers to (2-12-1).
+# Fields beside the facts in files; nothing that a game refers to (2-12-1).
 _OTHER_INFORMATION = frozenset(("set", "dup_effect_inherited"))
 _KNOWN = {*ENTRY, *BY_FILE_KEY[""], *_OTHER_INFORMATION}
-# What the table that a field is in calls it.
+# Names of fields in their tables.
 _NAMES = {f.path: tuple(name.rpartition(".")[2] for name in f.files) or ("",) for f in FIELDS}
 # The fields that an entry says by itself; the language may be told from outside, or by its letters.
 _LANGUAGE = BY_PATH["language"]

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from judgeapp.cards.record import CardRecord, PrintedLink
 from judgeapp.entries.shape import ShapeFields
 
-# -- what a field holds -------------------------------------------------------------------
+# -- contents of a field ------------------------------------------------------------------
 
 
 class LineField(Struct, frozen=True):

@@ -39,11 +39,11 @@ class PrintedLink(Struct, frozen=True, omit_defaults=True):
 
 
 class SpecialLines(Struct, frozen=True, omit_defaults=True):
-    """The lines that are beside the effects, as printed.
+    """The lines beside the effects, as printed.
 
     digivolve -- requirements in words (2-3-6-3)
     dna, digixros, burst, app_fusion, assembly -- 2-3-7 to 2-3-11
-    use_requirement -- <Use Req. (X)>: what an Option asks for instead of its colors
+    use_requirement -- <Use Req. (X)>: an Option's substitute for its colors
     rules     -- (Rule) texts (2-3-5)
     overflow  -- memory that an ACE card costs when it leaves (2-10); 0 without
     """

@@ -95,7 +95,7 @@ class CardReading(Struct, frozen=True):
 
     @property
     def is_understood_untaught(self) -> bool:
-        """True if everything printed is understood without what judges have taught."""
+        """True if everything printed is understood without lessons."""
         parts = (part for _, reading in self.readings for part in reading.parts)
         return self.state is Understanding.UNDERSTOOD and not any(part.taught for part in parts)
 
@@ -392,7 +392,7 @@ def _line(
     read, corrections = reader(text, language), corrected(text, language)[1]
     here = known.in_question(text, language)
     if isinstance(read, TextFault) and here != NO_WORDS_KNOWN:
-        # What the line does not say itself.
+        # Facts not stated by the line.
         again_corrected, other_corrections = corrected(text, language, here)
         again = reader(again_corrected.text, language)
         if not isinstance(again, TextFault):

@@ -16,7 +16,7 @@ _ASKED_AGAIN = 5.0  # seconds after which unknown cards may have been read
 
 
 def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None:
-    """Keep whether all that is printed on a card is understood without what judges teach."""
+    """Remember whether everything printed on a card is understood without lessons."""
     cached(bool, lambda: understood, *_cache_key(record, known))
 
 

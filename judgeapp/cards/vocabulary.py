@@ -19,7 +19,7 @@ def _table(names: Mapping[T, str]) -> dict[str, T]:
 
 
 def squeezed(word: str) -> str:
-    """A word without what writings differ in: case, width, script, dashes and spaces."""
+    """A word without differences of spelling: case, width, script, dashes and spaces."""
     return "".join(c for c in fold(word) if c.isalnum())
 
 

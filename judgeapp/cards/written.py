@@ -35,7 +35,7 @@ _BETWEEN_TRAITS = " | "
 _COLON = re.compile(r"\s*[:：]\s*")
 # A printed circle (2-3-6-2): "Red/Blue Lv.3: 2".
 _COST = re.compile(r"(?P<color>.*?)\s*(?:Lv\.?\s*(?P<level>\d+))?\s*[:：]\s*(?P<cost>\d+)", re.I)
-# What only card texts have: a timing or keyword in its brackets.
+# Marks of card texts only: a timing or keyword in its brackets.
 _BRACKETED = re.compile("【[^【】]+】|≪[^≪≫]+≫|《[^《》]+》|＜[^＜＞]+＞|<[^<>]+>|\\[[^\\[\\]]+\\]")
 # Letters beside the brackets; fewer are the name of a timing that somebody looks for.
 _SPEAKS = {"en": 16, "ja": 6}
@@ -177,7 +177,7 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
 
 
 def _kind(line: str, base: CardRecord | None) -> str:
-    """Kind of a line beside the effects. What a file says of one holds."""
+    """Kind of a line beside the effects. A file's own statement holds."""
     for kind in LINE_KINDS:
         if base is not None and line in getattr(base.special, kind):
             return kind

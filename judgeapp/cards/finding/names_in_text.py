@@ -135,7 +135,7 @@ def _stands_alone(text: str, start: int, name: str, language: str) -> bool:
     if _LETTER.match(before[-1:]) or _LETTER.match(after[:1]) or _GOES_ON.match(after):
         return False
     if " " not in name and _ENDS_SENTENCE.search(before):
-        # What begins a sentence is written large in any case.
+        # A sentence's first word is capitalised anyway.
         return False
     word = _GOES_BEFORE.search(before)
     if word is None or word["word"][0].islower() or word["word"].isdigit():

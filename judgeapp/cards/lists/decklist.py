@@ -33,7 +33,7 @@ _NUMBER = re.compile(r"(?<![A-Z0-9])([A-Z]{1,4}\d{0,3}-\d{1,4})(?![\d])(?:_[A-Z0
 _BEFORE = re.compile(r"(?P<count>\d{1,6})\s*(?:[x×*]\s*(?=\S)|[\s,;:]+)(?P<rest>\S.*)", re.I)
 _BEHIND = re.compile(r"(?P<rest>.*\S)(?:\s*[x×*]\s*|[\s,;:]+)(?P<count>\d{1,6})", re.I)
 _REMARK = re.compile(r"(//|#|--|;|/\*)")
-# What programs write about a list: its name, the picture on its box.
+# Lines of programs about a list: its name, the picture on its box.
 _ABOUT = re.compile(r"(?:name|key card|sort index|author|format|date|notes?)\s*:", re.I)
 _COUNTED = re.compile(r"[(\[（]?\s*\d*\s*[)\]）]?\s*[:：]?\s*$")
 _EXPORTED = "exportedfrom"
@@ -140,7 +140,7 @@ def check_list(text: str, cards: Cards, restrictions: Sequence[Restriction] = ()
         is_egg = card is not None and faces[key].category is Category.DIGI_EGG
         decks[is_egg if line.egg is None else line.egg] += repeat(key, line.count)
     faults_of_deck = check_deck(faces, decks[False], decks[True])
-    # What an unreadable line says is missing from the deck, so how large it is can't be told.
+    # Cards of an unreadable line are missing from the deck, so its size is unknown.
     sure = (f for f in faults_of_deck if f.kind != "size" or not faults)
     checked = tuple(_fault(fault, at, cards) for fault in sure)
     return Checked(

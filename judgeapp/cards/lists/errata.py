@@ -1,4 +1,4 @@
-"""Errata: what of a card's text or facts became something else, from which day on."""
+"""Errata: changed texts or facts of a card, with the day of the change."""
 
 from __future__ import annotations
 

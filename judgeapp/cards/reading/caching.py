@@ -24,7 +24,7 @@ from judgeapp.files.cache import file_status, fingerprint_of
 
 T = TypeVar("T")
 
-# All that says how a text is read: the phrase book, its compiler, the effect language, and what tells languages apart.
+# All that decides how a text is read: phrase book, compiler, effect language, detection of languages.
 SOURCES = ("cards/reading", "engine", "files/packaged.py", "language")
 _ROOT = Path(judgeapp.__file__).parent
 # A second before, since other modules were there already.

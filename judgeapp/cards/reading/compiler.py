@@ -32,7 +32,7 @@ from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.outlines import delayed, end_of_delay, keyword_outline
 from judgeapp.engine.lang import Action, ByHand, Effect, KeywordName, Target, Timing, faults_of
 
-# No card says as much, or has as many effects; what does is not a card text.
+# No card has more text, or more effects; anything beyond is not one.
 MAX_LENGTH = 3_000
 MAX_EFFECTS = 50
 
@@ -89,7 +89,7 @@ class Part(Struct, frozen=True):
 class ReadText(Struct, frozen=True):
     """Reading of a text. The spans of the parts follow each other and are the text.
 
-    corrections -- what of it is read otherwise than it is printed, in the order of the text
+    corrections -- its parts read differently from the print, in the order of the text
     """
 
     text: str
@@ -270,7 +270,7 @@ def _spread(parts: list[Part], length: int) -> Iterator[Part]:
 
 # An icon, which may specify something in an icon of its own (16-2).
 _AN_ICON = r"<[^<>]*(?:<[^<>]*>[^<>]*)*>"
-# What holds at all times and follows another effect: keyword effects, or a sentence.
+# Lasting effects after another effect: keyword effects, or a sentence.
 _LAST = re.compile(rf"(?<=[.。])\s*(?:(?:{_AN_ICON}[.\s]*)+|While [^.\"]+\.?|[^。]+間、[^。]+。?)$")
 
 
@@ -279,8 +279,8 @@ _LAST_ICONS = re.compile(rf"(?<=[.。>])\s*(?:{_AN_ICON}[.\s]*)+$")
 
 
 def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
-    """The effect of a piece of text; what holds at all times may be several in a row, each a
-    sentence: "This Digimon gets +1000 DP. While you have a Tamer, it gains <Rush>." """
+    """The effect of a piece of text; lasting ones may be several in a row, each a sentence: "This Digimon gets +1000
+    DP. While you have a Tamer, it gains <Rush>." """
     fields, start = headers(piece.text, book.language)
     body = piece.part(start, len(piece.text)).stripped()
     whole = read_body(body.text, fields, book, effort)

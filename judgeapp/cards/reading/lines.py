@@ -1,4 +1,4 @@
-"""Lines beside the effects: what digivolutions, links, DigiXros and Assembly ask for, and (Rule) texts."""
+"""Lines beside the effects: digivolution, link, DigiXros and Assembly requirements, and (Rule) texts."""
 
 from __future__ import annotations
 

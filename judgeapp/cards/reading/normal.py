@@ -70,7 +70,7 @@ class Traced(NamedTuple):
         return self.part(start, max(start, len(self.text.rstrip())))
 
     def matches(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Iterator[tuple[int, int, str]]:
-        """The spans in the original of what would be replaced by something else, and by what."""
+        """The spans in the original to be replaced, and their replacements."""
         for match in pattern.finditer(self.text):
             new = by(match)
             if new != match[0]:
@@ -215,8 +215,8 @@ def normalised(text: str, language: str) -> Traced:
 def corrected(
     text: str, language: str, known: KnownWords = NO_WORDS_KNOWN
 ) -> tuple[Traced, tuple[PrintCorrection, ...]]:
-    """A text in one spelling, and what in it is read otherwise than it is printed. `known`: those words that are in
-    question there."""
+    """A text in one spelling, and its parts read differently from the print. `known`: those words that are in question
+    there."""
     corrections: list[PrintCorrection] = []
     traced = _after((*steps(language), *_disambiguation_step(known)), text, corrections)
     return traced, tuple(sorted(corrections, key=attrgetter("start")))

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from judgeapp.cards.reading.misprints import sections
 
-# What effects can answer before it happens (15-8-5).
+# Events that effects can answer in advance (15-8-5).
 _ANSWERABLE = frozenset(("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed"))
 # Events of a card off the field, at which none of its effects is asked for.
 _OFF_THE_FIELD = frozenset(("hand-increased", "security-reduced", "security-increased", "sources-added", "returned"))
@@ -24,7 +24,7 @@ _OF_UNDER = frozenset(("sources-trashed",))
 # Events that state the effect causing them, and whose effects cause one if nothing more is said of its cause.
 _CAUSED = frozenset(("deleted", "digivolved", "hand-increased", "left", "played", "sources-added", "sources-trashed"))
 _CAUSED |= frozenset(("suspended", "trashed", "unsuspended"))
-# Between several verbs of what would happen.
+# Between several verbs of a coming event.
 _AND = re.compile(r"(?:, or|,| or| and|/) ?(?:be )?")
 
 

@@ -33,7 +33,7 @@ from judgeapp.messages.punctuation import capitalized
 
 T = TypeVar("T")
 _MAX_KEPT = 4096  # words of effects that were said lately
-# What the phrase book has as "this Digimon" is something else on other cards.
+# The phrase book's "this Digimon" is something else on other cards.
 _THIS = {
     (Category.TAMER, "en"): (("this Digimon", "this Tamer"), ("This Digimon", "This Tamer")),
     (Category.OPTION, "en"): (("this Digimon", "this card"), ("This Digimon", "This card")),
@@ -55,7 +55,7 @@ def effect_words(
 ) -> str:
     """The words of an effect in a language, in English if that has none.
 
-    of       -- what kind of card says so: "this Tamer"
+    of       -- its kind of card: "this Tamer"
     security -- it is a security effect, which need not say so itself (15-16-10)
     """
     if security and not effect.timings and not effect.gifts:
@@ -198,9 +198,9 @@ def adapted_to_category(text: str, of: Category, language: str) -> str:
 
 
 _HEADERS = ("timings", "during", "area", "per_turn")
-# What holds in the hand as well (4-19).
+# Gifts that also hold in hand (4-19).
 _ANYWHERE = ({"gives": "can", "deed": "ignore-colors"},)
-# Keyword effects that say no more than what their processing is.
+# Keyword effects that say no more than their processing.
 _WRITTEN_OUT = (KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE)
 # English begins a sentence with a capital; a bracket or an icon has none.
 _ENDS = {"en": ".", "ja": "。"}

@@ -18,7 +18,7 @@ _MAX_ALIKE = {"en": 3, "ja": 6}
 _MARK = re.compile(r"\{([^{}]*)\}")
 # A name is one with its brackets, wherever it was marked.
 _NAME_MARKED = re.compile(r"([\[「])\{([^{}]*)\}([\]」])")
-# What says something that a wording must not pass over.
+# Words of meaning that a wording must not skip.
 _COLORS = {
     "en": {c: c for c in ("red", "blue", "yellow", "green", "black", "purple", "white")},
     "ja": dict(zip("赤青黄緑黒紫白", ("red", "blue", "yellow", "green", "black", "purple", "white"), strict=True)),

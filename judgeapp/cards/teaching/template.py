@@ -1,4 +1,4 @@
-"""A meaning with its marked parts left open: what a taught phrase means."""
+"""Meaning of a taught phrase, with its marked parts left open."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ def laid_together(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[s
     return {**first, **second}
 
 
-# What fills the slots of a meaning, by their names.
+# Contents of a meaning's slots, by their names.
 Filling: TypeAlias = Callable[[Mapping[str, Meaning]], Meaning]
 
 

@@ -40,7 +40,7 @@ _TO_CARDS = frozenset(
 
 # Numbers that can be multiplied: counts for each of something.
 _COUNTED = ("count", "kinds", "happened", "done-to", "memory")
-# What leaves it open how many cards they are.
+# Fields that leave their number of cards open.
 _LIMITED = frozenset(("total_dp", "total_play_cost", "total_level", "up_to"))
 
 _Change: TypeAlias = Callable[[Meaning], Meaning]

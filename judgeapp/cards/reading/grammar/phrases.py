@@ -197,7 +197,7 @@ class PhraseBook(NamedTuple):
 
 
 class PhraseError(Exception):
-    """A mistake in the phrase book itself: where, and what."""
+    """A mistake in the phrase book itself: place and kind."""
 
 
 def phrase_book(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> PhraseBook:

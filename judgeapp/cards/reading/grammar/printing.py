@@ -1,8 +1,8 @@
-"""Writing what the effect language says, by the same phrase book that reads it.
+"""Writing of the effect language, by the same phrase book that reads it.
 
 To print is to find the derivation of a meaning and to write it in the first wording of each phrase. A text that was
-read is written again from its own derivation in the same way, which brings old wordings to today's: that is what a text
-is compared with.
+read is written again from its own derivation in the same way, which brings old wordings to today's: a text is compared
+with that.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _OF_MANY = re.compile(r"\b(?:or (?:fewer|more|less)|no) $")
 _OF_ONE = re.compile(r"(?:\bthis (?:Digimon|Tamer|card)|, your opponent's effects can't) $")
 # Words for several cards that were spoken of.
 _SEVERAL = ("they", "those Digimon", "those Tamers")
-# What joins whatever is done, in a language.
+# Words that join any actions, in a language.
 _DOINGS = ("$doings", "$works")
 
 

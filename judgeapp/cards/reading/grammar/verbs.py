@@ -1,4 +1,4 @@
-"""The forms of a phrase's verb: an order, a permission, what one pays ("by ...ing")."""
+"""The forms of a phrase's verb: an order, a permission, a payment ("by ...ing")."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _ONE_OF_THOSE = {"target": "choose", "of": {"among": "subject"}}
 _CHOSEN = {"target": "named", "name": "it"}
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
-# What effects alone do, so that it need not be said that they do it.
+# Deeds of effects alone, so that no text need name effects.
 _DENIED_AS_WELL = ("have-dp-reduced", "be-returned", "be-de-digivolved")
 # Actions done or not: a deletion or return may be replaced by another (18-2).
 _SIMPLY_DONE = ("trash", "play", "use")
@@ -220,7 +220,7 @@ def _left_in_turn(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]
 
 
 def _left_for_battle(actions: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
-    """ "At the end of the battle, A. Then, B": B is done then as well, after what A has become."""
+    """ "At the end of the battle, A. Then, B": B is done then as well, after A."""
     for index, action in enumerate(actions):
         if action["do"] == "later" and action["at"] == END_OF_BATTLE:
             behind = actions[index + 1 :]

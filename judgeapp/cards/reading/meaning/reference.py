@@ -79,7 +79,7 @@ _KNOWN_BY = {*_KNOWN_BY_EVENTS.values(), *_KNOWN_BY_ACTIONS.values(), _SUSPENDED
 _PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _THAT_CARD, *sorted(_KNOWN_BY))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
-_OPPONENT = "opponent"  # what the card of the effect attacks
+_OPPONENT = "opponent"  # the attack target of the effect's card
 _ALL = "all"  # nobody names them
 # "While you have a Tamer, they also gain ...": those for whom the effect before this one holds.
 _THEY = {"target": "named", "name": "they"}
@@ -97,7 +97,7 @@ _FIELD = ("battle", "breeding")
 _PUT_AWAY = ("trash", "to-deck", "to-security", "place-under", "to-hand", "use")
 # Possible deeds to a card that the trigger is about, but not as its subject.
 _TAKING = (*_PUT_AWAY, "play", "link")
-# What happens to a Digimon with other cards, which have no name.
+# Events of a Digimon with other cards, which have no name.
 _OF_OTHER_CARDS = ("sources-trashed", "links-trashed", "sources-added", "linked")
 # Payments with a card itself.
 _PAID_WITH = ("suspend", "unsuspend", "delete", *_PUT_AWAY)
@@ -119,12 +119,12 @@ class _Context:
         self.alone = alone
         self.last = ""
         self.other = ""
-        self.trigger = _THIS  # what the effect has triggered on
+        self.trigger = _THIS  # the effect's trigger
         self.of_others = False  # and other cards besides
         self.of_two = False  # and another Digimon, of the other player's
         self.of_cards = False  # it is a card, and no Digimon or Tamer on the field
         self.taking = False  # the current action is on a card of any kind
-        self.this = ""  # the card of the effect has become this: what the effect has played
+        self.this = ""  # the effect's card has become this: the card the effect played
         self.selected = ""  # the one chosen for the following text to refer to
         self.theirs = ""  # the last card of the opponent's: than which "their other" ones are other
         self.placed = False  # a card was placed under another
@@ -442,7 +442,7 @@ def _chosen(choice: dict[str, Any], context: _Context, put_away: bool) -> None:
 
 
 def _points(name: str | None, context: _Context) -> bool:
-    """True if it is a pronoun, or what gets one."""
+    """True for a pronoun, or a name due for one."""
     return name in ((IT, _SUBJECT, _OPPONENT, _SELECTED) if context.speaks else _PRONOUNS)
 
 

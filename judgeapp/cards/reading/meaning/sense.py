@@ -24,7 +24,7 @@ _FIELD = (Area.BATTLE,)  # where cards are if nothing else is said (4-3-2)
 _LEAVING = ("deleted", "deleted-alone-in-battle", "deleted-with-sources", "deleted-without-dp", "left")
 # Timings at which an effect's card is off the field. [Main] may be an Option's.
 _OFF_THE_FIELD = frozenset((lang.Timing.ON_DELETION, lang.Timing.SECURITY, lang.Timing.MAIN))
-# What an action is done to, or with.
+# Fields with an action's objects.
 _DONE_TO = ("target", "into")
 
 
@@ -159,7 +159,7 @@ def _asks_how_something_else_came(effect: Effect) -> bool:
     triggers on, and of nothing before (15-8-3-8)."""
     asked = [part.when.event for part in lang.parts(effect) if isinstance(part, lang.CameAbout)]
     if not asked or effect.would:
-        return bool(asked)  # what would happen has not come about
+        return bool(asked)  # a coming event has not happened
     effects = [effect, *(part for part in lang.parts(effect) if isinstance(part, Effect))]
     known = {event_of(timing) for of in effects for timing in of.timings}
     known.update(kind for of in effects for when in of.when for kind in events_of(when.event))
@@ -229,7 +229,7 @@ def _is_possible(part: object) -> bool:
             # "For each Digimon deleted": by its trigger, or by the effect itself?
             return bool(when) and not any(isinstance(p, lang.Delete) for p in lang.parts(part))
         case Effect(gifts=(_, *_), per_turn=often) if often:
-            # What holds at all times does not happen so many times (15-8-2, 15-14-1).
+            # A lasting effect does not happen so many times (15-8-2, 15-14-1).
             return False
         case (
             Effect(gifts=(lang.Forbid(deed=lang.Deed.BE_DELETED), *_) as gifts)

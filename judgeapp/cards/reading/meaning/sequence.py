@@ -12,7 +12,7 @@ from judgeapp.engine.lang import Action, ByHand
 
 # A new step of an effect, which is done whatever became of the one before (15-6-2).
 _THEN = {"en": re.compile(r"^Then,?\s+"), "ja": re.compile("^その後、")}
-# What points back at another sentence.
+# Words that refer to another sentence.
 _BACK = {
     "en": re.compile(
         r"\b(?:instead|this effect|that|those|these|it|its|they|them|their|same|also|another"
@@ -32,7 +32,7 @@ _CHANGING = {
 }
 
 
-# What says of another effect of the same text that it is otherwise.
+# Words that change another effect of the same text.
 _OVERRIDING = {
     "en": re.compile(r"\b(?:instead|(?:this|these|those|that) effects?)\b", re.IGNORECASE),
     "ja": re.compile("代わり|この効果"),
