@@ -1,4 +1,4 @@
-"""The settings: what they are, and a file that is never half written.
+"""The settings, and their file, never half written.
 
 They are read before the window is shown, so this module imports only what loads fast.
 """

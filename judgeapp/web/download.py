@@ -126,8 +126,8 @@ def download(
 ) -> Download | None:
     """Fetch a file into a folder of its own; None if it is as `known` says.
 
-    progress -- is called with the bytes that are there and how many there will be (0: not known); what it raises ends
-    the download, which can be resumed
+    progress -- is called with the bytes that are there and how many there will be (0: not known); its errors end the
+    download, which can be resumed
     trusted  -- certificates; those of the system by default
     name     -- of the file; that at the end of the address by default
 

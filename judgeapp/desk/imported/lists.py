@@ -42,7 +42,7 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     etag, modified -- the server's marks of the last import
     imported -- its ISO time in UTC; empty if there was none
-    before -- name of the dated copy that was made before it; empty if there was nothing
+    before -- name of the dated copy made before it; empty if there was nothing
     kind -- of its entries; kept when the import is undone and `imported` is empty again
     held, left -- states of what is kept right after it: of what came from the file (where nothing did, of all of the
         kind), and of all of the kind

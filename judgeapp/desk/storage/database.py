@@ -39,12 +39,12 @@ _START_AGAIN = message("Restart the program: it sets a damaged file aside")
 def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, InputError | None]:
     """Open the database, making it if need be. Text comes out of it as bytes.
 
-    One of an older release is brought to today's version, completely or, where an error comes out,
-    not at all. One of a newer release is left as it is, and InputError is raised.
+    One of an older release is brought to today's version, completely or, on an error, not at all. One of a newer
+    release is left as it is, and InputError is raised.
 
-    One that is damaged or not ours is set aside; what can be read of it, and what the newest copy
-    has beside, is in the new one, and the error says so. Where nothing can be written it can be
-    read all the same, and the error says that. Raises InputError when there can be none at all.
+    One that is damaged or not ours is set aside; its readable rows, and the rest from the newest copy, are in the new
+    one, and the error says so. If read-only it can still be read, and the error says that. Raises InputError when there
+    can be none at all.
     """
     trouble: InputError | None = None
     while True:

@@ -81,7 +81,7 @@ class ReportRequest(Struct, frozen=True):
 
 
 class ReportLine(Struct, frozen=True):
-    """An event in words. nearness -- to what is argued about, 0 the nearest; None if not told on the page"""
+    """An event in words. nearness -- to the dispute, 0 the nearest; None if not told on the page"""
 
     text: str
     clauses: tuple[str, ...]
