@@ -4,7 +4,7 @@ damaged. Each imported edition has its own; they are searched as one."""
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
@@ -63,6 +63,17 @@ class Index:
         with self._reading():
             results = self._searcher.search(query, limit=limit, filter=within)
             return [(ordinal, score) for score, ordinal in results.top_n]
+
+    def any_has(self, queries: Iterable[Query]) -> bool:
+        """True if any passage matches all queries. Quick where the rarest come first: hardly any other is run."""
+        with self._reading():
+            matched: set[int] = set()
+            for number, query in enumerate(queries):
+                having = query.docs(self._searcher)
+                matched = matched.intersection(having) if number else set(having)
+                if not matched:
+                    return False
+            return True
 
     def count(self, term: str) -> int:
         """Number of passages that have a term themselves."""

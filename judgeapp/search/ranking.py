@@ -162,7 +162,12 @@ class Ranking:
         uncommon = [unit for unit in units if not self.is_common(unit)]
         common = [unit for unit in units if unit not in uncommon] if uncommon else []
         asked = uncommon or units
-        matches = self._index.find(self._all_of(asked, common), _CANDIDATES * self._often, wanted.within)
+        is_few = len(units) <= _FEW_ASKED
+        rarest_first = map(self.query, sorted(asked, key=self.weight, reverse=True))
+        matches: list[tuple[int, float]] = []
+        # Hardly any passage has all of a whole sentence, and to rank those that do takes long to prepare.
+        if is_few or self._index.any_has(rarest_first):
+            matches = self._index.find(self._all_of(asked, common), _CANDIDATES * self._often, wanted.within)
         if len(matches) < _FEW and any(unit.is_distinctive for unit in asked):
             some = self._index.find(self._any_distinctive(asked, common), _SOME * self._often, wanted.within)
             # A passage with all units may lack letters, and rank behind the best with some.
@@ -170,7 +175,6 @@ class Ranking:
         best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
         decided = self._decided(deciding)
-        is_few = len(units) <= _FEW_ASKED
         matches += ((o, 0.0) for o in self._places(decided, wanted) if o not in dict(matches))
         scores: dict[int, float] = {}
         for ordinal, bm25 in matches:
