@@ -80,6 +80,20 @@ def test_each_notice_can_be_read_whole_without_closing_another(window: Window) -
     assert not any(b.isVisible() for b in window.notices.findChildren(QToolButton) if b.text() == "‹")
 
 
+def test_a_sign_leads_to_older_notices_only_where_one_is_not_seen_whole(window: Window) -> None:
+    def leads() -> bool:
+        QApplication.processEvents()
+        return any(b.isVisible() for b in window.notices.findChildren(QToolButton) if b.text() == "‹")
+
+    for text in ("Put aside.", "Saved."):
+        window.notices.show_notice(text)
+    assert not leads()
+    window.notices.show_notice(LONG.format("one", 1))
+    assert not leads(), "the short ones are seen whole"
+    window.notices.show_notice("Sent.")
+    assert leads()
+
+
 def test_nothing_moves_when_a_notice_or_the_progress_of_a_task_comes(window: Window) -> None:
     overlay = window.notices.parentWidget()
     assert overlay is not None

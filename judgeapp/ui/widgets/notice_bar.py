@@ -33,7 +33,12 @@ _SHARE = 0.4
 
 class _Notice(PlainLabel):
     """Notice as high as its lines, up to a few, even if there is little room; folded it is one line, which ends in dots
-    if there is more."""
+    if there is more.
+
+    fitted -- its lines were laid out
+    """
+
+    fitted = Signal()
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -43,6 +48,14 @@ class _Notice(PlainLabel):
         # A long path must not make the window wider than the screen.
         self.setMinimumWidth(1)
         self.fold(folded=False)
+
+    @property
+    def is_cut(self) -> bool:
+        return self._is_folded and self.text() != self._line
+
+    @property
+    def _line(self) -> str:
+        return " ".join(self._whole.split())
 
     def fold(self, *, folded: bool) -> None:
         self._is_folded = folded
@@ -61,9 +74,8 @@ class _Notice(PlainLabel):
     def _fit(self) -> None:
         metrics = self.fontMetrics()
         if self._is_folded:
-            line = " ".join(self._whole.split())
             dots = Qt.TextElideMode.ElideRight
-            self.setText(metrics.elidedText(line, dots, max(1, self.width())))
+            self.setText(metrics.elidedText(self._line, dots, max(1, self.width())))
             height = metrics.lineSpacing()
         else:
             self.setText(self._whole)
@@ -73,6 +85,7 @@ class _Notice(PlainLabel):
             wraps = int(Qt.TextFlag.TextWordWrap)
             height = min(most, metrics.boundingRect(room, wraps, self._whole).height())
         self.setFixedHeight(height)
+        self.fitted.emit()
 
 
 class _Bar(QFrame):
@@ -156,6 +169,7 @@ class NoticeBar(QWidget):
             bar.row.addLayout(asked)
         self._fit_row(bar)
         self._bars[text] = bar
+        bar.label.fitted.connect(self._lead_to_older)
         self._column.addWidget(bar)
         self.show()
         self._make_room()
@@ -237,7 +251,8 @@ class NoticeBar(QWidget):
         self._bars = {text: self._bars[text]} | self._bars
         self._column.insertWidget(0, self._bars[text])
         self._make_room()
-        [*self._bars.values()][-1].older.setFocus()
+        newest = [*self._bars.values()][-1]
+        (newest.close_sign if newest.older.isHidden() else newest.older).setFocus()
         self.moving.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -257,9 +272,15 @@ class NoticeBar(QWidget):
         room = self.window().height() * _SHARE
         for age, bar in enumerate(reversed(self._bars.values())):
             bar.label.fold(folded=age > 0)
-            bar.older.setVisible(not age and len(self._bars) > 1)
             room -= bar.sizeHint().height() + self._column.spacing()
             bar.setVisible(not age or (age < _MAX_SEEN and room >= 0))
+        self._lead_to_older()
+
+    def _lead_to_older(self) -> None:
+        """Show the sign that leads to older ones at the newest, where one of them isn't seen whole."""
+        unseen = any(bar.isHidden() or bar.label.is_cut for bar in [*self._bars.values()][:-1])
+        for age, bar in enumerate(reversed(self._bars.values())):
+            bar.older.setVisible(not age and unseen)
 
 
 def _is_user_action(event: QEvent) -> bool:
