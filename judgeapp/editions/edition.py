@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from judgeapp.clauses.renumbering import order
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_message
 
 
 class RulebookKind(StrEnum):
@@ -118,7 +119,7 @@ def checked_facts(facts: EditionFacts) -> EditionFacts:
     if facts.date and not _DATE.fullmatch(facts.date):
         raise InputError("{date!r} is not a date", mend="Use the form 2026-08-18", date=facts.date[:40])
     if facts.language not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
+        known = comma_message(LANGUAGES)
         raise InputError(
             "{language!r} is not a language of the game",
             mend="Use one of: {known}",

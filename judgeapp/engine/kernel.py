@@ -169,7 +169,7 @@ def _match_triggers(moment: Moment, before: View) -> None:
     for occurrence in usable:
         effect = occurrence.effect
         at = ("11-2-7-6",) if any(w.at for w in effect.when) else ()
-        still = ("6-6-2",) if state.phase is Phase.END and any(w.phase for w in effect.when) else ()
+        still = ("6-6-2",) if state.phase is Phase.END and all(w.phase not in ("", "end") for w in effect.when) else ()
         clauses = ("15-4-2-1", "15-4-2-2", *occurrence.rules, *_keyword_clauses(occurrence, usable), *at, *still)
         moment.record_waiting(EventKind.TRIGGERED, occurrence, *clauses, keyword=effect.keyword)
 

@@ -18,7 +18,7 @@ _NOTE = QT_TRANSLATE_NOOP("wording", "{found} ({term})")
 _ENDED = re.compile(r"[.?!…。？！][”“」)）]?$")
 
 
-def comma_list(names: Iterable[object]) -> str:
+def comma_list(names: Iterable[str | Message]) -> str:
     """Names as a list."""
     return str(comma_message(names))
 
@@ -28,7 +28,7 @@ def fact_list(facts: Iterable[str]) -> str:
     return str(_Joined(_FACTS, filter(None, facts)))
 
 
-def semicolon_list(sentences: Iterable[object]) -> str:
+def semicolon_list(sentences: Iterable[str | Message]) -> str:
     """Sentences beside each other."""
     return str(semicolon_message(sentences))
 
@@ -96,12 +96,12 @@ class _Joined(Message):
         return reduce(lambda before, other: template.format(one=before, fact=before, other=other), others, first)
 
 
-def comma_message(names: Iterable[object]) -> Message:
+def comma_message(names: Iterable[str | Message]) -> Message:
     """Names as a list."""
     return _Joined(_NAMES, names)
 
 
-def semicolon_message(sentences: Iterable[object]) -> Message:
+def semicolon_message(sentences: Iterable[str | Message]) -> Message:
     """Sentences beside each other."""
     return _Joined(_SENTENCES, sentences)
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from judgeapp.clauses.citing import citation, mentioned_clauses
 from judgeapp.clauses.renumbering import EDITIONS, order
 from judgeapp.messages.errors import NotFoundError
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.rulebook.history import History, load_renumbering
 from judgeapp.rulebook.leading import Leading
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
@@ -555,5 +556,5 @@ def edition_called(corpus: Corpus, name: str) -> Rulebook:
     for source in editions_of_rules(corpus):
         if name in (source.key, source.edition):
             return source
-    known = ", ".join(s.edition for s in editions_of_rules(corpus))
+    known = comma_message(s.edition for s in editions_of_rules(corpus))
     raise NotFoundError("edition {name!r} is not here", mend="There are: {known}", name=name[:40], known=known)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from judgeapp.files.packaged import intact, packaged
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_message
 
 # Between paragraphs, and before a point.
 _BETWEEN = re.compile(r"\n\n|\n(?=- )")
@@ -117,7 +118,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
         for cited in self.cited:
             if cited.key == key:
                 return _as_rulebook(cited)
-        known = ", ".join(s.key for s in self.sources)
+        known = comma_message(s.key for s in self.sources)
         raise InputError("there is no source {key!r}", mend="Use one of: {known}", key=key, known=known)
 
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.rulings.notebook.ruling import Authority, Status
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.filters import TypedFilter
@@ -76,7 +77,7 @@ def _clause(value: str, known: FilterLookups) -> Keeps:
 def _is(value: str, known: FilterLookups) -> Keeps:
     wanted = value.lower().replace(" ", "-")
     if wanted not in IS_VALUES:
-        values = ", ".join((*known.other_kinds, *IS_VALUES))
+        values = comma_message((*known.other_kinds, *IS_VALUES))
         raise InputError(
             "is:{value} is not something you can filter by", mend="Use {values}", value=value, values=values
         )

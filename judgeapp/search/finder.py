@@ -12,6 +12,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, guessed_language, has_cjk, is_han
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.questions.matching import AskedQuestion
 from judgeapp.questions.opening import OpenQuestions
 from judgeapp.rulebook.corpus import RULES
@@ -109,7 +110,7 @@ class PassageFinder:
         tags = {s.language.casefold(): s.language for s in sources}
         tags[RENDERED.casefold()] = RENDERED
         if language and language.casefold() not in tags:
-            known = ", ".join(sorted(tags.values()))
+            known = comma_message(sorted(tags.values()))
             raise InputError(
                 "no source is in the language {language!r}", mend="Use one of: {known}", language=language, known=known
             )

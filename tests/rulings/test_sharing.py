@@ -131,6 +131,16 @@ def test_a_fault_is_named_with_its_line() -> None:
         read(text.replace("head judge", "god", 1))
 
 
+def test_a_fault_in_a_later_ruling_is_named_with_that_ruling() -> None:
+    two = Shared((revision(1, ruling=1000), revision(2, ruling=2000)))
+    text = write_shared(two)
+    line = [n for n, line in enumerate(text.splitlines(), 1) if "by: Ken" in line][1] - 2
+    first, by, rest = text.rpartition("by: Ken")
+    assert by
+    with pytest.raises(InputError, match=rf"a file:{line}: "):
+        read(f'{first}by: "Ken\\a"{rest}')
+
+
 def test_what_is_too_much_is_refused() -> None:
     text = "\n".join(f"- {{name: s{n}, text: x}}" for n in range(501))
     with pytest.raises(InputError, match="more than 500"):

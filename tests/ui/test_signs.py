@@ -27,6 +27,7 @@ _PERMITTED = {
     "\u25a0\u25a1\u25b2\u25bc": "squares and triangles of WGL4 and of JIS X 0208",
     "\u2713": "the check mark, of the symbols of Windows and macOS, and of Noto Sans CJK",
     "\ufffd": "what can't be read, which all fonts have",
+    "\ufffc": "the place of a picture in a document, which Qt never draws",
     "\u226a\u226b": "brackets of Japanese keyword effects, of JIS X 0208",
 }
 _EVERYWHERE = frozenset("".join(_PERMITTED))

@@ -13,6 +13,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.vocabulary import CATEGORIES, COLORS, squeezed
 from judgeapp.language.folding import fold
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.search.filters import TypedFilter
 
 T = TypeVar("T")
@@ -123,7 +124,7 @@ def _lookup(key: CardFilterKey, value: str, names: Mapping[str, T]) -> T:
     if meant is None:
         # Of names in several languages the official ones.
         is_named = all(isinstance(name, str) for name in names.values())
-        known = ", ".join(dict.fromkeys(map(str, names.values() if is_named else names)))
+        known = comma_message(dict.fromkeys(map(str, names.values() if is_named else names)))
         raise InputError("{key}:{value} is not possible", mend="Use {known}", key=key, value=value, known=known)
     return meant
 

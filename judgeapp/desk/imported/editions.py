@@ -27,6 +27,7 @@ from judgeapp.editions.edition import (
 from judgeapp.editions.in_force import InForce
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
+from judgeapp.messages.punctuation import comma_message
 
 WHAT = message("the editions of rulebooks")
 _MAX_BYTES = 60_000_000
@@ -121,7 +122,7 @@ def edition_called(name: str, editions: Editions) -> ImportedEdition:
     matches = [edition for edition in editions if name in (edition.key, edition.facts.edition)]
     if len(matches) == 1:
         return matches[0]
-    known = ", ".join(edition.key for edition in (matches or editions))
+    known = comma_message(edition.key for edition in (matches or editions))
     if matches:
         raise NotFoundError(
             "{number} editions have the name {name!r}",

@@ -17,6 +17,7 @@ from judgeapp.desk.imported.kinds import EntriesKind
 from judgeapp.desk.imported.lists import SavedLists, WebFile, copies_named, load_lists, save_lists
 from judgeapp.desk.storage.lock import BusyError, take
 from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.web.download import NOT_KNOWN, Validators, checked_address, download, file_name
 
 _MAX_NAME_LENGTH = 80
@@ -145,7 +146,7 @@ def web_file(folder: Path, name: str) -> WebFile:
     """The one of a name. Raises NotFoundError."""
     files = web_files(folder)
     if (named := next((file for file in files if file.name == name), None)) is None:
-        known = ", ".join(file.name for file in files) or "–"
+        known = comma_message(file.name for file in files) or "–"
         raise NotFoundError(
             "there is no address {name!r}", mend="Use one of: {known}", name=name[:_MAX_NAME_LENGTH], known=known
         )

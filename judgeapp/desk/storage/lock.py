@@ -87,8 +87,8 @@ class BusyError(InputError):
 class Lock:
     """A lock that is held until it is released or the process ends."""
 
-    def __init__(self, handle: int | None, let_go: Callable[[], None] = lambda: None) -> None:
-        self._handle, self._release = handle, let_go
+    def __init__(self, handle: int | None, unlock: Callable[[], None] = lambda: None) -> None:
+        self._handle, self._unlock = handle, unlock
 
     @property
     def is_held(self) -> bool:
@@ -98,7 +98,7 @@ class Lock:
     def release(self) -> None:
         if self._handle is not None:
             with suppress(OSError):
-                self._release()
+                self._unlock()
             os.close(self._handle)
             self._handle = None
 

@@ -449,9 +449,11 @@ def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
 
 
 def is_left_without_choice(effect: Effect) -> bool:
-    """True if pending processing is done to cards that are named already, so that no player has a choice in it."""
+    """True if pending processing is done to cards that are named already, so that no player has a choice in it: of
+    <De-Digivolve X> its player declares the number (16-11-1), unless X is 1."""
     return all(
-        isinstance(action, FieldAction | Give | DeDigivolve) and isinstance(action.target, Named)
+        (isinstance(action, FieldAction | Give) or (isinstance(action, DeDigivolve) and action.count == 1))
+        and isinstance(action.target, Named)
         for action in effect.actions
     )
 

@@ -164,9 +164,9 @@ def _plain_revision(revision: Revision) -> dict[str, Any]:
 
 
 def _revisions(rulings: Iterable[_WrittenRuling], node: yaml.Node | None, name: str) -> Iterator[Revision]:
-    for index, ruling in enumerate(rulings):
+    for number, ruling in enumerate(rulings):
         for index, written in enumerate(ruling.revisions):
-            path = f".rulings[{index}].revisions[{index}]"
+            path = f".rulings[{number}].revisions[{index}]"
             revision = Revision(
                 written.id, ruling.id, written.after, written.at, written.by, written.device, written.says
             )

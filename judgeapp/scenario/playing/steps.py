@@ -187,7 +187,7 @@ def take(player: StepPlayer, step: Step) -> None:
                     what=what,
                     verb=verb,
                     by=describe_with_clauses(clauses),
-                    others=comma_message(others),
+                    others=comma_message(map(str, others)),
                 )
             raise FailedError(
                 "can't {verb} {what!r} ({by}); first rule on what is not understood and might change that: "

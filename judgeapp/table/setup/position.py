@@ -16,6 +16,7 @@ from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.file import Scenario, by_edition, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import (
@@ -354,7 +355,7 @@ def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ..
     """The same with their other data."""
     if area not in PILES:
         raise InputError(
-            "there is no area {area!r}", mend="Use one of: {known}", area=area, known=", ".join((*FIELD, *PILES))
+            "there is no area {area!r}", mend="Use one of: {known}", area=area, known=comma_message((*FIELD, *PILES))
         )
     cards: int | tuple[str | Lying, ...] = getattr(side(scenario, seat), area)
     blank = BLANK_EGG if area == "digi_egg_deck" else BLANK
