@@ -80,6 +80,9 @@ def test_it_is_there_after_the_program_was_killed(qtbot: QtBot, start: Start, da
     window = began(qtbot, start, data)
     assert {CARD_AGAIN, LESSON_AGAIN} <= {*window.notices.texts}
     assert window.settings.rail == "search", "nobody is led away from what was being read"
+    assert not window.notices.isVisible(), "they are seen in the place of their forms only"
+    window.navigator.show_view(CARDS.key)
+    assert window.notices.isVisible()
     assert window.columns.form.fields["name"].text() == "Dimmon"  # type: ignore[union-attr]
     assert window.columns.teach_form.written.same == "Delete it"
     window.navigator.show_view(TABLE.key)

@@ -91,8 +91,9 @@ class _Notice(PlainLabel):
 class _Bar(QFrame):
     """The text of a notice, its buttons in a `row` with it, and the signs that lead to an older one and close it."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, view: str) -> None:
         super().__init__()
+        self.view = view
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().ToolTipBase)
@@ -127,6 +128,7 @@ class NoticeBar(QWidget):
         self._column.setSpacing(4)
         # The one that is seen whole comes last.
         self._bars: dict[str, _Bar] = {}
+        self._view = ""
         self._told_once: set[str] = set()
         # Success notices, and those of them shown long enough.
         self._ended_well: set[str] = set()
@@ -138,6 +140,18 @@ class NoticeBar(QWidget):
     def texts(self) -> tuple[str, ...]:
         return tuple(self._bars)
 
+    @property
+    def _here(self) -> list[_Bar]:
+        """Those that belong to the view that is seen."""
+        return [bar for bar in self._bars.values() if bar.view in ("", self._view)]
+
+    def show_view(self, view: str) -> None:
+        """Show only what belongs to a view, by its key."""
+        if view != self._view:
+            self._view = view
+            self._make_room()
+            self.moving.emit()
+
     def show_notice(
         self,
         text: str,
@@ -145,14 +159,16 @@ class NoticeBar(QWidget):
         offer: str = "",
         then: Callable[[], object] = lambda: None,
         more: tuple[str, Callable[[], object]] | None = None,
+        view: str = "",
     ) -> str:
         """Show a notice, with a button `offer` that calls `then`, if given; it stays if that returns False. `more` is
-        another button, beside which it stays. Returns the text as it is shown."""
+        another button, beside which it stays. With the key of a `view` it is seen there only. Returns the text as it is
+        shown."""
         if len(text) > _MAX_LENGTH:
             text = text[:_MAX_LENGTH] + "…"
         if not text or text in self._bars:
             return text
-        bar = _Bar(text)
+        bar = _Bar(text, view)
         bar.older.setAccessibleName(self.tr("Show the notice before this one"))
         bar.older.setToolTip(bar.older.accessibleName())
         bar.older.clicked.connect(lambda: self._show_older(text))
@@ -171,7 +187,6 @@ class NoticeBar(QWidget):
         self._bars[text] = bar
         bar.label.fitted.connect(self._lead_to_older)
         self._column.addWidget(bar)
-        self.show()
         self._make_room()
         self.moving.emit()
         return text
@@ -242,7 +257,6 @@ class NoticeBar(QWidget):
         self._column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()
-        self.setVisible(bool(self._bars))
         self._make_room()
         self.moving.emit()
 
@@ -251,7 +265,7 @@ class NoticeBar(QWidget):
         self._bars = {text: self._bars[text]} | self._bars
         self._column.insertWidget(0, self._bars[text])
         self._make_room()
-        newest = [*self._bars.values()][-1]
+        newest = self._here[-1]
         (newest.close_sign if newest.older.isHidden() else newest.older).setFocus()
         self.moving.emit()
 
@@ -270,7 +284,12 @@ class NoticeBar(QWidget):
 
     def _make_room(self) -> None:
         room = self.window().height() * _SHARE
-        for age, bar in enumerate(reversed(self._bars.values())):
+        here = self._here
+        for bar in self._bars.values():
+            if bar not in here:
+                bar.hide()
+        self.setVisible(bool(here))
+        for age, bar in enumerate(reversed(here)):
             bar.label.fold(folded=age > 0)
             room -= bar.sizeHint().height() + self._column.spacing()
             bar.setVisible(not age or (age < _MAX_SEEN and room >= 0))
@@ -278,8 +297,8 @@ class NoticeBar(QWidget):
 
     def _lead_to_older(self) -> None:
         """Show the sign that leads to older ones at the newest, where one of them isn't seen whole."""
-        unseen = any(bar.isHidden() or bar.label.is_cut for bar in [*self._bars.values()][:-1])
-        for age, bar in enumerate(reversed(self._bars.values())):
+        unseen = any(bar.isHidden() or bar.label.is_cut for bar in self._here[:-1])
+        for age, bar in enumerate(reversed(self._here)):
             bar.older.setVisible(not age and unseen)
 
 

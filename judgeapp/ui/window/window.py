@@ -469,6 +469,7 @@ class Window(QMainWindow):
 
     def _show_place(self, key: str) -> None:
         self.actions_by_id[key].setChecked(True)
+        self.notices.show_view(key)
         self._enable()
 
     def _on_moved(self) -> None:

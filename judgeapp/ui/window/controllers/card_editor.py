@@ -18,6 +18,7 @@ from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.reader.navigation import Navigation
+from judgeapp.ui.views import CARDS
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
 _Written = Mapping[str, str]
@@ -166,6 +167,7 @@ class CardEditor(QObject):
             self.tr("Restored the card you were writing when the window closed."),
             offer=self.tr("Continue"),
             then=self._go_on,
+            view=CARDS.key,
         )
 
     def _go_on(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from judgeapp.ui.address import Address, Kind, record_of
 from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
+from judgeapp.ui.views import CARDS
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.work.lifetime import timer
@@ -124,7 +125,7 @@ class TeachingController(QObject):
         """Restore the texts of the last session."""
         self._fill_again(typed)
         text = self.tr("Restored the wording you were teaching when the window closed.")
-        self._notices.show_notice(text, offer=self.tr("Continue"), then=self._go_on)
+        self._notices.show_notice(text, offer=self.tr("Continue"), then=self._go_on, view=CARDS.key)
 
     def _fill_again(self, typed: dict[str, str]) -> None:
         fields = {field: typed.get(field, "") for field in TaughtInForm._fields}
