@@ -94,3 +94,24 @@ def test_arrows_are_larger_in_larger_letters(window: Window) -> None:
 
 def test_in_letters_of_the_platform_nothing_is_other_than_the_style_has_it(window: Window) -> None:
     assert bar_width() == QScrollBar().sizeHint().width()
+
+
+def test_columns_of_the_table_grow_with_the_window_until_the_judge_gives_them_widths(table: Table) -> None:
+    window, columns = window_of(table), table.room.columns
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    narrow = columns.sizes()
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert all(now > before for now, before in zip(columns.sizes(), narrow, strict=True))
+    assert not table.room.widths
+    columns.wants_right = False
+    assert table.room.widths == (1, 1, 0), "that it is closed is kept alone"
+    columns.wants_right = True
+    columns.setSizes([400, 1000, 400])
+    columns.splitterMoved.emit(400, 1)
+    chosen = table.room.widths
+    window.resize(2200, 1080)
+    QApplication.processEvents()
+    assert table.room.widths == chosen
+    assert columns.sizes()[0] == chosen[0]

@@ -297,13 +297,18 @@ class TableColumns(QSplitter):
         self.wants_left, self.wants_right = (not widths or bool(widths[at]) for at in (0, 2))
         # Whether it is seen though the middle has little room, until the letters are others.
         self.insists_on_left = self._belongs_left = False
-        self._widths = tuple(width or _OPENED for width in widths)
+        # Whether the judge gave them any; of unset ones only those that are closed are kept.
+        self._are_chosen = any(width > 1 for width in widths)
+        self._widths = tuple(width or _OPENED for width in widths) if self._are_chosen else ()
         self.splitterMoved.connect(self._note_widths)
 
     @property
     def widths(self) -> tuple[int, ...]:
-        """The widths that the judge gave the columns; 0 for one that is closed."""
-        left, middle, right = self._widths or (1, 1, 1)
+        """The widths that the judge gave the columns; 0 for one that is closed, 1 where none was given beside it, and
+        none at all before any was given or closed."""
+        if not self._are_chosen and self.wants_left and self.wants_right:
+            return ()
+        left, middle, right = self._widths if self._are_chosen else (1, 1, 1)
         return (left if self.wants_left else 0, middle, right if self.wants_right else 0)
 
     def show_beside(self, *, left: bool, right: bool) -> None:
@@ -322,12 +327,14 @@ class TableColumns(QSplitter):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._widths and not self._are_chosen:
+            self.share_out(self.width())
         self._fold()
 
     def share_out(self, whole: int) -> None:
         """Give each its width of the whole."""
         whole = max(whole, 600)
-        if not self._widths:
+        if not self._are_chosen:
             self._widths = tuple(round(whole * share) for share in _SHARES)
         left, _, right = self._widths
         left, right = min(left, whole // 2), min(right, whole // 2)
@@ -350,4 +357,5 @@ class TableColumns(QSplitter):
         sizes = self.sizes()
         before = self._widths or sizes
         self._widths = tuple(now or was for now, was in zip(sizes, before, strict=True))
+        self._are_chosen = True
         self.changed.emit()
