@@ -84,11 +84,15 @@ class Session(QObject):
 
     def show_printing(self, printing: Printing | None) -> None:
         """Show the cards of this table as they are printed in a language, or as they lie there."""
+        self.reword(printing=printing)
+        self.changed.emit()
+
+    def reword(self, **changes: Any) -> None:
+        """Change the language or the printing; the same event is looked at, in the new words. Nothing is told."""
         at = self.looks_at
-        self.become(printing=printing, asked=None)
+        self.become(**changes, asked=None)
         if at is not None:
             self.become(looks_at=self.texts.explain(self.now, at.node)[at.place])
-        self.changed.emit()
 
     def start(self, tree: Tree, *, touched: bool = False) -> None:
         """Sit down at another table. `touched`: somebody has played at it before."""
@@ -234,6 +238,7 @@ class Session(QObject):
         if now.tree is self.tree and now.looks_at is self.looks_at:
             return False
         printing = self.now.printing if now.tree.beginning is self.tree.beginning else None
-        self.become(tree=now.tree, looks_at=now.looks_at, printing=printing, source=0, asked=None)
+        self.become(tree=now.tree, looks_at=now.looks_at, source=0)
+        self.reword(printing=printing)
         self._begun = begun
         return True

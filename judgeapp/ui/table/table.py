@@ -511,7 +511,7 @@ class Table(QWidget):
         self.cited_card.render_again()
         if language == self.session.now.language and self.is_open:
             return
-        self.session.become(language=language, asked=None)
+        self.session.reword(language=language)
         self.setup.prefer(language)
         if self.is_open:
             self._draw()

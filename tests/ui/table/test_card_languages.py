@@ -14,7 +14,18 @@ from judgeapp.table.dispute.account_intents import GoOnWith
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.test_printing import LAMP, LAMP_JA, LAMP_ZH, WICK, library
-from tests.ui.table.conftest import CONTROL, board_text, open_file, options, pick, press, walk_to, window_of, written
+from tests.ui.table.conftest import (
+    CONTROL,
+    SHIFT,
+    board_text,
+    open_file,
+    options,
+    pick,
+    press,
+    walk_to,
+    window_of,
+    written,
+)
 from tests.ui.waiting import wait
 
 SCENE = """\
@@ -103,6 +114,22 @@ def test_an_event_that_is_looked_at_stays_so(lamps: Table) -> None:
     assert now is not None
     assert now.event.number == looked.event.number
     assert "ランプモン" in now.explanation.text or "ランプモン" in board_text(lamps)
+
+
+def test_an_event_that_is_looked_at_stays_so_in_another_language_of_the_reader(table: Table) -> None:
+    pick(table, "Attack the player with First")
+    press(table, Qt.Key.Key_F8, SHIFT)
+    looked = table.session.looks_at
+    assert looked is not None
+    window_of(table).languages.prefer("ja")
+    now = table.session.looks_at
+    assert now is not None
+    assert table.session.now.language == "ja"
+    assert (now.node, now.place) == (looked.node, looked.place)
+    press(table, Qt.Key.Key_F8, SHIFT)
+    earlier = table.session.looks_at
+    assert earlier is not None
+    assert earlier.event.number < now.event.number
 
 
 def test_it_survives_a_restart_and_another_table(
