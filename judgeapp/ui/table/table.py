@@ -474,7 +474,9 @@ class Table(QWidget):
         last one; asked again, put them away."""
         session, waiting = self.session, self.pending.lines
         meant = waiting.chosen if waiting.hasFocus() else session.looks_at
-        if not isinstance(meant, ExplainedEvent | WaitingSnapshot):
+        if self.causes.lines.hasFocus():
+            meant = session.now.asked
+        elif not isinstance(meant, ExplainedEvent | WaitingSnapshot):
             meant = session.looks_at or next(reversed(session.texts.happened(session.now)), None)
         if meant is None:
             self.announced.emit(self.tr("Nothing has happened yet."))

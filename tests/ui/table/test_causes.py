@@ -46,6 +46,8 @@ def test_of_an_effect_that_waits(table: Table) -> None:
     assert texts[-1].startswith("Pending: First:")
     assert "15-4-4-1@4.2" in table.causes.lines.shown[-1].clauses
     assert all(line.clauses for line in table.causes.lines.shown[1:])
+    asked(table)
+    assert not table.causes.isVisible(), "asked again, they are put away"
 
 
 def test_of_an_event_from_what_began_it(table: Table) -> None:
