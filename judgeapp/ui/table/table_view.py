@@ -46,7 +46,7 @@ _MAX_DEPTH = 3
 _MIN_FOLDED = 2
 # Letters of a choice in the tree of branches.
 _MAX_LENGTH = 48
-# So many reasons why nothing can be done with a card are texts beside it.
+# So many reasons why nothing can be done with a card are shown beside it.
 _MAX_REASONS = 4
 
 Marks = tuple[int | str, ...]
