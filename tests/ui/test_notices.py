@@ -169,6 +169,16 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
         qtbot.waitUntil(lambda: bar.texts == (fault, offer))
 
 
+def test_a_notice_above_its_button_has_the_whole_width(qtbot: QtBot) -> None:
+    bar = NoticeBar()
+    qtbot.addWidget(bar)
+    bar.resize(300, 200)
+    bar.show_notice(LONG, offer="Restore")
+    QApplication.processEvents()
+    (label,) = bar.findChildren(QLabel)
+    assert label.width() > 200
+
+
 @pytest.mark.parametrize(("language", "stop"), [("en", "."), ("de", "."), ("ja", "。")])
 def test_an_error_ends_as_the_language_ends_a_sentence(
     qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest, language: str, stop: str

@@ -183,6 +183,8 @@ class NoticeBar(QWidget):
                 asked.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         if asked.count():
             bar.row.addLayout(asked)
+            # Below the text, its fixed buttons must not make the row as narrow as they are.
+            bar.row.setAlignment(asked, Qt.AlignmentFlag.AlignLeft)
         self._fit_row(bar)
         self._bars[text] = bar
         bar.label.fitted.connect(self._lead_to_older)
