@@ -133,6 +133,21 @@ def test_one_comes_to_the_ruling_and_the_question_is_what_the_table_is_called(pa
     assert notes.heading.table == "12"
 
 
+def test_a_ready_scene_is_asked_about_in_the_language_of_the_window(
+    page: ReportPage, table: Table, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: set_language("en"))
+    set_language("de")
+    scene = next(scene for scene in table.scenes.all if not scene.own and scene.title_in("de")[0] != scene.title)
+    table.seating.play_scene(scene)
+    assert page.title.text() == scene.title_in("de")[0]
+    # As long as the judge asks nothing else, it stays so in the next language.
+    QTest.keyClicks(page.ruling, "Ja.")
+    assert (table.session.tree.notes.title, table.session.tree.notes.ruling) == ("", "Ja.")
+    QTest.keyClicks(page.title, "?")
+    assert table.session.tree.notes.title == page.title.text()
+
+
 def test_event_round_and_judge_are_those_of_the_last_report(
     open_table: Callable[[Path], Table], data: Path, page: ReportPage, table: Table, tmp_path: Path
 ) -> None:

@@ -19,9 +19,10 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of
+from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of, title_in
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.tree import Tree, plant
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.dispute.comparison_page import anew_text
 from judgeapp.ui.table.table_files import ask_for_table
 
@@ -66,7 +67,7 @@ class Seating(QObject):
     def show_texts(self, tree: Tree) -> None:
         """Show the notes beside a table."""
         self._notes = False
-        notes, title = tree.notes, tree.beginning.title
+        notes, title = tree.notes, title_in(tree.beginning.title, current_language())
         self._table.pages.dispute.call_when_made("accounts", lambda page: page.show_accounts(notes.accounts))
         self._table.pages.report.call_when_made("notes", lambda page: page.show_notes(notes, title))
         self._notes = True

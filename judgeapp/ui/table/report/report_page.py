@@ -33,8 +33,10 @@ from judgeapp.table.board.board import board
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportRequest, TableReport, report
+from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import Notes
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.board.board_things import board_picture
@@ -75,6 +77,8 @@ class ReportPage(QWidget):
         self._clauses: tuple[str, ...] | None = None
         # Whether the heading is the judge's, not the proposed one.
         self._is_headed = False
+        # The proposed question: the title of the table.
+        self._called = ""
         self._ends_at_dispute = False
         self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MAX_PICTURES + 1)
         self.seat = "A"
@@ -180,13 +184,15 @@ class ReportPage(QWidget):
         self._is_headed = notes.heading is not None
         if notes.heading is not None:
             self.heading.show_heading(notes.heading)
-        self.title.setText(notes.title or title)
+        self._called = title[:_MAX_QUESTION_LENGTH]
+        self.title.setText(title_in(notes.title, current_language()) or title)
         self.ruling.setPlainText(notes.ruling)
 
     def noted(self, accounts: tuple[tuple[str, str], ...]) -> Notes:
         """Notes as they are written here, with the accounts beside them."""
         heading = self.heading.heading if self._is_headed else None
-        return Notes(self.title.text(), self._ruling, accounts, heading, self._clauses)
+        title = self.title.text()
+        return Notes("" if title == self._called else title, self._ruling, accounts, heading, self._clauses)
 
     def say(self, question: str, ruling: str) -> None:
         """Fill in the fields not written yet."""
