@@ -33,7 +33,7 @@ _Kept = TypeVar("_Kept")
 class RestoredTable(NamedTuple):
     """The ready scenes, the saved table and position, and the faults of either.
 
-    sets_up -- the position was changed after the table
+    sets_up -- the position was shown or changed after the table
     """
 
     scenes: tuple[Scene, ...]

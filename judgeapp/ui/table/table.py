@@ -530,7 +530,11 @@ class Table(QWidget):
         self.room.right.setCurrentWidget(page)
         self.room.right.setFocusProxy(page)
         if self.room.sets_up or was_set_up:
-            if not self.room.sets_up:
+            # The one saved last is shown at the next start.
+            if self.room.sets_up:
+                self.autosave.keep_position()
+            else:
+                self.autosave.keep_tree()
                 self.title.show_text(self.called)
             self.room.show_columns()
             self._draw_board()

@@ -28,6 +28,7 @@ from judgeapp.ui.table.table import Table
 from tests.cards.made import entry
 from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import open_file, pick, press_key, send, take
+from tests.ui.waiting import wait
 
 A, B = Seat.A, Seat.B
 KEY, HELD = Qt.Key, Qt.KeyboardModifier
@@ -408,6 +409,25 @@ def test_leaving_it_shows_what_is_played_and_loses_nothing(table: Table, setup: 
     assert not table.view.editable
     QTest.keyClick(table.window(), KEY.Key_P, CONTROL | ALT)
     assert "Mine" in table.view.names
+
+
+def test_words_typed_before_anything_lies_there_are_seen_again(
+    table: Table, setup: PositionEditor, open_table: Callable[[Path], Table], data: Path
+) -> None:
+    QTest.keyClicks(setup.field, "Lv.5 blue")
+    table.window().close()
+    again = open_table(data)
+    assert again.room.sets_up
+    assert again.setup.field.text == "Lv.5 blue"
+    again.setup_controller.restart()
+    QTest.keyClicks(again.setup.field, "Lv.4 red")
+    assert again.setup.field.text == "Lv.4 red"
+    while not again.autosave.is_idle:
+        wait(1)
+    again.show_decision()
+    again.window().close()
+    third = open_table(data)
+    assert not third.room.sets_up, "who left it finds the game"
 
 
 def test_it_is_saved_as_a_scenario(table: Table, setup: PositionEditor, tmp_path: Path) -> None:

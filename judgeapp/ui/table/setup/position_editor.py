@@ -161,8 +161,9 @@ class PositionEditor(QWidget):
         self._take(self.draft.then(scenario))
 
     def clear_table(self) -> None:
-        """An empty table; what lay there can be had back."""
+        """An empty table; what lay there can be had back. Words left in the field give way to the next ones."""
         self.take(begin().now)
+        self.field.selectAll()
         self.field.setFocus()
 
     @property
