@@ -55,6 +55,14 @@ def bracketed(note: str) -> str:
     return with_note("", note).lstrip()
 
 
+def brief(text: str, most: int) -> str:
+    """The beginning of a text, cut at a word and with dots if it has more letters."""
+    if len(text) <= most:
+        return text
+    at = text[:most].rfind(" ")
+    return text[: at if at > most // 2 else most] + "…"
+
+
 def with_full_stop(text: str) -> str:
     """A sentence with its full stop."""
     return render("errors", _FULL_STOP, wrong=text)

@@ -153,6 +153,8 @@ def test_a_card_with_its_printed_text() -> None:
     assert both.cards[second]["effects"] == "[When Attacking] Choose: gain 1 memory."
     _, bare = at.card(at.new(), "[When Attacking] Gain 1 memory.")
     assert bare == "[When Attacking] Gain 1 memory"
+    _, cut = at.card(at.new(), "option cost 2 [Main] Delete 1 of your opponent's Digimon.")
+    assert cut == "option cost 2 [Main] Delete 1 of your…"
 
 
 def test_a_security_effect_begins_a_line_and_a_sentence_only_speaks_of_it() -> None:

@@ -16,6 +16,7 @@ from judgeapp.cards.reading.grammar.keywords import LANGUAGES, check_had_alone, 
 from judgeapp.engine.lang import Keyword
 from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import brief
 from judgeapp.table.setup.card_lines import fields_of, split_lines
 from judgeapp.table.setup.words import CATEGORIES, COLORS, as_printed, keys_by_word, keyword_named, pattern, word
 from judgeapp.table.words import keyword_word
@@ -180,7 +181,8 @@ def name_from_facts(fields: dict[str, Any], language: str = "en") -> str:
     effects = fields.get("effects", fields.get("security", []))
     if isinstance(effects, str):
         # Cards with other texts are other cards.
-        words.append(" ".join(effects.split())[:_MAX_CALL_LENGTH].strip())
+        text = " ".join(effects.split())
+        words.append(text if len(text) <= _MAX_CALL_LENGTH else brief(text.rstrip(".。"), _MAX_CALL_LENGTH))
         effects = []
     for effect in effects:
         for gift in effect["gifts"]:

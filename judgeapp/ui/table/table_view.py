@@ -13,7 +13,7 @@ from judgeapp.clauses.citing import citation_run
 from judgeapp.editions.taught import Touched
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
-from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list
+from judgeapp.messages.punctuation import brief, comma_list, labelled, semicolon_list
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board, UnreadSnapshot, WaitingSnapshot
 from judgeapp.table.deciding.aiming import Aiming
@@ -459,22 +459,13 @@ def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
         number, depth, branches = waiting.pop()
         node = state.tree.nodes[number]
         sign = JUDGED if node.is_of_the_judge else BRANCH if branches else ""
-        choice = brief(texts.choice_text(state, number))
+        choice = brief(texts.choice_text(state, number), _MAX_LENGTH)
         kind = LineKind.STRONG if node.name else LineKind.PLAIN
         kind = LineKind.HERE if number == state.tree.current else kind
         text = labelled(node.name, choice) if node.name else choice
         yield CitedLine(text, depth, kind=kind, sign=sign, remark=node.comment), number
         below = state.tree.below[number]
         waiting += [(n, depth + (len(below) > 1), len(below) > 1) for n in reversed(below)]
-
-
-def brief(choice: str) -> str:
-    """The beginning of a choice: the timeline has an effect's full text."""
-    if len(choice) <= _MAX_LENGTH:
-        return choice
-    cut = choice[:_MAX_LENGTH]
-    at = cut.rfind(" ")
-    return cut[: at if at > _MAX_LENGTH // 2 else _MAX_LENGTH] + "…"
 
 
 # -- what led to something --------------------------------------------------------------------------

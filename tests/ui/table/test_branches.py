@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from judgeapp.messages.punctuation import brief
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.table.table_view import brief
 from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, pick, press, walk_to
 
@@ -53,9 +53,9 @@ def test_what_follows_stands_below_what_it_follows(sit_at: Callable[[str], Table
 
 def test_a_branch_is_called_by_the_beginning_of_a_long_choice() -> None:
     long = "A: Activate an effect of Rex: [Main] Delete 1 of your opponent's Digimon with 5000 DP"
-    assert brief(long) == "A: Activate an effect of Rex: [Main] Delete 1…"
-    assert brief("A: Pass the turn") == "A: Pass the turn"
-    assert brief("字" * 60) == "字" * 48 + "…"
+    assert brief(long, 48) == "A: Activate an effect of Rex: [Main] Delete 1…"
+    assert brief("A: Pass the turn", 48) == "A: Pass the turn"
+    assert brief("字" * 60, 48) == "字" * 48 + "…"
 
 
 def test_going_back_and_choosing_otherwise_makes_a_branch(table: Table) -> None:
