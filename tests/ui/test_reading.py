@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.state.state import replace
 from judgeapp.rulebook.passage import PassageKind
+from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rules.passage_page import links_today
 from judgeapp.ui.pages.shown_text import ShownText
@@ -466,6 +467,9 @@ def test_the_row_of_a_hit_has_the_sentence_with_what_matched(window: Window) -> 
     assert [run.text for run in row.body if run.mark] == ["Blocker"]
     whole = replace(hit, marks=())
     assert joined(hit_row(library, whole, answer.found, shown).body) == hit.snippet
+    first, other = "In der Main Phase, bzw. Hauptphase deines Zuges.", "Danach nicht."
+    german = replace(hit, snippet=f"{first} {other}", marks=(Mark(24, 34),), language="de")
+    assert joined(hit_row(library, german, answer.found, shown).body) == f"{first} …"
 
 
 def test_a_clause_stands_under_the_heading_of_the_edition_in_force(window: Window) -> None:

@@ -28,8 +28,11 @@ from judgeapp.ui.pages.wording import describe_card_why, describe_why, language_
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
-# Where another sentence begins; an abbreviation goes on with a small letter or a figure.
-_SENTENCE_END = re.compile(r"(?:(?<=[a-z)\]>”\"]\.)|(?<=\.[)”\"])) (?=[A-Z(\[<＜“])|(?<=[。！？])(?=[^」』）。])")
+# Where another sentence begins; an abbreviation goes on with a small letter or a figure, in German with any letter.
+_ABBREVIATED = "".join(rf"(?<!\b{short}\.)" for short in ("bzw", "z", "ggf", "max", "inkl", "Nr"))
+_SENTENCE_END = re.compile(
+    rf"{_ABBREVIATED}(?:(?<=[a-z)\]>”\"]\.)|(?<=\.[)”\"])) (?=[A-Z(\[<＜“])|(?<=[。！？])(?=[^」』）。])"
+)
 # Letters of a note that its row shows.
 MAX_NOTE_LENGTH = 400
 
