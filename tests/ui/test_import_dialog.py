@@ -100,6 +100,19 @@ def test_a_known_form_is_shown_and_kept_only_when_the_judge_says_so(
     assert any("imported 2 cards" in text for text in window.notices.texts)
 
 
+def test_an_unknown_form_is_not_recognized_before_a_field_is_chosen(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    dialog = asked(qtbot, window, written(tmp_path / "odd.json", [{"zz": {"yy": "qq"}}]))
+    qtbot.waitUntil(lambda: "0 cards" in dialog.summary.text())
+    assert "Unknown format" in dialog.summary.text()
+    assert "Recognized" not in dialog.summary.text()
+    dialog.boxes["name"].setCurrentText("zz.yy")
+    qtbot.waitUntil(lambda: "Recognized as: odd." in dialog.summary.text())
+    dialog.reject()
+    qtbot.waitUntil(lambda: window.is_idle)
+
+
 def test_an_unknown_form_is_described_once(
     qtbot: QtBot, window: Window, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

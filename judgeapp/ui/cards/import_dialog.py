@@ -215,7 +215,9 @@ class ImportDialog(QDialog):
     def _described(self, report: ImportReport) -> list[str]:
         languages = comma_list(labelled_count(language_name(tag), count) for tag, count in report.languages.items())
         count = self._form.counted(report.taken)
-        parts = [with_note(count, languages), describe_shape(report)]
+        parts = [with_note(count, languages)]
+        if self._proposed.read is not None or any(box.currentText().strip() for box in self.boxes.values()):
+            parts.append(describe_shape(report))
         if report.updated or report.unchanged:
             text = self.tr("New: {new}. Changed: {updated}. Unchanged: {unchanged}.")
             parts.append(text.format(new=report.new, updated=report.updated, unchanged=report.unchanged))
