@@ -248,9 +248,9 @@ def test_rulings_are_listed_and_found_by_their_words(qtbot: QtBot, start: Start,
     assert filter_by(qtbot, window, "nowhere") == []
     assert "No matching rulings" in window.columns.rulings.list.empty.text()
     filter_by(qtbot, window, "count")
-    listing = window.columns.rulings.list.listing
-    listing.walk(1)
+    qtbot.keyClick(window.columns.rulings.list.filter, Qt.Key.Key_Down)
     settle(qtbot, window)
+    assert window.columns.rulings.list.listing.hasFocus()
     assert at(window) == Address(Kind.RULING, noted(data)[0].id)
 
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import Address
 from judgeapp.ui.rulings.ruling_form import RulingForm
 from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.filtered_list import ListFilter
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
@@ -41,7 +42,7 @@ class RulingList(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.filter = QLineEdit(maxLength=_MAX_LENGTH)
+        self.filter = ListFilter(maxLength=_MAX_LENGTH)
         self.clear_sign = ClearSign(self.filter)
         self.filter.setPlaceholderText(self.tr("Words, cards, clauses, events"))
         self.filter.setAccessibleName(self.tr("Only rulings with these words"))
@@ -67,7 +68,8 @@ class RulingList(QWidget):
         self.setFocusProxy(self.listing)
         self._shown: Address | None = None
         self.filter.textChanged.connect(self.filtered)
-        self.filter.returnPressed.connect(self._to_list)
+        self.filter.walked.connect(lambda _: self._to_list())
+        self.filter.chosen.connect(self._to_list)
         self.listing.deleted.connect(lambda address: self.dropped.emit(address.key))
         self.show_rows(())
 

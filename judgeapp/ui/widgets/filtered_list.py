@@ -21,7 +21,7 @@ _BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
 
 
 class ListFilter(QLineEdit):
-    """Field of the list: the arrow keys walk it (so many lines), and Enter opens the choice."""
+    """Field of the list: the arrow keys walk it (so many lines), and Enter chooses."""
 
     walked = Signal(int)
     chosen = Signal()

@@ -61,8 +61,11 @@ def test_the_first_page_lists_disputes_and_keywords(open_table: Callable[[Path],
     assert not table.scenes.back.isVisible()
     assert heads == ["Disputes", "Keyword effects", "Procedures", "Answers to questions"]
     QTest.keyClicks(table.scenes.filter, "blocker")
-    QTest.keyClick(table.scenes.filter, Qt.Key.Key_Return)
     lines = table.scenes.lines
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Down):
+        table.scenes.filter.setFocus()
+        QTest.keyClick(table.scenes.filter, key)
+        assert lines.hasFocus()
     title = next(text for text in lines.texts if text.startswith("A Digimon with <Blocker>"))
     walk_to(lines, title)
     QTest.keyClick(lines, Qt.Key.Key_Return)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import by_leading
 from judgeapp.table.scene import Scene, find
@@ -15,6 +15,7 @@ from judgeapp.ui.table.intents import Cite, PlayScene, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.box import box
+from judgeapp.ui.widgets.filtered_list import ListFilter
 from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.style import fonts
 
@@ -27,7 +28,7 @@ class SceneList(QWidget):
         super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.filter = QLineEdit(placeholderText=self.tr("Clause, keyword effect or words of a title"))
+        self.filter = ListFilter(placeholderText=self.tr("Clause, keyword effect or words of a title"))
         self.filter.setAccessibleName(self.tr("Find a scene"))
         self.clear_sign = ClearSign(self.filter)
         self.back = QPushButton(self.tr("Back to the board"))
@@ -43,7 +44,8 @@ class SceneList(QWidget):
         self.setFocusProxy(self.filter)
         self._scenes: tuple[Scene, ...] = ()
         self.filter.textChanged.connect(self._list)
-        self.filter.returnPressed.connect(self.lines.setFocus)
+        self.filter.walked.connect(lambda _: self.lines.setFocus())
+        self.filter.chosen.connect(self.lines.setFocus)
         self.lines.opened.connect(lambda scene: send(PlayScene(scene)))
         self.lines.cited.connect(lambda cited: send(Cite(cited)))
         self.back.clicked.connect(lambda: send(PlainIntent.LEAVE))
