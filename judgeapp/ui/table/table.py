@@ -72,7 +72,7 @@ from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.on_demand import OnDemand
 
 
-class Worker(Protocol):
+class Closing(Protocol):
     """A part that works off the interface thread."""
 
     @property
@@ -388,7 +388,7 @@ class Table(QWidget):
         self.autosave.close_down()
 
     @property
-    def _workers(self) -> tuple[Worker, ...]:
+    def _workers(self) -> tuple[Closing, ...]:
         """Parts that work off the interface thread."""
         pages = self.pages.dispute.made, self.pages.explore.made
         parts = self.reader, self.cited_card, self.card_languages, self.pages_controller
