@@ -321,6 +321,11 @@ def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
     assert answers.decided().keys() == {"Q9001"}
     answers.close()
     assert window.navigation is not None
+    window.navigation.open(Address(Kind.DECIDE, "Q9001 2-3-4-1 2-3-4-2 16-4"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    for number in ("2-3-11 (3.6:2-3-4-1)", "2-3-11 (3.6:2-3-4-2)"):
+        assert number in read(window), "two clauses that became one are told apart"
+    assert "3.6:16-4" not in read(window)
     window.navigation.open(Address(Kind.DECIDE, "Q9001"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "not confirmed" in read(window)

@@ -10,9 +10,10 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding.names_in_text import CardNames
+from judgeapp.clauses.citing import citation
 from judgeapp.editions.in_force import edition_at
 from judgeapp.library import Library
-from judgeapp.messages.punctuation import comma_list
+from judgeapp.messages.punctuation import comma_list, with_note
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText, changed_since
 from judgeapp.rulings.notebook.wording import AUTHORITIES, STATUSES, display_name
@@ -204,13 +205,17 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         changed_clause.clause: changed_clause
         for changed_clause in changed_since(library.corpus, numbers, precedent.date)
     }
-    for number in numbers:
+    shown = [library.corpus.shown_number(number) for number in numbers]
+    for number, name in zip(numbers, shown, strict=True):
         clause = library.corpus.clause(number)
         if clause is None:
             continue
         own = view.shown.of(library, clause)
         first = own.heading or (own.blocks[0].text if own.blocks else "")
-        inner = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
+        if shown.count(name) > 1 and (cited := citation(number)) != name:
+            # Several were merged into one.
+            name = with_note(name, cited)
+        inner = link(Address(Kind.PASSAGE, clause.id), escape(name), kind="number")
         inner += f" &nbsp;{in_language(_short(first), own.language)}"
         if (change := changed.get(number)) is not None:
             after = translate(
