@@ -353,6 +353,13 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     assert [side.view.isVisible() for side in page.sides] == [True, False]
     QTest.mouseClick(page.other, Qt.MouseButton.LeftButton)
     assert [side.view.isVisible() for side in page.sides] == [False, True]
+    page.sides[0].who.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert page.state.active == 1, "Tab alone changes nothing"
+    QTest.keyClick(page.sides[0].who, Qt.Key.Key_End)
+    assert [side.view.isVisible() for side in page.sides] == [True, False]
+    page.sides[1].who.setFocus()
+    assert page.state.active == 1
     page.sides[0].who.setFocus()
     QApplication.processEvents()
     assert [side.view.isVisible() for side in page.sides] == [True, False]

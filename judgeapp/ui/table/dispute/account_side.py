@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from judgeapp.engine.identity import UnitId
@@ -20,6 +20,10 @@ from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import SignButton
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+
+# Who goes through the page by Tab enters nothing yet.
+_PASSING = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+_LEADING_ON = frozenset((Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt))
 
 
 class AccountSide(QObject):
@@ -97,17 +101,16 @@ class AccountSide(QObject):
             self._send(SeeStep(self._column, step))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make the account active that gets the focus; Backspace takes its last step back."""
-        if event.type() is QEvent.Type.FocusIn:
+        """Make the account active that gets the focus, or a key where Tab led to; Backspace takes its last step
+        back."""
+        if isinstance(event, QFocusEvent):
+            if event.gotFocus() and event.reason() not in _PASSING:
+                self._send(GoOnWith(self._column))
+        elif isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() not in _LEADING_ON:
             self._send(GoOnWith(self._column))
-        elif (
-            watched is not self.who
-            and event.type() is QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() == Qt.Key.Key_Backspace
-        ):
-            self._send(TakeBack(self._column))
-            return True
+            if watched is not self.who and event.key() == Qt.Key.Key_Backspace:
+                self._send(TakeBack(self._column))
+                return True
         return super().eventFilter(watched, event)
 
     def fit(self) -> None:
