@@ -123,6 +123,15 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
         QApplication.processEvents()
     row = page.verdict.visualRect(page.verdict.model_of_lines.index(0, 0))
     assert page.verdict.viewport().rect().contains(row), "in large letters too"
+    # Keys in the options of a low page don't scroll a new verdict away.
+    window.resize(NARROW[0], 480)
+    written(page, LEGAL, LEGAL)
+    page.next.setFocus()
+    written(page, LEGAL, NOT_LEGAL)
+    wait(30)
+    seen = page.verdict.viewport().visibleRegion().boundingRect()
+    assert seen == page.verdict.viewport().rect()
+    window.resize(*NARROW)
     window.appearance.normal_text()
     # Its clauses lead to their text.
     page.verdict.setFocus()
