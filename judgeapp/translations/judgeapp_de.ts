@@ -2025,6 +2025,10 @@
         <translation>„{typed}“ nennen</translation>
     </message>
     <message>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
+    </message>
+    <message>
         <source>Not possible by the rules</source>
         <translation>Nach den Regeln nicht möglich</translation>
     </message>

@@ -2023,6 +2023,10 @@
         <translation>「{typed}」と名付ける</translation>
     </message>
     <message>
+        <source>Not checked</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
         <source>Not possible by the rules</source>
         <translation>ルール上あり得ない</translation>
     </message>

@@ -2023,6 +2023,10 @@
         <translation>命名为“{typed}”</translation>
     </message>
     <message>
+        <source>Not checked</source>
+        <translation>未检查</translation>
+    </message>
+    <message>
         <source>Not possible by the rules</source>
         <translation>规则上不可能</translation>
     </message>

@@ -2023,6 +2023,10 @@
         <translation>命名為「{typed}」</translation>
     </message>
     <message>
+        <source>Not checked</source>
+        <translation>未檢查</translation>
+    </message>
+    <message>
         <source>Not possible by the rules</source>
         <translation>規則上不可能</translation>
     </message>

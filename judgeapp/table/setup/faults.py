@@ -26,11 +26,15 @@ ENGLISH = sentences("faults")
 
 
 class PositionFault(Struct, frozen=True):
-    """Fault of a position by the rules. `card`: its name on the field, if it is about one."""
+    """Fault of a position by the rules. `card`: its name on the field, if it is about one.
+
+    is_gap -- it breaks no rule: something is left out, so that a rule can't be checked
+    """
 
     explanation: Explanation
     clauses: tuple[str, ...]
     card: str = ""
+    is_gap: bool = False
 
 
 def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
@@ -92,7 +96,7 @@ def _of_side(scenario: Scenario, seat: Seat) -> Iterator[PositionFault]:
         yield _fault("too-many-eggs", "1-4-1-3-1", found=len(eggs), allowed=MAX_DIGI_EGGS, **named)
     for name, number in Counter(n for n in owned if n in faces).items():
         if Category.OPTION in faces[name].categories and not faces[name].all_colors:
-            yield _fault("no-color", "4-19-2", card=name)
+            yield replace(_fault("no-color", "4-19-2", card=name), is_gap=True)
         allowed = faces[name].copies
         if allowed is not None and number > allowed and faces[name].number:
             clause = "1-4-1-3-2" if name in eggs else "1-4-1-2-2"

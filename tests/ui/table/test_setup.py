@@ -385,6 +385,16 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
     assert len(table.session.board.seats["A"].breeding) == 2
 
 
+def test_what_is_left_out_is_no_fault(setup: PositionEditor) -> None:
+    send(setup, "option cost 3")
+    assert setup.wrong.texts[0] == "Not checked"
+    assert setup.play.text() == "Play"
+    send(setup, "security 99")
+    heads = [line.text for line in setup.wrong.shown if not line.clauses]
+    assert heads == ["Not possible by the rules", "Not checked"]
+    assert setup.play.text() == "Use it anyway"
+
+
 # -- beginning and leaving ------------------------------------------------------------------------
 
 

@@ -34,7 +34,7 @@ from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_text
-from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.setup.card_choices import CardChoices, choices, typed_text
 from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text, key_text
@@ -249,10 +249,13 @@ class PositionEditor(QWidget):
 
     def _show_faults(self) -> None:
         present = faults(self.scenario)
-        head = [(CitedLine(self.tr("Not possible by the rules"), kind=LineKind.HEAD), None)]
-        lines_ = [(CitedLine(fault_text(fault.explanation), clauses=fault.clauses), fault.card) for fault in present]
-        self.wrong.show_lines([*(head if lines_ else []), *lines_])
-        self.play.setText(self.tr("Use it anyway") if present else self.tr("Play"))
+        broken, gaps = ([fault for fault in present if fault.is_gap is is_gap] for is_gap in (False, True))
+        shown: list[Line] = []
+        for head, some in ((self.tr("Not possible by the rules"), broken), (self.tr("Not checked"), gaps)):
+            lines_ = [(CitedLine(fault_text(fault.explanation), clauses=fault.clauses), fault.card) for fault in some]
+            shown += [(CitedLine(head, kind=LineKind.HEAD), None), *lines_] if lines_ else []
+        self.wrong.show_lines(shown)
+        self.play.setText(self.tr("Use it anyway") if broken else self.tr("Play"))
         self._share_out()
 
     def _say_target(self) -> None:
