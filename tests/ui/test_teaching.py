@@ -184,6 +184,19 @@ def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, fo
     assert "As taught" not in go(qtbot, window, Address(Kind.CARD, "TS1-010"))
 
 
+def test_the_form_is_beside_its_page_again(qtbot: QtBot, start: Start, folder: Path) -> None:
+    window = start(folder)
+    settle(qtbot, window)
+    window.navigator.show_teaching()
+    settle(qtbot, window)
+    window.close()
+    again = start(folder)
+    settle(qtbot, again)
+    assert again.navigation is not None
+    assert again.navigation.address.kind == Kind.TAUGHT
+    assert again.navigator.at_teaching
+
+
 def test_phrases_of_others_are_compared_before_they_are_taken(
     qtbot: QtBot, window: Window, folder: Path, tmp_path: Path
 ) -> None:

@@ -17,6 +17,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, OF_CLAUSE
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import fault_context, report_fault
+from judgeapp.ui.views import CARDS
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
@@ -342,6 +343,8 @@ class Window(QMainWindow):
         try:
             with fault_context(self.tr("opening what was read last")):
                 navigation.resume(place, self.omnibox.text())
+                if place is not None and place.kind == Kind.TAUGHT and self.settings.rail == CARDS.key:
+                    self.columns.show_tab(self.columns.teach_form)
         except Exception as error:
             report_fault(error)
             navigation.open(Address(Kind.FRONT))
