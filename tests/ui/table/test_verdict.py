@@ -21,6 +21,7 @@ from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.dispute.verdict_lines import verdict_lines
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.layout.central_widget import stops
 from tests.table.conftest import DUEL, planted
 from tests.ui.table.accounts import LEGAL, NARROW, NOT_LEGAL, WIDE, answered, click, click_line, key, steps, written
 from tests.ui.table.conftest import window_of
@@ -131,6 +132,10 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(page: Dis
     wait(30)
     seen = page.verdict.viewport().visibleRegion().boundingRect()
     assert seen == page.verdict.viewport().rect()
+    # Tab goes on from the options to their button, not to the differences at their left.
+    ways = stops([page])
+    assert page.differing in ways
+    assert ways[ways.index(page.next.options) + 1] is page.next.claims
     window.resize(*NARROW)
     window.appearance.normal_text()
     # Its clauses lead to their text.

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QScrollArea,
+    QSplitter,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -64,13 +65,14 @@ def _is_stop(widget: QWidget) -> bool:
 
 
 def _place(widget: QWidget, part: QWidget) -> tuple[int, ...]:
-    """Row and x of a widget; a scrolled one counts at its scroll area."""
-    above = widget.parentWidget()
+    """Row and x of a widget; a scrolled one counts at its scroll area, one in a splitter at its column of that."""
+    inside, above = widget, widget.parentWidget()
     while widget is not part and above is not None and above is not part:
-        inside = above.widget() if isinstance(above, QScrollArea) else None
-        if inside is not None:
-            return (*_place(above, part), *_place(widget, inside))
-        above = above.parentWidget()
+        if isinstance(above, QScrollArea) and (scrolled := above.widget()) is not None:
+            return (*_place(above, part), *_place(widget, scrolled))
+        if isinstance(above, QSplitter) and above.orientation() is Qt.Orientation.Horizontal:
+            return (*_place(above, part), inside.x(), *_place(widget, inside))
+        inside, above = above, above.parentWidget()
     at = widget.mapTo(part, QPoint()) if widget is not part else QPoint()
     line = max(1, widget.fontMetrics().height())
     # Widgets in a row differ in height.
