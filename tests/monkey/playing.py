@@ -75,7 +75,9 @@ def _run(folder: Path, skipped: int) -> Fault | None:
         report = msgspec.json.decode((folder / "fault.json").read_bytes(), type=dict[str, str])
         return Fault(f"{report['kind']} {_place(report['story'], last=True)}", report["story"])
     if status:
-        story = (folder / "crash.txt").read_text(encoding="utf-8", errors="replace")
+        # A process that ends before it can watch itself leaves only its output.
+        crash = folder / "crash.txt"
+        story = crash.read_text(encoding="utf-8", errors="replace") if crash.exists() else ""
         kind = signal.Signals(-status).name if status < 0 else "hangs" if "Timeout" in story else f"exit {status}"
         story = story or (folder / "output.txt").read_text(encoding="utf-8", errors="replace")
         return Fault(f"{kind} {_place(story, last=False)}", story)
