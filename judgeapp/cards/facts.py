@@ -62,7 +62,7 @@ def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> 
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError("a card must be a table of fields, not {entry}", entry=describe_kind(entry))
+        raise FactError("a card must be a mapping of fields, not {entry}", entry=describe_kind(entry))
     doubts: list[str] = []
     mended: list[str] = []
     entry = entry if as_typed else mended_entry(entry, mended)

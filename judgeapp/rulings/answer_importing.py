@@ -41,7 +41,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     language -- of its texts; if empty, the entry's own counts, otherwise its letters Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError("an answer must be a table of fields, not {entry}", entry=describe_kind(entry))
+        raise FactError("an answer must be a mapping of fields, not {entry}", entry=describe_kind(entry))
     values = {
         field: next((entry[name] for name in names if entry.get(name) is not None), None)
         for field, names in FIELDS.items()

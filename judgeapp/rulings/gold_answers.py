@@ -57,7 +57,7 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
         if entry.problem or not isinstance(value, dict):
             raise InputError(
                 "{problem}",
-                problem=entry.problem or str(message("a scene must be a table")),
+                problem=entry.problem or str(message("a scene must be a mapping of fields")),
                 where=f"{file}:{entry.place}",
             )
         fields = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}

@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>&amp;Judge this by both editions of the rules</source>
-        <translation>Dasselbe na&amp;ch beiden Fassungen der Regeln</translation>
+        <translation>Na&amp;ch beiden Fassungen der Regeln beurteilen</translation>
     </message>
     <message>
         <source>&amp;Keep rulings that others deleted for good</source>
@@ -5687,7 +5687,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
-        <translation>Die Dateien abrufen, deren Adressen angegeben sind, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl wird nichts abgerufen. --add gibt einer Adresse einen Namen, --remove vergisst sie, --list gibt alle aus. --try sagt, was sich ändern würde, und behält nichts. --take-back holt zurück, was vor dem letzten Import einer Datei da war. --off verbietet das Abrufen, etwa bei einem Turnier, bis --on.</translation>
+        <translation>Die Dateien abrufen, deren Adressen angegeben sind, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl wird nichts abgerufen. --add gibt einer Adresse einen Namen, --remove vergisst sie, --list gibt alle aus. --try zeigt, was sich ändern würde, und speichert nichts. --take-back holt zurück, was vor dem letzten Import einer Datei da war. --off verbietet das Abrufen, etwa bei einem Turnier, bis --on.</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
@@ -5715,7 +5715,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie ohne sie spielbar sind. Was sonst darin steht, bleibt.</translation>
+        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie auch ohne Kartensammlung spielbar sind. Was sonst darin steht, bleibt.</translation>
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
@@ -6099,7 +6099,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>Ein Ruling auf eine Änderung seines Verlaufs zurücksetzen, auch ein gelöschtes. Eine der beiden letzten Änderungen legt einen Konflikt bei. Was vorher da war, bleibt im Verlauf.</translation>
+        <translation>Ein Ruling auf einen Stand seines Verlaufs zurücksetzen, auch ein gelöschtes. Einer der beiden letzten Stände legt einen Konflikt bei. Was vorher da war, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -9425,7 +9425,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Once the card is declared, as much of the optional condition as the payment needs must be carried out.</source>
-        <translation>Was die Bezahlung von einer optionalen Bedingung braucht, muss getan werden, sobald die Karte angesagt ist.</translation>
+        <translation>Ist die Karte angesagt, muss von der optionalen Bedingung so viel ausgeführt werden, wie die Bezahlung braucht.</translation>
     </message>
     <message>
         <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
@@ -9505,7 +9505,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
-        <translation>Was eine Karte ist: nach dem letzten Effekt → nach einem passiven</translation>
+        <translation>Was eine Karte ist: Der letzte Effekt gilt → ein passiver Effekt geht vor</translation>
     </message>
     <message>
         <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
@@ -9918,7 +9918,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
-        <translation>&apos;object&apos; von „{event}“ ist nie dort, wo es sagt</translation>
+        <translation>&apos;object&apos; von „{event}“ ist nie in den genannten Bereichen</translation>
     </message>
     <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
@@ -10354,7 +10354,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Leave it out, or use it where cards are searched for</source>
-        <translation>Weglassen, oder dort sagen, wo Karten gesucht werden</translation>
+        <translation>Weglassen, oder dort verwenden, wo Karten gesucht werden</translation>
     </message>
     <message>
         <source>Leave it out, or use it with one of {events}</source>
@@ -10618,7 +10618,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Say &apos;play_cost&apos;</source>
-        <translation>&apos;play_cost&apos; sagen</translation>
+        <translation>&apos;play_cost&apos; angeben</translation>
     </message>
     <message>
         <source>Say &apos;use_cost&apos;</source>
@@ -10630,7 +10630,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Say &apos;would: true&apos;</source>
-        <translation>&apos;would: true&apos; sagen</translation>
+        <translation>&apos;would: true&apos; angeben</translation>
     </message>
     <message>
         <source>Say both, or neither</source>
@@ -11089,7 +11089,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Karte wird so gelesen, wie es ihr beigebracht wurde, und in der Datei ist anderes beigebracht</translation>
     </message>
     <message>
-        <source>a card must be a table of fields, not {entry}</source>
+        <source>a card must be a mapping of fields, not {entry}</source>
         <translation>eine Karte ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
@@ -11197,7 +11197,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Bericht gehört zu einem einzigen Szenario</translation>
     </message>
     <message>
-        <source>a restriction must be a table of fields, not {entry}</source>
+        <source>a restriction must be a mapping of fields, not {entry}</source>
         <translation>eine Beschränkung ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
@@ -11225,7 +11225,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Status eines Rulings kann nicht von {status} zu {other} wechseln</translation>
     </message>
     <message>
-        <source>a scene must be a table</source>
+        <source>a scene must be a mapping of fields</source>
         <translation>eine Szene ist eine Tabelle</translation>
     </message>
     <message>
@@ -11269,7 +11269,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Antwort</translation>
     </message>
     <message>
-        <source>an answer must be a table of fields, not {entry}</source>
+        <source>an answer must be a mapping of fields, not {entry}</source>
         <translation>eine Antwort ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
@@ -11285,7 +11285,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling sagt von einem Effekt, dass er aktiviert wird (`activate`) oder dass er etwas tut (`do`)</translation>
     </message>
     <message>
-        <source>an erratum must be a table of fields, not {entry}</source>
+        <source>an erratum must be a mapping of fields, not {entry}</source>
         <translation>ein Erratum ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
@@ -11502,7 +11502,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>dp: a card of this category has none, so {dp} was left out</source>
-        <translation>dp: eine Karte dieser Kategorie hat keine, {dp} wurde weggelassen</translation>
+        <translation>dp: eine Karte dieses Kartentyps hat keine, {dp} wurde weggelassen</translation>
     </message>
     <message>
         <source>edition {name!r} is not here</source>
@@ -12530,11 +12530,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
-        <translation>das Ruling hat keine Änderung {revision!r}</translation>
+        <translation>das Ruling hat keinen Stand {revision!r}</translation>
     </message>
     <message>
         <source>the ruling has no revision {unknown!r}</source>
-        <translation>das Ruling hat keine Änderung {unknown!r}</translation>
+        <translation>das Ruling hat keinen Stand {unknown!r}</translation>
     </message>
     <message>
         <source>the ruling that was being written</source>
@@ -14533,7 +14533,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>those about a clause and what is below it</source>
-        <translation>alles zu einer Regel und dem darunter</translation>
+        <translation>alles zu einer Regel und ihren Unterregeln</translation>
     </message>
     <message>
         <source>those that are there in a language</source>
@@ -16051,7 +16051,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player plays Digimon and Tamer cards from their own hand</source>
-        <translation>gespielt wird eine Digimon oder Tamer Karte der eigenen Hand</translation>
+        <translation>gespielt wird eine Digimon- oder Tamerkarte aus der eigenen Hand</translation>
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>

@@ -363,7 +363,7 @@
     <name>ByHandPanel</name>
     <message>
         <source>An effect does it, by your ruling</source>
-        <translation>ジャッジの裁定により効果が行う</translation>
+        <translation>裁定により、効果による処理とする</translation>
     </message>
     <message>
         <source>An effect of</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Your unsaved card was set aside.</source>
-        <translation>保存していないカードは控えに移しました。</translation>
+        <translation>保存していないカードを退避しました。</translation>
     </message>
     <message>
         <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Preview of the first entries:</source>
-        <translation>最初の数件の取り込み結果：</translation>
+        <translation>最初の数件のプレビュー：</translation>
     </message>
     <message>
         <source>Save format</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>The previous table was set aside.</source>
-        <translation>前のテーブルは控えに移しました。</translation>
+        <translation>前のテーブルを退避しました。</translation>
     </message>
 </context>
 <context>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>保存していない言い回しは控えに移しました。</translation>
+        <translation>保存していない言い回しを退避しました。</translation>
     </message>
 </context>
 <context>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：双方に共通する局面から、ルールどおりのどの進め方でもできない：{step}</translation>
+        <translation>{who}：双方に共通する局面から、ルール上、どの進め方でも起こり得ない：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
@@ -5951,7 +5951,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
-        <translation>すべての語を含む裁定を、最後に変更した順に示す。なければ終了ステータス1。</translation>
+        <translation>すべての語を含む裁定を、更新の新しい順に示す。なければ終了ステータス1。</translation>
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
@@ -6043,7 +6043,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>版の表と、それぞれの施行日、今日または--on 日付 に現行の版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
+        <translation>各版の施行日と、今日または--on 日付 の日に有効な版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6235,7 +6235,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
-        <translation>裁定を読む形で書き出す：1件、またはイベントの記録。Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを最後に変更した順に。削除済みは除く。</translation>
+        <translation>裁定を読む形で書き出す：1件、またはイベントの記録。Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを更新の新しい順に。削除済みは除く。</translation>
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
@@ -6907,7 +6907,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {name}: the scenario fails and proves nothing</source>
-        <translation>judgeapp: {name}：シナリオは失敗し、何も証明しない</translation>
+        <translation>judgeapp: {name}：シナリオが失敗したため、証明にならない</translation>
     </message>
     <message>
         <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
@@ -7003,7 +7003,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list rulings, the last changed first</source>
-        <translation>裁定を最後に変更した順に示す</translation>
+        <translation>裁定を更新の新しい順に示す</translation>
     </message>
     <message>
         <source>list the backups</source>
@@ -7687,7 +7687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>チームのノートをこの版に上げる</translation>
+        <translation>チームのノートをこのバージョンに更新する</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
@@ -9040,7 +9040,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>letters across the page</source>
-        <translation>ページを横切る文字</translation>
+        <translation>斜めの透かし文字</translation>
     </message>
     <message>
         <source>marks before headings</source>
@@ -10396,7 +10396,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Let it answer that before it happens: &apos;would&apos;</source>
-        <translation>それが起こる前に応じるものにする：&apos;would&apos;</translation>
+        <translation>それが起こる前に割り込むようにする：&apos;would&apos;</translation>
     </message>
     <message>
         <source>List the one with this name separately</source>
@@ -10448,7 +10448,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Name what is meant where it is chosen or done; known here are {known}</source>
-        <translation>指すものを選ぶところか行うところで、そう名付ける。ここで使える名前：{known}</translation>
+        <translation>対象を選ぶ、または処理する箇所でその名前を付ける。ここで使える名前：{known}</translation>
     </message>
     <message>
         <source>No import of a rulebook is open any more</source>
@@ -10500,7 +10500,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it again from its position; this version reads the rules differently</source>
-        <translation>その盤面からプレイし直す。このプログラムはルールの読み方が異なる</translation>
+        <translation>その盤面からプレイし直す。このバージョンではルールの解釈が異なる</translation>
     </message>
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
@@ -11063,8 +11063,8 @@ until {replaced} it said [{language}]:
         <translation>カードは教えた内容のとおりに読まれるが、ファイルにある教えた内容はそれと異なる</translation>
     </message>
     <message>
-        <source>a card must be a table of fields, not {entry}</source>
-        <translation>カードは項目の表だが、これは{entry}</translation>
+        <source>a card must be a mapping of fields, not {entry}</source>
+        <translation>カードは項目の表でなければならないが、{entry}になっている</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -11171,8 +11171,8 @@ until {replaced} it said [{language}]:
         <translation>報告書を作れるシナリオは1つだけである</translation>
     </message>
     <message>
-        <source>a restriction must be a table of fields, not {entry}</source>
-        <translation>禁止・制限は項目の表だが、これは{entry}</translation>
+        <source>a restriction must be a mapping of fields, not {entry}</source>
+        <translation>禁止・制限は項目の表でなければならないが、{entry}になっている</translation>
     </message>
     <message>
         <source>a revision appears twice with different content</source>
@@ -11199,7 +11199,7 @@ until {replaced} it said [{language}]:
         <translation>{status}の裁定を{other}にはできない</translation>
     </message>
     <message>
-        <source>a scene must be a table</source>
+        <source>a scene must be a mapping of fields</source>
         <translation>場面は表でなければならない</translation>
     </message>
     <message>
@@ -11243,8 +11243,8 @@ until {replaced} it said [{language}]:
         <translation>回答</translation>
     </message>
     <message>
-        <source>an answer must be a table of fields, not {entry}</source>
-        <translation>回答は項目の表だが、これは{entry}</translation>
+        <source>an answer must be a mapping of fields, not {entry}</source>
+        <translation>回答は項目の表でなければならないが、{entry}になっている</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
@@ -11259,8 +11259,8 @@ until {replaced} it said [{language}]:
         <translation>効果についての裁定は、発揮させる（`activate`）か、何かを行わせる（`do`）かのどちらか</translation>
     </message>
     <message>
-        <source>an erratum must be a table of fields, not {entry}</source>
-        <translation>エラッタは項目の表だが、これは{entry}</translation>
+        <source>an erratum must be a mapping of fields, not {entry}</source>
+        <translation>エラッタは項目の表でなければならないが、{entry}になっている</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -13288,7 +13288,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name} is true by {known}</source>
-        <translation>{name}がそうである根拠：{known}</translation>
+        <translation>{name}の根拠：{known}</translation>
     </message>
     <message>
         <source>{name} suspended</source>

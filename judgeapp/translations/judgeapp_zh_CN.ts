@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>没有存疑之处：请看规则版本（Ctrl+Shift+J）。</translation>
+        <translation>当前未显示存疑的对应。请看规则版本（Ctrl+Shift+J）。</translation>
     </message>
     <message>
         <source>Removed {edition} from the editions in force.</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>saving your answers on editions</source>
-        <translation>保存对版本的说明</translation>
+        <translation>保存自己对版本的判断</translation>
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
@@ -7311,7 +7311,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print the texts of all clauses that differ</source>
-        <translation>输出所有不同条款的文本</translation>
+        <translation>输出所有有差异的条款的文本</translation>
     </message>
     <message>
         <source>print the versions of program and rules, and the commit</source>
@@ -7791,7 +7791,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>对版本的说明</translation>
+        <translation>自己对版本的判断</translation>
     </message>
     <message>
         <source>your data folder</source>
@@ -8502,7 +8502,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your answers on editions</source>
-        <translation>对版本的说明</translation>
+        <translation>自己对版本的判断</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
@@ -9479,7 +9479,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
-        <translation>卡牌信息：以最后的效果为准 → 以常在型效果为准</translation>
+        <translation>卡牌信息：以最后的效果为准 → 常在型效果优先</translation>
     </message>
     <message>
         <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
@@ -10036,7 +10036,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the user and the password; an expired password gives the same message</source>
-        <translation>请检查用户和密码；密码过期时拒绝的说法也相同</translation>
+        <translation>请检查用户和密码；密码过期时也显示同样的信息</translation>
     </message>
     <message>
         <source>Check them</source>
@@ -11063,7 +11063,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌按所教的内容解读，而文件中所教的内容不同</translation>
     </message>
     <message>
-        <source>a card must be a table of fields, not {entry}</source>
+        <source>a card must be a mapping of fields, not {entry}</source>
         <translation>卡牌应为字段表，这里是{entry}</translation>
     </message>
     <message>
@@ -11171,7 +11171,7 @@ until {replaced} it said [{language}]:
         <translation>报告只属于一个场景</translation>
     </message>
     <message>
-        <source>a restriction must be a table of fields, not {entry}</source>
+        <source>a restriction must be a mapping of fields, not {entry}</source>
         <translation>限制应为字段表，这里是{entry}</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@ until {replaced} it said [{language}]:
         <translation>处于{status}状态的裁定不能变为{other}</translation>
     </message>
     <message>
-        <source>a scene must be a table</source>
+        <source>a scene must be a mapping of fields</source>
         <translation>场景应为表</translation>
     </message>
     <message>
@@ -11243,7 +11243,7 @@ until {replaced} it said [{language}]:
         <translation>问答</translation>
     </message>
     <message>
-        <source>an answer must be a table of fields, not {entry}</source>
+        <source>an answer must be a mapping of fields, not {entry}</source>
         <translation>解答应为字段表，这里是{entry}</translation>
     </message>
     <message>
@@ -11259,7 +11259,7 @@ until {replaced} it said [{language}]:
         <translation>对效果的裁定是发动它（`activate`），或由它执行处理（`do`），只能取其一</translation>
     </message>
     <message>
-        <source>an erratum must be a table of fields, not {entry}</source>
+        <source>an erratum must be a mapping of fields, not {entry}</source>
         <translation>勘误应为字段表，这里是{entry}</translation>
     </message>
     <message>
@@ -13000,11 +13000,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>对版本的说明</translation>
+        <translation>自己对版本的判断</translation>
     </message>
     <message>
         <source>your answers on editions are more than {most:,} bytes</source>
-        <translation>对版本的说明超过{most:,}字节</translation>
+        <translation>自己对版本的判断超过{most:,}字节</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -14039,7 +14039,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the judge places {cards} {where} {was}</source>
-        <translation>裁判将{cards}叠加（{where}）：{was}</translation>
+        <translation>裁判将{cards}放置在{was}的{where}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
@@ -14937,7 +14937,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending effects ({found})</source>
-        <translation>等待的效果（{found}）</translation>
+        <translation>待发动的效果（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -17538,7 +17538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
-        <translation>本程序所含文字的下一个版本。其中新增且此处能进行的内容，按该版本的编号引用；措辞是我们的，文字本身属于发行商。</translation>
+        <translation>本程序所含文字的下一个版本。其中新增、且本程序能处理的内容，按该版本的编号引用；措辞是我们的，文字本身属于发行商。</translation>
     </message>
     <message>
         <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>

@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>沒有存疑之處：請看規則版本（Ctrl+Shift+J）。</translation>
+        <translation>目前未顯示存疑的對應。請看規則版本（Ctrl+Shift+J）。</translation>
     </message>
     <message>
         <source>Removed {edition} from the editions in force.</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>saving your answers on editions</source>
-        <translation>儲存對版本的說明</translation>
+        <translation>儲存自己對版本的判斷</translation>
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
@@ -5513,7 +5513,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no folder of them</source>
-        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答；未尋找場景：沒有其資料夾</translation>
+        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答；未檢查場景：沒有場景資料夾</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
@@ -6079,7 +6079,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>使裁定恢復為其歷史中某次修訂的樣子，已刪除的也可以。這樣可用衝突的一端解決衝突。之前的內容留在歷史中。</translation>
+        <translation>使裁定恢復為其歷史中某次修訂的樣子，已刪除的也可以。恢復為最近兩次修訂之一，即可解決衝突。之前的內容留在歷史中。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -7311,7 +7311,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print the texts of all clauses that differ</source>
-        <translation>輸出所有不同條款的文字</translation>
+        <translation>輸出所有有差異的條款的文字</translation>
     </message>
     <message>
         <source>print the versions of program and rules, and the commit</source>
@@ -7791,7 +7791,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>對版本的說明</translation>
+        <translation>自己對版本的判斷</translation>
     </message>
     <message>
         <source>your data folder</source>
@@ -8502,7 +8502,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your answers on editions</source>
-        <translation>對版本的說明</translation>
+        <translation>自己對版本的判斷</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
@@ -9479,7 +9479,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
-        <translation>卡片資訊：以最後的效果為準 → 以常在型效果為準</translation>
+        <translation>卡片資訊：以最後的效果為準 → 常在型效果優先</translation>
     </message>
     <message>
         <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
@@ -9789,7 +9789,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its neighbours could be swapped</source>
-        <translation>旁邊的條款可能互相對應</translation>
+        <translation>與相鄰條款的對應可能互換</translation>
     </message>
     <message>
         <source>its text is not here</source>
@@ -10036,7 +10036,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the user and the password; an expired password gives the same message</source>
-        <translation>請檢查使用者和密碼；密碼過期時拒絕的說法也相同</translation>
+        <translation>請檢查使用者和密碼；密碼過期時也顯示同樣的訊息</translation>
     </message>
     <message>
         <source>Check them</source>
@@ -10044,7 +10044,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
-        <translation>請檢查這部電腦的日期，以及是否有代理伺服器在截讀；該檔案不予匯入</translation>
+        <translation>請檢查這部電腦的日期，以及是否有代理伺服器攔截連線；該檔案不予匯入</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -11063,7 +11063,7 @@ until {replaced} it said [{language}]:
         <translation>卡片依所教的內容解讀，而檔案中所教的內容不同</translation>
     </message>
     <message>
-        <source>a card must be a table of fields, not {entry}</source>
+        <source>a card must be a mapping of fields, not {entry}</source>
         <translation>卡片應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
@@ -11171,7 +11171,7 @@ until {replaced} it said [{language}]:
         <translation>報告只屬於一個場景</translation>
     </message>
     <message>
-        <source>a restriction must be a table of fields, not {entry}</source>
+        <source>a restriction must be a mapping of fields, not {entry}</source>
         <translation>限制應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@ until {replaced} it said [{language}]:
         <translation>處於{status}狀態的裁定不能變為{other}</translation>
     </message>
     <message>
-        <source>a scene must be a table</source>
+        <source>a scene must be a mapping of fields</source>
         <translation>場景應為表</translation>
     </message>
     <message>
@@ -11243,7 +11243,7 @@ until {replaced} it said [{language}]:
         <translation>問答</translation>
     </message>
     <message>
-        <source>an answer must be a table of fields, not {entry}</source>
+        <source>an answer must be a mapping of fields, not {entry}</source>
         <translation>解答應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
@@ -11259,7 +11259,7 @@ until {replaced} it said [{language}]:
         <translation>對效果的裁定是發揮它（`activate`），或由它執行處理（`do`），只能取其一</translation>
     </message>
     <message>
-        <source>an erratum must be a table of fields, not {entry}</source>
+        <source>an erratum must be a mapping of fields, not {entry}</source>
         <translation>勘誤應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
@@ -13000,11 +13000,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>對版本的說明</translation>
+        <translation>自己對版本的判斷</translation>
     </message>
     <message>
         <source>your answers on editions are more than {most:,} bytes</source>
-        <translation>對版本的說明超過{most:,}位元組</translation>
+        <translation>自己對版本的判斷超過{most:,}位元組</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -13971,7 +13971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack is ended</source>
-        <translation>攻擊被結束</translation>
+        <translation>攻擊因效果結束</translation>
     </message>
     <message>
         <source>the attack is over</source>
@@ -14039,7 +14039,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the judge places {cards} {where} {was}</source>
-        <translation>裁判將{cards}疊放（{where}）：{was}</translation>
+        <translation>裁判將{cards}放置在{was}的{where}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
@@ -14937,7 +14937,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending effects ({found})</source>
-        <translation>等待的效果（{found}）</translation>
+        <translation>待發揮的效果（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -16250,7 +16250,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>memory is not on the opponent&apos;s side</source>
-        <translation>記憶體不在對方</translation>
+        <translation>記憶體不在對方一側</translation>
     </message>
     <message>
         <source>moving is not being played</source>
@@ -17538,7 +17538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
-        <translation>本程式所含文字的下一個版本。其中新增且此處能進行的內容，按該版本的編號引用；措辭是我們的，文字本身屬於發行商。</translation>
+        <translation>本程式所含文字的下一個版本。其中新增、且本程式能處理的內容，按該版本的編號引用；措辭是我們的，文字本身屬於發行商。</translation>
     </message>
     <message>
         <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>

@@ -96,7 +96,7 @@ def test_what_is_wrong_with_an_entry_is_named(change: dict[str, Any], wrong: str
 
 
 def test_what_is_no_table_is_no_answer() -> None:
-    with pytest.raises(FactError, match="an answer must be a table of fields, not a list"):
+    with pytest.raises(FactError, match="an answer must be a mapping of fields, not a list"):
         read_answer(["Q1"])
 
 

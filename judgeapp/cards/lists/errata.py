@@ -95,7 +95,7 @@ def corrected(record: CardRecord, errata: Iterable[Erratum], day: date) -> Corre
 def read_erratum(entry: object, language: str = "") -> ReadEntry[Erratum]:
     """The erratum of an entry: a list of changes, or one. Raises FactError."""
     if not isinstance(entry, dict):
-        raise FactError("an erratum must be a table of fields, not {entry}", entry=describe_kind(entry))
+        raise FactError("an erratum must be a mapping of fields, not {entry}", entry=describe_kind(entry))
     changes = entry.get("changes")
     if changes is None:
         changes = [{"before": entry.get("before"), "after": entry.get("after")}]

@@ -84,7 +84,7 @@ def standing(restrictions: Iterable[Restriction], day: date, region: str = "") -
 def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction]:
     """The restriction of an entry. Raises FactError."""
     if not isinstance(entry, dict):
-        raise FactError("a restriction must be a table of fields, not {entry}", entry=describe_kind(entry))
+        raise FactError("a restriction must be a mapping of fields, not {entry}", entry=describe_kind(entry))
     status = _text(entry, "status")
     partner = _text(entry, "partner")
     limit = _limit(status, entry.get("limit"), is_pair=bool(partner))

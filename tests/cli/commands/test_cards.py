@@ -48,7 +48,7 @@ def test_a_bad_entry_is_status_1_and_a_line_with_its_place(own: Run, tmp_path: P
     assert "cards: 2" in ran.out
     array = tmp_path / "cards.json"
     array.write_text(json.dumps([entry(), 7]), encoding="utf-8")
-    assert f"judgeapp: {array}: entry 2: a card must be a table" in own("cards", "import", str(array)).err
+    assert f"judgeapp: {array}: entry 2: a card must be a mapping" in own("cards", "import", str(array)).err
 
 
 def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
