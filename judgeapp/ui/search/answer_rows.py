@@ -29,7 +29,7 @@ from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
 # Where another sentence begins; an abbreviation goes on with a small letter or a figure, in German with any letter.
-_ABBREVIATED = "".join(rf"(?<!\b{short}\.)" for short in ("bzw", "z", "ggf", "max", "inkl", "Nr"))
+_ABBREVIATED = "".join(rf"(?<!\b{short}\.)" for short in ("bzw", "z", "ggf", "max", "inkl", "[Nn]r"))
 _SENTENCE_END = re.compile(
     rf"{_ABBREVIATED}(?:(?<=[a-z)\]>”\"]\.)|(?<=\.[)”\"])) (?=[A-Z(\[<＜“])|(?<=[。！？])(?=[^」』）。])"
 )

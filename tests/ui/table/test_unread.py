@@ -52,7 +52,7 @@ def test_a_card_says_in_words_that_it_waits_for_a_ruling(qtbot: QtBot, table: Ta
     open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
     table.window().resize(1024, 700)
     # A sign where there is no room, else the words, on two lines if need be.
-    qtbot.waitUntil(lambda: bool({"?", "ruling"} & set(shown(table, "W3"))))
+    qtbot.waitUntil(lambda: bool({"?", "ruling", "Your ruling"} & set(shown(table, "W3"))))
     assert "Your…" not in shown(table, "W3")
     assert "while the moon is full" in table.view.describe("W3").casefold()
     table.view.show_details("W3")
