@@ -50,10 +50,10 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls, send: Callable[[Plai
         action.setEnabled(not spec.needs)
         slot = partial(send, spec.slot) if isinstance(spec.slot, PlainIntent) else attrgetter(spec.slot)(window)
         takes = (spec.argument,) if spec.argument or spec.group else ()
-        deed = partial(_call_with_context, plain(spec.title), partial(slot, *takes))
+        command = partial(_call_with_context, plain(spec.title), partial(slot, *takes))
         if spec.is_deferred:
-            deed = partial(waiting.do, deed)
-        action.triggered.connect(partial(_call, deed))
+            command = partial(waiting.do, command)
+        action.triggered.connect(partial(_call, command))
         # Its keys work also if no menu has it.
         window.addAction(action)
         made[spec.id] = action
@@ -97,8 +97,8 @@ def _fill(menu: QMenu, entries: Iterable[str | tuple[str, tuple[str, ...]]], mad
             menu.addAction(made[entry])
 
 
-def _call(deed: Callable[[], object], _: bool = False) -> None:
-    deed()
+def _call(command: Callable[[], object], _: bool = False) -> None:
+    command()
 
 
 def _call_with_context(title: str, slot: Callable[[], object]) -> None:

@@ -67,14 +67,14 @@ class RulingController(QObject):
         self.writing.shown.connect(self.shown)
         self._filtering = timer(self, _FILTER_AFTER_MS, self._list)
         listed = column.list
-        for asked, deed in (
+        for asked, action in (
             (listed.begun, self.writing.write_of_seen),
             (listed.taken, self.ask_for_file),
             (listed.exported, self.export_listed),
             (listed.printed, self.print_listed),
             (listed.saved, self.save_listed),
         ):
-            asked.connect(partial(waiting.do, deed))
+            asked.connect(partial(waiting.do, action))
         listed.dropped.connect(lambda ruling: self.do(Address(Kind.RULE, f"delete {ruling}")))
 
     def begin(self, navigation: Navigation) -> None:
@@ -171,7 +171,7 @@ class RulingController(QObject):
 
     def do(self, address: Address) -> None:
         """Follow a link about a ruling."""
-        deeds, files = self._actions, self.files
+        actions, files = self._actions, self.files
         verb, _, about = address.key.partition(" ")
         if verb == "take":
             files.take(about)
@@ -183,17 +183,17 @@ class RulingController(QObject):
         if verb == "edit" and noted.content is not None:
             self.writing.change(ruling, noted.content, noted.head_ids)
         elif verb in ("given", "appealed", "upheld"):
-            deeds.set_status(noted, verb)
+            actions.set_status(noted, verb)
         elif verb in ("overturned", "superseded"):
-            deeds.replace(noted, verb)
+            actions.replace(noted, verb)
         elif verb == "back":
-            deeds.restore(ruling, revision)
+            actions.restore(ruling, revision)
         elif verb == "delete":
-            deeds.delete(noted)
+            actions.delete(noted)
         elif verb == "keep":
-            deeds.keep(ruling)
+            actions.keep(ruling)
         elif verb == "for-good":
-            deeds.delete_for_good(noted)
+            actions.delete_for_good(noted)
         elif verb == "export":
             files.export((ruling,))
         elif verb == "print":
