@@ -13,7 +13,9 @@ from judgeapp.runtime.build_info import commit
 
 
 class Machine(Struct, frozen=True):
-    """memory -- in GB; 0 if the system does not say
+    """Computer and program on which a measurement ran.
+
+    memory -- in GB; 0 if the system does not say
     commit -- of the program; empty if nobody can tell
     """
 

@@ -42,10 +42,8 @@ _SPEAKS = {"en": 16, "ja": 6}
 
 
 class WrittenCard(NamedTuple):
-    """faults -- by field, why it can't be taken; the record lacks the faulty ones
-
-    The number and the name of the record may be empty.
-    """
+    """Card as typed into a form. `faults`: why a field is invalid, by field; the record lacks these, and its number and
+    name may be empty."""
 
     record: CardRecord
     faults: dict[str, str]

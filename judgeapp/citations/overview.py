@@ -48,7 +48,9 @@ class EditionPair(ComparedEditions, frozen=True):
 
 
 class EditionsOverview(Struct, frozen=True):
-    """table    -- since when each edition is in force, the newest first; own -- the judge's own
+    """Known editions of the rules, for the page of editions.
+
+    table    -- since when each edition is in force, the newest first; own -- the judge's own
     here       -- the editions whose text is available, the oldest first
     pairs      -- each older one with the newest
     cited      -- each known one whose text is not here, with the one before it

@@ -33,7 +33,9 @@ OWN_SCENE = "own/"
 
 
 class Reference(Struct, frozen=True):
-    """id          -- of the place: a passage, a ruling, an answer, a scene
+    """Reference from a kept record, such as a ruling, to a clause of an edition.
+
+    id          -- of the place: a passage, a ruling, an answer, a scene
     told        -- its line of text: the question of a ruling
     edition     -- the number of the edition whose clause it names; number -- of the clause
     fingerprint -- of the clause's text; empty if unknown
@@ -81,7 +83,7 @@ _OF_FATE = {
 
 
 class FollowedReference(Struct, frozen=True):
-    """numbers -- in the edition that it was followed to"""
+    """Reference followed to another edition, with the numbers of its clause there."""
 
     reference: Reference
     edition: str

@@ -25,7 +25,9 @@ from judgeapp.table.scenes import ready_scenes
 
 
 class Review(Struct, frozen=True):
-    """target   -- the edition that all was followed to
+    """Result of following all references to an edition.
+
+    target   -- the edition that all was followed to
     followed -- every reference
     troubles -- what could not be read of the data folder
     """

@@ -81,7 +81,7 @@ class FaultLog:
 
 
 class _LogFile(RotatingFileHandler):
-    """refused -- why the last line was not written"""
+    """Log file of bounded size. `refused`: why the last line was not written."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(

@@ -14,8 +14,8 @@ from judgeapp.messages.punctuation import comma_message
 
 
 class RulebookKind(StrEnum):
-    """CLAUSES  -- an edition of the Comprehensive Rules: numbered clauses
-    HEADINGS -- any other rulebook: passages under headings"""
+    """Kind of rulebook: an edition of the Comprehensive Rules, in numbered clauses, or any other, in passages under
+    headings."""
 
     CLAUSES = "clauses"
     HEADINGS = "headings"

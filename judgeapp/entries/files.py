@@ -58,7 +58,9 @@ class FileEntry(NamedTuple):
 
 
 class EntryFile(NamedTuple):
-    """by_line -- whether entries are counted by lines
+    """File of entries, recognized as such.
+
+    by_line -- whether entries are counted by lines
     within  -- the path to the list, in a file that is one table
     """
 

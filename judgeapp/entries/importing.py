@@ -58,7 +58,9 @@ class RecordStore(Protocol[R_contra]):
 
 
 class ReadEntry(NamedTuple, Generic[R]):
-    """doubts  -- facts left out as impossible, or that only this one lacks
+    """Record read from an entry, with what is doubtful about it.
+
+    doubts  -- facts left out as impossible, or that only this one lacks
     unknown -- fields of the entry that mean nothing here
     mended  -- clear slips of the file, put right
     """

@@ -28,7 +28,9 @@ class GoldScene(Struct, frozen=True):
 
 
 class GoldSceneOutcome(Struct, frozen=True):
-    """rank  -- the place of the first expected answer, from 1; 0 if it is not there
+    """Place of a scene's expected answers among the answers found.
+
+    rank  -- the place of the first expected answer, from 1; 0 if it is not there
     apart -- whether it is listed itself, and not behind one that says nearly the same
     """
 
@@ -38,7 +40,9 @@ class GoldSceneOutcome(Struct, frozen=True):
 
 
 class GoldMeasure(Struct, frozen=True):
-    """found -- among the first FIRST; apart -- those of them that are listed themselves
+    """Share of scenes whose expected answer is found.
+
+    found -- among the first FIRST; apart -- those of them that are listed themselves
     missing -- scenes with no answer in the library, counted as not found
     """
 

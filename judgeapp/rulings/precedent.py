@@ -31,7 +31,9 @@ class PrecedentText(Struct, frozen=True):
 
 
 class Precedent(Struct, frozen=True):
-    """key       -- opens it: the number of an official answer, the id of a ruling
+    """Official answer or ruling, as the search finds it.
+
+    key       -- opens it: the number of an official answer, the id of a ruling
     numbers   -- its names in questions, the key among them
     cards     -- card numbers, and topics it is printed at
     clauses   -- that are known to decide it

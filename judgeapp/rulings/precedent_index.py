@@ -89,7 +89,9 @@ class _Read(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """at -- place of the precedent
+    """Precedent that matches a question, with its score.
+
+    at -- place of the precedent
     score     -- BM25 over all the terms of the question
     met       -- the terms of the question that it has
     own_terms -- hashes of its terms, without its subjects

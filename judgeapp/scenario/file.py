@@ -50,7 +50,9 @@ class Ruled(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
-    """proves -- the clauses that it is about; each must be applied while it plays
+    """Scenario file: cards, position, steps and expectations.
+
+    proves -- the clauses that it is about; each must be applied while it plays
     example -- the clause whose printed example it plays
     source -- an official ruling that it restates
     ruling -- the id of that ruling in a list of such scenes

@@ -159,7 +159,9 @@ class LeftForLater(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """phase   -- "main", "breeding", or "start" for the beginning of the turn
+    """Position that a scenario begins with.
+
+    phase   -- "main", "breeding", or "start" for the beginning of the turn
     memory  -- from the turn player's view
     lasting -- lasting effects, in the order they began
     later   -- pending processing, in the order in which it was left

@@ -56,7 +56,9 @@ class TeamStanding(NamedTuple):
 
 
 class TeamLink:
-    """password -- returns it, on the thread of the link; None if it must be asked for
+    """Thread that keeps a notebook in step with the team's server.
+
+    password -- returns it, on the thread of the link; None if it must be asked for
     tell -- gets the standing, whenever it changes
     come -- gets the result of a step with new data; both on the thread of the link
     fail -- gets a fault of the program, which ends the link

@@ -18,7 +18,9 @@ _UNDONE = "the table is as it was before"
 
 
 class ProgramFault(NamedTuple):
-    """activity  -- activity of the innermost `fault_context`; empty if none
+    """Uncaught error of the program.
+
+    activity  -- activity of the innermost `fault_context`; empty if none
     is_undone -- whether the table is as before
     """
 
@@ -49,7 +51,7 @@ def report_fault(error: BaseException) -> None:
 
 
 class FaultHook(QObject):
-    """raised -- a ProgramFault, always on the thread of the interface"""
+    """Catches every uncaught error. `raised` carries a ProgramFault, always on the thread of the interface."""
 
     raised = Signal(object)
     _caught = Signal(object)

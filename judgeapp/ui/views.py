@@ -20,7 +20,9 @@ _CONTEXT = "views"
 
 @dataclass(frozen=True)
 class ViewSpec:
-    """key  -- its name in the settings
+    """View as rail and menu name it.
+
+    key  -- its name in the settings
     name -- on the rail, in English
     menu -- in the menu, in English, with its access key
     sign -- returns its sign

@@ -93,7 +93,9 @@ class CardHit(Struct, frozen=True):
 
 
 class CardAnswer(Struct, frozen=True):
-    """corrected -- the name that the hits are for, if no card has the one asked for
+    """Cards found for a question, the best first.
+
+    corrected -- the name that the hits are for, if no card has the one asked for
     found -- marks in whole texts: see judgeapp.search.marking
     by_facts -- whether the question says a level, cost or DP beside its words, or whether cards are understood, and
                 these are so

@@ -66,7 +66,9 @@ class Erratum(Struct, frozen=True, omit_defaults=True):
 
 
 class Corrected(NamedTuple):
-    """made -- changes that were made in the record, each with its erratum
+    """Record of a card with its errata applied.
+
+    made -- changes that were made in the record, each with its erratum
     open -- those whose text before and after are both not in it
     """
 

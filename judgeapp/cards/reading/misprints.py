@@ -38,7 +38,7 @@ class PrintCorrection(Struct, frozen=True):
 
 
 class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
-    """printed -- a regular expression; read -- its replacement; seen -- an example"""
+    """Misprint on cards: `printed`, a regular expression, is read as `read`; `seen` is an example."""
 
     printed: str
     read: str
@@ -55,7 +55,7 @@ class FaultyPrint(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LostIcon(Struct, frozen=True, forbid_unknown_fields=True):
-    """note -- how the note begins, as a regular expression; icon -- its replacement"""
+    """Icon that is missing before its note: how the note begins, as a regular expression, and its replacement."""
 
     note: str
     icon: str

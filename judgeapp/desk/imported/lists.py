@@ -60,7 +60,9 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):
-    """shapes -- by kind of entry and name, as files have them
+    """Imported restrictions, errata, shapes and web addresses, as the data folder has them.
+
+    shapes -- by kind of entry and name, as files have them
     offline -- updates are switched off
     """
 

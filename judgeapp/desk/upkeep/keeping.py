@@ -13,10 +13,8 @@ from judgeapp.messages.message import Message, message
 
 
 class KeptThing(NamedTuple):
-    """what   -- with its article, for errors
-    file
-    schema -- of a database; None for a file that is written whole
-    """
+    """File of the data folder that is backed up. `what` names it with its article, for errors; `schema` is that of a
+    database, None for a file that is written whole."""
 
     what: str | Message
     file: Path

@@ -39,7 +39,9 @@ _REPLACED = "replaced"  # in the name of a file set aside
 
 
 class DatedCopy(NamedTuple):
-    """number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
+    """Backup of a file, as far as it can be read.
+
+    number -- of bookmarks, records of cards, revisions of rulings, phrases, nodes of the
               table; 1 of anything else
     wrong  -- why it can't be restored; empty if it is sound
     """
@@ -55,7 +57,7 @@ class DatedCopy(NamedTuple):
 
 
 class BroughtBack(NamedTuple):
-    """aside -- where that is now which was in its place; None if nothing was"""
+    """Restored backup. `aside`: where the file that it replaced is now; None if there was none."""
 
     copy: DatedCopy
     aside: Path | None

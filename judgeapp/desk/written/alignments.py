@@ -40,7 +40,9 @@ class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
-    """in_force -- None until the judge changes the program's table
+    """Answers of the judge about editions, as the data folder has them.
+
+    in_force -- None until the judge changes the program's table
     taught -- facts that editions unknown to the program play, as far as answered
     """
 

@@ -17,7 +17,9 @@ _MAX_BYTES = 16_000_000
 
 
 class UnfinishedRuling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """written -- as in the form, valid for a notebook or not
+    """Ruling in the form when the window closed.
+
+    written -- as in the form, valid for a notebook or not
     ruling  -- the id of the changed one, empty for a new one; after -- its heads seen
     replaces -- the id of the ruling that becomes `status` by it; empty for none
     """

@@ -20,7 +20,9 @@ class Head(NamedTuple):
 
 
 class TakenApart(NamedTuple):
-    """heads -- of clauses, by their ids
+    """Rulebook parsed to passages, with its doubts.
+
+    heads -- of clauses, by their ids
     wrong -- why it is not this kind of rulebook; empty if it is
     referring -- numbers printed with references, by their quoted titles
     """

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Letter(NamedTuple):
-    """spaced -- there is white space before it, as far as the file says so"""
+    """Letter of a page at its place. `spaced`: white space precedes it, as far as the file says so."""
 
     text: str
     x0: float
@@ -19,7 +19,7 @@ class Letter(NamedTuple):
 
 
 class PageLetters(NamedTuple):
-    """slanted -- letters at an angle to the others, such as a stamp"""
+    """Letters of a page; `slanted` are those at an angle to the others, such as a stamp."""
 
     width: float
     height: float

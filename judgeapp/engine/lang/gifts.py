@@ -29,7 +29,9 @@ class LeastDP(GiftRecord, frozen=True, tag="least-dp"):
 
 
 class Forbid(GiftRecord, frozen=True, tag="cannot"):
-    """by -- only effects of this player can't do it; ANY: effects of anyone
+    """Prohibition of a deed.
+
+    by -- only effects of this player can't do it; ANY: effects of anyone
     except_by -- the effects of these categories may do it all the same
     of -- only for deeds done with a card: cards that fit this
     """
@@ -84,7 +86,7 @@ class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
 
 
 class Permit(GiftRecord, frozen=True, tag="can"):
-    """of -- only to those that fit: "unsuspended Digimon with no digivolution cards" """
+    """Permission for a deed. `of`: only to those that fit: "unsuspended Digimon with no digivolution cards"."""
 
     ignored = {"of": ONE_CARD - {"areas"}}
 

@@ -83,7 +83,8 @@ class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Bound(NamedTuple):
-    """letters -- of a text, or of each of a list; number -- of a list; lines -- may be several"""
+    """Size limit of a field: `letters` of a text or of each of a list, `number` of a list's entries, and whether a text
+    may have several `lines`."""
 
     letters: int
     number: int = 0

@@ -53,7 +53,7 @@ class Shared(Struct, frozen=True):
 
 
 class _WrittenRevision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """says -- None if the ruling was deleted"""
+    """Revision of a ruling in a shared file. `says`: None if the ruling was deleted."""
 
     id: str
     at: str
@@ -69,7 +69,7 @@ class _WrittenRuling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _WrittenFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """phrases -- read as those of a phrase file"""
+    """Shared file. `phrases` are read as those of a phrase file."""
 
     format: str
     rulings: tuple[_WrittenRuling, ...] = ()

@@ -29,7 +29,7 @@ _OF_REQUIREMENT = {"cost": "cost", "level": "as level"}
 
 
 class NamesOfCard(NamedTuple):
-    """own -- those that only this card has; shared -- those that others may have too"""
+    """Names of a card: those that only this card has, and those that others may share."""
 
     own: tuple[str, ...]
     shared: tuple[str, ...]

@@ -20,7 +20,7 @@ _AT_FAULT = message("The file was changed, or the program has a fault")
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
-    """digests -- of the state at the first decision, then after each choice"""
+    """Recorded duel. `digests`: of the state at the first decision, then after each choice."""
 
     format: str
     beginning: State

@@ -266,9 +266,14 @@ class ResolvingSnapshot(Struct, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """pending -- in the order in which they will go; shown -- cards that are in no area: revealed, checked or being
-    used; unread -- texts not understood, on cards where they may work; resolving -- the effect being resolved; edition
-    -- of the rules by which it is played; empty for the leading one"""
+    """Board at one moment, for showing.
+
+    pending   -- effects to be activated, in the order in which they will be
+    shown     -- cards that are in no area: revealed, checked or being used
+    unread    -- texts not understood, on cards where they may work
+    resolving -- the effect being resolved
+    edition   -- of the rules by which it is played; empty for the leading one
+    """
 
     seats: dict[str, SeatSnapshot]
     memory: int

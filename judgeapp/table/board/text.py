@@ -35,7 +35,8 @@ ACTIVE, IDLE = "active", "idle"
 
 
 class BoardLine(Struct, frozen=True):
-    """depth -- indentation; ref -- its card or unit, or 0; clauses -- the reasons, if the line gives any"""
+    """Line of a board as text, indented by `depth`. `ref`: its card or unit, or 0; `clauses`: the reasons, if it gives
+    any."""
 
     explanation: Explanation
     depth: int = 0

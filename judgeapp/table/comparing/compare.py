@@ -48,14 +48,16 @@ Marks = tuple[int | str, ...]
 
 
 class BoardDifference(Struct, frozen=True):
-    """marks -- its subjects on each board"""
+    """Difference between two boards, with its subjects marked on each."""
 
     explanation: Explanation
     marks: tuple[Marks, Marks] = ((), ())
 
 
 class Comparison(Struct, frozen=True):
-    """common -- the last node that both have come by
+    """Comparison of two nodes of a tree.
+
+    common -- the last node that both have come by
     choices -- the first choice on each side that differs; empty if a side ends in common
     """
 

@@ -66,7 +66,9 @@ class LeftOut(Struct, frozen=True):
 
 
 class EditionComparison(Struct, frozen=True):
-    """parted -- None if they agree all the way
+    """Comparison of a line of play by two editions of the rules.
+
+    parted -- None if they agree all the way
     facts  -- those by which they part there
     states, boards -- in the end, that of the first edition first
     differences    -- differences of these boards

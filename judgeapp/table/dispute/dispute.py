@@ -23,8 +23,8 @@ class Parting(Struct, frozen=True):
 
 
 class Dispute(Struct, frozen=True):
-    """parting -- None when both accounts come to the same choices, and the same steps are refused
-    in both"""
+    """Two accounts and where they part: None when both come to the same choices, and the same steps are refused in
+    both."""
 
     accounts: tuple[Account, Account]
     parting: Parting | None

@@ -28,7 +28,9 @@ _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 
 class Statement(Struct, frozen=True):
-    """explanation -- the statement
+    """Player's statement of a number, checked by the rules.
+
+    explanation -- the statement
     now     -- the value by the rules, and its clauses
     is_true -- whether that is the same
     ref     -- its card; 0 for the memory

@@ -20,7 +20,9 @@ _MAX_OPTIONS = 5
 
 
 class AccountLine(Struct, frozen=True):
-    """legal -- None if it is not a step
+    """Line of an account in a report.
+
+    legal -- None if it is not a step
     parts -- the accounts part here
     number -- of the step; empty if it is not one
     """

@@ -24,7 +24,7 @@ _CUT = " …"
 
 
 class PhoneCode(Struct, frozen=True):
-    """text -- shown on the phone; left_out -- parts without room, in words; empty if none"""
+    """Text that a phone shows for a ruling's QR code, and the parts without room, in words."""
 
     text: str
     left_out: tuple[str, ...] = ()

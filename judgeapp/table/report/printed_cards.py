@@ -29,7 +29,7 @@ class PrintedText(Struct, frozen=True):
 
 
 class CardOfReport(Struct, frozen=True):
-    """texts -- as on the table first, then from the library in other languages"""
+    """Card of a report; its texts as on the table first, then from the library in other languages."""
 
     number: str
     facts: str

@@ -26,9 +26,12 @@ _TEXTS = ("account_a", "account_b", "record")
 
 
 class LoggedRuling(Struct, frozen=True):
-    """sources -- sources of the words of its clauses
+    """Ruling in a log, with its clauses.
+
+    sources -- sources of the words of its clauses
     replaced_by -- the question of the ruling that overturned or superseded it, or its short id;
-    empty if none did"""
+    empty if none did
+    """
 
     ruling: Ruling
     clauses: tuple[ClauseText, ...]
@@ -38,7 +41,9 @@ class LoggedRuling(Struct, frozen=True):
 
 
 class RulingsLog(Struct, frozen=True):
-    """title -- the subject of the log; the question of a single ruling
+    """Rulings to be printed together.
+
+    title -- the subject of the log; the question of a single ruling
     language -- BCP 47 tag that its reader reads first
     """
 

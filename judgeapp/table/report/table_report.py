@@ -106,7 +106,9 @@ class PositionLine(Struct, frozen=True):
 
 
 class WholeRecord(Struct, frozen=True):
-    """end -- the final board; clauses -- every applied one
+    """Record behind a report: the final board and every applied clause.
+
+    end -- the final board; clauses -- every applied one
     more -- number of clauses left out, if there are too many
     """
 
@@ -116,7 +118,9 @@ class WholeRecord(Struct, frozen=True):
 
 
 class TableReport(Struct, frozen=True):
-    """ruling   -- Markdown, as the judge wrote it
+    """Report of a table: the ruling with its grounds, and how it was played.
+
+    ruling   -- Markdown, as the judge wrote it
     clauses  -- those that decided; cited: all that can be chosen
     accounts -- both players' accounts; outcome: the rules' verdict; parting: where they part, empty if they don't;
     is_verdict: True if the rules decide between them

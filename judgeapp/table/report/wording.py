@@ -15,7 +15,9 @@ WORDS = sentences("report")
 
 
 class ReportWording(NamedTuple):
-    """words -- the fixed words of a report, by the keys of WORDS
+    """Functions and fixed words that put a report into a language.
+
+    words -- the fixed words of a report, by the keys of WORDS
     event, line, option -- an event, a line of the board, an option as sentences
     chosen -- a choice, by its decision
     stated -- somebody's statement of a number

@@ -47,7 +47,9 @@ class SavedNode(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class SavedTree(Struct, frozen=True, forbid_unknown_fields=True):
-    """nodes -- all but the beginning, each after the one above it
+    """File of a tree.
+
+    nodes -- all but the beginning, each after the one above it
     name, comment, digest -- of the beginning
     """
 

@@ -21,7 +21,9 @@ _TOLD_EVERY = 0.2  # seconds
 
 
 class AllCardsReading(Worker):
-    """progressed -- (cards read, of how many)
+    """Reads the texts of all cards in the background.
+
+    progressed -- (cards read, of how many)
     ended      -- it is done or was cancelled: cards read so far stay known
     """
 

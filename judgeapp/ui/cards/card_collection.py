@@ -37,7 +37,9 @@ class LoadedCards(NamedTuple):
 
 
 class CardCollection(QObject):
-    """loaded     -- the LoadedCards: at the beginning and after every import and change, another
+    """Card library of the data folder, loaded and changed in the background; `files` imports.
+
+    loaded     -- the LoadedCards: at the beginning and after every import and change, another
                   program's too
     changed    -- the number of a card that was corrected or restored, after it was loaded
     troubled   -- an InputError

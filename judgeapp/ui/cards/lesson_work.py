@@ -21,7 +21,9 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LessonWork(Worker):
-    """changed  -- the Schooling of all that is taught now, and all its lessons
+    """Works on lessons in the background.
+
+    changed  -- the Schooling of all that is taught now, and all its lessons
     checked  -- a LessonView
     offered  -- OfferedLessons
     done     -- something was written: the name of the file

@@ -31,7 +31,9 @@ class TaughtInForm(NamedTuple):
 
 
 class TeachForm(QWidget):
-    """changed -- something was typed
+    """Form for teaching a wording.
+
+    changed -- something was typed
     filled  -- other texts are shown
     kept, imported, exported -- a button was pressed
     """

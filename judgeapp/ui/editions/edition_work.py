@@ -26,7 +26,9 @@ class LookedThrough:
 
 
 class EditionWork(Worker):
-    """read    -- the requested RulebookFile
+    """Reads, saves and removes editions in the background.
+
+    read    -- the requested RulebookFile
     looked   -- the LookedThrough by the judge's answers
     kept     -- the ImportedEdition saved on disk
     removed  -- the removed ImportedEdition

@@ -88,7 +88,7 @@ class Leaf:
 
 
 class Pages(QObject):
-    """read -- a text that a page waited for has been read"""
+    """Renders the page of an address. `read`: a text that a page waited for is there."""
 
     read = Signal()
 

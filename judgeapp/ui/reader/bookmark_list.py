@@ -19,7 +19,9 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class BookmarkList(QWidget):
-    """noted   -- (passage id, text) at every keystroke: nothing that is entered gets lost
+    """List of bookmarks with the note of the chosen one.
+
+    noted   -- (passage id, text) at every keystroke: nothing that is entered gets lost
     dropped -- Delete was pressed on the bookmark of this passage
     """
 

@@ -50,7 +50,9 @@ _NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
 
 class Navigation(QObject):
-    """moved -- the page or the history has changed
+    """Controls the reader: its page and history, and the search that leads it.
+
+    moved -- the page or the history has changed
     asked -- put this question into the field
     answered -- the results answer the question
     led -- the Address of the result that the search shows now, or on reaching it

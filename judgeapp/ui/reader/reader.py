@@ -123,7 +123,9 @@ class Reader(QWidget):
 
 
 class SideColumn(HeadedSheet):
-    """followed -- the Address of a link of its page
+    """Page beside the reader.
+
+    followed -- the Address of a link of its page
     closed   -- its button was pressed
     filled   -- there is a page, or none
     """

@@ -27,7 +27,9 @@ _Beside = tuple[tuple[Concept, ...], tuple[Passage, ...], tuple[Precedent, ...]]
 
 
 class SidePages(QObject):
-    """pinned   -- the id of the concept that stays beside the reader; empty for none
+    """Chooses the page beside the reader.
+
+    pinned   -- the id of the concept that stays beside the reader; empty for none
     troubled -- an InputError for the notice bar
     """
 

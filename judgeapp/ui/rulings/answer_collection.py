@@ -42,7 +42,9 @@ class _KeptAnswers(NamedTuple):
 
 
 class AnswerCollection(QObject):
-    """loaded   -- the LoadedAnswers: at the beginning and after every import and change, another
+    """Library of official answers, loaded and indexed in the background; `files` imports.
+
+    loaded   -- the LoadedAnswers: at the beginning and after every import and change, another
                 program's too
     indexed  -- (how many answers were read, of how many that have to be)
     troubled -- an InputError

@@ -38,7 +38,9 @@ class RulingHistory(NamedTuple):
 
 
 class LoadedNotebook(NamedTuple):
-    """noted -- all rulings, those that were changed last first; trouble -- of the file
+    """Notebook as loaded.
+
+    noted -- all rulings, those that were changed last first; trouble -- of the file
     ruling -- the one that was changed; empty if none was
     """
 
@@ -57,7 +59,9 @@ class SharedLook(NamedTuple):
 
 
 class NotebookWork(Worker):
-    """loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
+    """Works on the notebook in the background.
+
+    loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
     resumed  -- the UnfinishedRuling in the form when the window closed
     remembered -- (id, RulingHistory): the history of a ruling
     looked   -- a SharedLook

@@ -31,7 +31,9 @@ RulingFields = dict[str, "str | tuple[str, ...]"]
 
 
 class RulingForm(QWidget):
-    """changed -- something was typed
+    """Form of a ruling.
+
+    changed -- something was typed
     kept, left -- a button was pressed
     """
 

@@ -25,7 +25,9 @@ _MAX_LENGTH = 200
 
 
 class RulingList(QWidget):
-    """filtered -- other words are in the field
+    """List of rulings with its filter and buttons.
+
+    filtered -- other words are in the field
     dropped  -- Delete was pressed on the ruling of this id
     begun, printed, saved, taken, exported -- a button was pressed
     """

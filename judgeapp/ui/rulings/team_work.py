@@ -22,7 +22,9 @@ from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
 class TeamWork(QObject):
-    """stood    -- a TeamStanding, whenever it is a different one; None if there is no team any more
+    """Link to the team's server, kept in the background.
+
+    stood    -- a TeamStanding, whenever it is a different one; None if there is no team any more
     came     -- an Exchanged with new data
     tried    -- an InputError, or None if the server can be used
     troubled -- an InputError

@@ -37,7 +37,9 @@ _Filters = tuple[TypedFilter, ...]
 
 @dataclass(frozen=True)
 class Facet:
-    """filters -- those it puts into the field
+    """Filter offered for results, with the number that it leaves.
+
+    filters -- those it puts into the field
     count   -- how many of the results it keeps
     more    -- whether there may be more than these
     taken   -- whether it narrows already

@@ -24,7 +24,9 @@ _LATE = 120  # ms for which hits of the question before may stand as they are
 
 
 class LiveSearch(QObject):
-    """answered -- the addresses of the results, the one to open, and whether the reader is to follow it
+    """Answers questions in the background while they are typed.
+
+    answered -- the addresses of the results, the one to open, and whether the reader is to follow it
     emptied  -- nothing is asked any more
     troubled -- an InputError for the notice bar
     """

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 
 class Results(QWidget):
-    """filled -- new results, or none
+    """Search results with their filters.
+
+    filled -- new results, or none
     reading_wanted -- read all cards, to know which are understood
     """
 

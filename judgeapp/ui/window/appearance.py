@@ -22,7 +22,9 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 
 class Appearance(QObject):
-    """changed -- font or colours have changed
+    """Font and colours of the window.
+
+    changed -- font or colours have changed
     announced -- the choice, in a sentence
     """
 
@@ -144,7 +146,9 @@ def _portal_reduces_motion() -> bool:
 
 
 class CardLooks(QObject):
-    """came    -- a card picture was decoded, or the pictures changed
+    """Pictures and animation of cards.
+
+    came    -- a card picture was decoded, or the pictures changed
     changed -- animation was turned on or off
     announced -- the choice, in a sentence
     """

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class CitationCopy(QObject):
-    """announced -- the copy made, in a sentence"""
+    """Copies a citation of the page shown. `announced`: the copy made, in a sentence."""
 
     announced = Signal(str)
 

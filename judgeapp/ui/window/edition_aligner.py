@@ -31,7 +31,9 @@ _AFTER_MS = 300
 
 
 class EditionAligner(Worker):
-    """asked_for -- show the page of editions
+    """Aligns the editions of the rules in the background, and settles what is doubtful between them.
+
+    asked_for -- show the page of editions
     touched   -- changes of an edition that the engine does not know: a Touched, or None
     turned    -- another edition leads now: close the window, and open another
     """

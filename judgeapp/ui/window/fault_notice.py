@@ -36,7 +36,9 @@ _LAID_OUT_S = 2.0
 
 
 class FaultNotice(QObject):
-    """announced -- a finished action, in a sentence
+    """Notice of an error in the program, with the file about it.
+
+    announced -- a finished action, in a sentence
     guide_asked -- show which data survives a fault
     """
 

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 
 
 class LanguageChoice(QObject):
-    """changed -- clauses may have other texts
+    """Languages of the window, of reading, and of the texts of clauses.
+
+    changed -- clauses may have other texts
     turned  -- the window's language changed: close it, and open another
     announced -- the choice, in a sentence
     """

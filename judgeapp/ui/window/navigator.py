@@ -40,7 +40,7 @@ _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
 
 
 class Navigator(QObject):
-    """came -- the place that is seen may be another one; its key"""
+    """Moves between the views, and between the pages of the reader. `came`: another view may be shown; its key."""
 
     came = Signal(str)
 

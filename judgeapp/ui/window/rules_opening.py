@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 
 class RulesOpening(QObject):
-    """opened -- the Library
+    """Opens the rules in the background.
+
+    opened -- the Library
     given_up -- it ended without all that was to be opened
     progressed -- the IndexProgress of an index that is built, or the QuestionProgress of questions
                   that are taken in

@@ -61,7 +61,9 @@ _SIZE = (1280, 720)
 
 
 class Window(QMainWindow):
-    """opened -- the rules are open and can be searched
+    """Main window.
+
+    opened -- the rules are open and can be searched
 
     lacking -- tells the languages that no font can show, once the rules are open
     """

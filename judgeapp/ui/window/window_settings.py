@@ -21,7 +21,9 @@ _REMEMBER_AFTER_MS = 400
 
 
 class WindowSettings(QObject):
-    """settings -- the current ones; written soon after a change
+    """Settings of the window, saved soon after each change.
+
+    settings -- the current ones; written soon after a change
     trouble  -- the fault of those saved last
     """
 

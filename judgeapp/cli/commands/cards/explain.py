@@ -132,7 +132,7 @@ def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
 
 
 def _text_json(reading: ReadText, number: str, where: str, of: Category) -> dict[str, Any]:
-    """of -- the kind of card that says it: "this Tamer\""""
+    """JSON of a reading. `of`: the kind of card that the text is on: "this Tamer"."""
     return {
         "number": number,
         "where": where,

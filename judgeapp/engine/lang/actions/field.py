@@ -16,7 +16,7 @@ class Delete(ActionRecord, frozen=True, tag="delete"):
 
 
 class Trash(ActionRecord, frozen=True, tag="trash"):
-    """keyword -- the keyword effect that asks for it: "trashed by activating <Digi-Burst>" """
+    """Trash cards. `keyword`: the keyword effect that asks for it: "trashed by activating <Digi-Burst>"."""
 
     governed_by = ("4-14-1",)
     binds = frozenset(("moved", "trashed"))

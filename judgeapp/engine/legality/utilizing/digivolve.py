@@ -82,7 +82,7 @@ def changed_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> in
 
 
 def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0) -> Verdict:
-    """of -- units in the order in which the requirement names them (8-2-2-2)"""
+    """Verdict on a DNA digivolution of units, in the order in which the requirement names them (8-2-2-2)."""
     if wrong := refusal_in_main_phase(view, seat):
         return wrong
     if not is_in_hand(view, seat, card) or any(ref not in view.state.units for ref in of):

@@ -25,8 +25,8 @@ Executor: TypeAlias = Callable[[Moment, Any], Decision | None]
 
 
 class ActionRule(NamedTuple):
-    """needs -- its needs on a board; does -- carries it out, or asks for a decision first and is called again with the
-    answer"""
+    """Rule of an action: `needs` is its needs on a board; `does` carries it out, or asks for a decision first and is
+    called again with the answer."""
 
     needs: Callable[[Finder, Any], Needs]
     does: Executor

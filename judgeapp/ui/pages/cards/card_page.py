@@ -60,7 +60,9 @@ def card_page(
     before: str = "",
     restricted: Sequence[Restriction] = (),
 ) -> str:
-    """language -- to show first
+    """Page of a card.
+
+    language -- to show first
     marks   -- the matches in a text
     kept    -- its records in the library; none for an unsaved card
     before  -- answers about it

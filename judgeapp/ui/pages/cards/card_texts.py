@@ -23,7 +23,7 @@ _KEPT = 200
 
 
 class CardTexts(Worker):
-    """read -- the last requested texts are read"""
+    """Reads card texts for pages in the background; `read`: the last requested ones are there."""
 
     read = Signal()
 

@@ -36,7 +36,8 @@ def teaching_page(
     offered: OfferedLessons | None,
     style: PageStyle,
 ) -> str:
-    """view -- the lesson being written; refused -- those of `lessons` no longer valid, and why"""
+    """Page of taught wordings. `view`: the lesson being written; `refused`: those of `lessons` no longer valid, and
+    why."""
     body = [parts.title(escape(translate("teaching", "Teach wordings")), style)]
     if offered is not None:
         body += _offered(offered, style)

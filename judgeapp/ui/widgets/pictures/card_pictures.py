@@ -38,7 +38,7 @@ _OTHER_ART = re.compile(r"[_-]p\d+$")
 
 
 class CardPictures(Worker):
-    """came -- the pictures that can be had are others, or one of them was decoded"""
+    """Decodes pictures of cards in the background. `came`: a picture was decoded, or others can be had."""
 
     came = Signal()
 

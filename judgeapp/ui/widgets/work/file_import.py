@@ -38,7 +38,9 @@ L = TypeVar("L", bound=_Closable)
 
 
 class Importer(NamedTuple, Generic[L]):
-    """opened -- returns the library and its fault
+    """Library that entries are imported into.
+
+    opened -- returns the library and its fault
     kind   -- of the entries of its files
     own    -- gives the judge's own shapes of such files
     keeping -- context in which a file is saved
@@ -67,7 +69,9 @@ class ProposedImport(NamedTuple):
 
 
 class FileImport(QObject, Generic[L]):
-    """progressed -- (name of the file, share of it read)
+    """Imports files of entries in the background.
+
+    progressed -- (name of the file, share of it read)
     proposed   -- a ProposedImport: `keep`, `save_as` or `leave` answers it
     compared   -- (Shape, ImportReport): the result of importing the proposed file by a shape
     ended      -- the ImportReports of an import; none if cancelled

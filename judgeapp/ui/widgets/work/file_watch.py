@@ -16,9 +16,8 @@ _Stamp = tuple[int, int, int]
 
 
 class FileWatch(QObject):
-    """changed -- the file is a different one than it was when this began or told so last; it may be
-    gone, or have come
-    """
+    """Watches a file. `changed`: it is another one than at the last signal or at the beginning; it may have been
+    created or removed."""
 
     changed = Signal()
 

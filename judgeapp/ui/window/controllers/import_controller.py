@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 
 class ImportController(QObject):
-    """describe -- renders the report of a file as a sentence
+    """Imports the files of one kind that the judge chooses.
+
+    describe -- renders the report of a file as a sentence
     form     -- asks about a file that has another shape than ours
     shapes   -- the data folder, in which the judge's own forms are kept
     """

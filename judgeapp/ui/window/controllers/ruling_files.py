@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 
 class RulingFiles(QObject):
-    """shown -- show the view
+    """Imports, exports and prints rulings.
+
+    shown -- show the view
     scenes_taken -- the scenes of the data folder changed
     """
 

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 
 class TableController(QObject):
-    """table -- loaded on first use, once the rules are open
+    """Creates the table on first use, and passes on to it.
+
+    table -- loaded on first use, once the rules are open
     table_created -- the Table, once created
     followed   -- the Address of a page to read, chosen at the table
     announced -- a finished action, in a sentence

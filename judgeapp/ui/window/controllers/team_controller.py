@@ -36,7 +36,7 @@ class TeamController(QObject):
         keep: Callable[[Sequence[str]], None],
         parent: QWidget,
     ) -> None:
-        """keep -- keeps rulings that others have deleted"""
+        """`keep` keeps rulings that others have deleted."""
         super().__init__(parent)
         self._keep = keep
         self._folder = folder

@@ -214,7 +214,7 @@ _NARROW = 40
 
 
 class CentralWidget(QWidget):
-    """body -- the columns of the reader, or the table"""
+    """Field, rail and notices, around `body`: the columns of the reader, or the table."""
 
     def __init__(self) -> None:
         super().__init__()
