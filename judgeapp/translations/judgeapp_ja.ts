@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
-        <translation>カードナンバーを名前とするカード画像</translation>
+        <translation>ファイル名がカードナンバーのカード画像</translation>
     </message>
     <message>
         <source>Pictures of cards: {folder}</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
         <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
-        <translation>システムの設定で動きを減らすため、カードは動きません。</translation>
+        <translation>システムの「動きを減らす」設定により、カードは動きません。</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1280,7 @@
     <name>EditionAligner</name>
     <message>
         <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
-        <translation>ウィンドウを開き直すと、閲覧とプレイは{edition}版によるものになります。</translation>
+        <translation>ウィンドウを開き直すと、閲覧とプレイに{edition}版が使われます。</translation>
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
@@ -3688,19 +3688,19 @@
     </message>
     <message>
         <source>Mark as &amp;appealed</source>
-        <translation>上訴された(&amp;A)</translation>
+        <translation>上訴されたものとする(&amp;A)</translation>
     </message>
     <message>
         <source>Mark as &amp;overturned by …</source>
-        <translation>覆された(&amp;O)…</translation>
+        <translation>別の裁定に覆されたものとする(&amp;O)…</translation>
     </message>
     <message>
         <source>Mark as &amp;superseded by …</source>
-        <translation>別の裁定に置き換え(&amp;S)…</translation>
+        <translation>別の裁定に置き換えられたものとする(&amp;S)…</translation>
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
-        <translation>支持された(&amp;U)</translation>
+        <translation>支持されたものとする(&amp;U)</translation>
     </message>
     <message>
         <source>N&amp;arrow the results …</source>
@@ -5727,7 +5727,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
-        <translation>検証済みの回答がある質問を取り込み中……</translation>
+        <translation>検証済みの回答がある質問の索引を作成中……</translation>
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
@@ -6211,7 +6211,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>チームのノートをこのプログラムの版に上げる。古い版のジャッジが使えなくなる場合も行う。</translation>
+        <translation>チームのノートをこのプログラムの版に更新する。古い版のジャッジが使えなくなる場合も行う。</translation>
     </message>
     <message>
         <source>WRONG  {text}: answered with {proven}</source>
@@ -6643,7 +6643,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>サーバーの管理者として、チームのノートを作るかこの版に上げ、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
+        <translation>サーバーの管理者用：チームのノートを作るか、この版に更新し、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6999,7 +6999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list rulings that other judges deleted for good</source>
-        <translation>他のジャッジが完全に削除した裁定</translation>
+        <translation>他のジャッジが完全に削除した裁定を一覧する</translation>
     </message>
     <message>
         <source>list rulings, the last changed first</source>
@@ -7035,7 +7035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
-        <translation>チームのサーバーにログインのあるジャッジ</translation>
+        <translation>チームのサーバーにログインのあるジャッジを一覧し、追加・削除する</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
@@ -7715,7 +7715,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>プレイヤーの主張がなり得るかどうか：シナリオと同じ形で主張の手順を書いたファイル。二つまで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
+        <translation>プレイヤーの主張のとおりになり得るか：シナリオと同じ形で主張の手順を書いたファイル。2回まで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
@@ -8063,7 +8063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>“{old}” is now “{new}” ({times})</source>
-        <translation>“{old}”が“{new}”に（{times}）</translation>
+        <translation>「{old}」が「{new}」に（{times}）</translation>
     </message>
 </context>
 <context>
@@ -8767,7 +8767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation>まず争いのある盤面を設定してください：「新規」（Ctrl+Alt+N）、続いて「主張」。</translation>
+        <translation>まず、主張の分かれた盤面を設定してください：「新規」（Ctrl+Alt+N）、続いて「主張」。</translation>
     </message>
     <message>
         <source>Hatch</source>
@@ -10440,7 +10440,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Name the area</source>
-        <translation>エリアを示す</translation>
+        <translation>領域を示す</translation>
     </message>
     <message>
         <source>Name two</source>
@@ -10548,7 +10548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Repeat it fewer times</source>
-        <translation>行う回数を減らすこと</translation>
+        <translation>行う回数を減らす</translation>
     </message>
     <message>
         <source>Report without pictures</source>
@@ -10836,7 +10836,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use another filter</source>
-        <translation>別のことを条件にする</translation>
+        <translation>別の絞り込みを使う</translation>
     </message>
     <message>
         <source>Use another name</source>
@@ -11068,7 +11068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
-        <translation>登場させる、または使用するカードはどのエリアにもない</translation>
+        <translation>登場させる、または使用するカードはどの領域にもない</translation>
     </message>
     <message>
         <source>a character in it is cut in half</source>
@@ -11084,7 +11084,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost that depends on costs never ends</source>
-        <translation>コストによって決まるコストは、きりがない</translation>
+        <translation>コストに左右されるコストは、際限なく続く</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be reduced</source>
@@ -11164,11 +11164,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>リプレイを作れるシナリオは1つだけである</translation>
+        <translation>リプレイには、ちょうど1つのシナリオが必要</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
-        <translation>報告書を作れるシナリオは1つだけである</translation>
+        <translation>報告書には、ちょうど1つのシナリオが必要</translation>
     </message>
     <message>
         <source>a restriction must be a mapping of fields, not {entry}</source>
@@ -11220,7 +11220,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a text of more than {most:,} characters must be in quotes</source>
-        <translation>{most:,}文字を超えるテキストが引用符の中にある</translation>
+        <translation>{most:,}文字を超えるテキストは引用符で囲まなければならない</translation>
     </message>
     <message>
         <source>a token&apos;s card has one category</source>
@@ -11228,7 +11228,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>accounts ask by what they say</source>
-        <translation>主張では、述べられていることそのものが問われます</translation>
+        <translation>主張では、述べられていることそのものが問われる</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11392,7 +11392,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
-        <translation>このシステムの鍵ストアを使用できない（{why}）</translation>
+        <translation>このシステムのキーストアを使用できない（{why}）</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
@@ -11420,7 +11420,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards on the field</source>
-        <translation>枚のカード（フィールド上）</translation>
+        <translation>枚のカード（エリア上）</translation>
     </message>
     <message>
         <source>cards: has more than {most_cards}</source>
@@ -11452,7 +11452,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>compare two accounts at once</source>
-        <translation>一度に比べられる主張は二つまでです</translation>
+        <translation>一度に比べられる主張は2つまで</translation>
     </message>
     <message>
         <source>could not find expected &apos;{letter}&apos;</source>
@@ -11460,7 +11460,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>damaged installation: {file}; install the program again</source>
-        <translation>インストールが破損しています：{file}。プログラムを再インストールしてください</translation>
+        <translation>インストールが破損している：{file}。プログラムを再インストールする</translation>
     </message>
     <message>
         <source>database disk image is malformed</source>
@@ -11488,7 +11488,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>effects of the cards on the field</source>
-        <translation>個の効果（フィールドのカード）</translation>
+        <translation>個の効果（エリアのカード）</translation>
     </message>
     <message>
         <source>escaped line breaks became line breaks</source>
@@ -11560,7 +11560,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>is:{value} is not something you can filter by</source>
-        <translation>is:{value}に当たる記録はない</translation>
+        <translation>is:{value}では絞り込めない</translation>
     </message>
     <message>
         <source>it claims to be written here, but came by the login {login}</source>
@@ -11636,11 +11636,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
-        <translation>フィールドにある。効果で動かすか、改めて登場させる</translation>
+        <translation>エリアにある。効果で動かすか、改めて登場させる</translation>
     </message>
     <message>
         <source>it is the top card of {unit}; move that instead, with everything under it</source>
-        <translation>{unit}の一番上のカード。下のカードごと置く</translation>
+        <translation>{unit}の一番上のカード。代わりに、下のカードごと動かす</translation>
     </message>
     <message>
         <source>it is too long, or has invisible characters</source>
@@ -11736,7 +11736,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
-        <translation>{status}には別の裁定が要る</translation>
+        <translation>どの裁定によって{status}になったかを示す</translation>
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
@@ -11948,7 +11948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>number: {text} is not a card number such as TS1-010</source>
-        <translation>number: {text}はTS1-010のようなカード番号ではない</translation>
+        <translation>number: {text}はTS1-010のようなカードナンバーではない</translation>
     </message>
     <message>
         <source>number: {where} {first} has it too, with other facts</source>
@@ -11968,7 +11968,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>on the field</source>
-        <translation>フィールド</translation>
+        <translation>エリア</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
@@ -12028,7 +12028,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>各プレイヤーが破棄する枚数は、代わりに選べない</translation>
+        <translation>各プレイヤーの破棄する枚数を、もう一方のプレイヤーが選ぶことはできない</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12172,7 +12172,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the cache folder</source>
-        <translation>キャッシュフォルダー</translation>
+        <translation>キャッシュフォルダ</translation>
     </message>
     <message>
         <source>the card has no name</source>
@@ -12236,7 +12236,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the data folder</source>
-        <translation>データフォルダー</translation>
+        <translation>データフォルダ</translation>
     </message>
     <message>
         <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
@@ -12284,7 +12284,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file about the fault</source>
-        <translation>障害についてのファイル</translation>
+        <translation>不具合についてのファイル</translation>
     </message>
     <message>
         <source>the file already exists</source>
@@ -12724,7 +12724,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no card {ref} on the field</source>
-        <translation>フィールドにカード{ref}はない</translation>
+        <translation>エリアにカード{ref}はない</translation>
     </message>
     <message>
         <source>there is no card {text!r} here</source>
@@ -13000,11 +13000,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>版についての記述</translation>
+        <translation>版についての判断</translation>
     </message>
     <message>
         <source>your answers on editions are more than {most:,} bytes</source>
-        <translation>版についての記述が{most:,}バイトを超えている</translation>
+        <translation>版についての判断が{most:,}バイトを超えている</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -13060,7 +13060,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{cards} is not a known card</source>
-        <translation>{cards}は知られていないカード</translation>
+        <translation>{cards}は未知のカード</translation>
     </message>
     <message>
         <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
@@ -13108,7 +13108,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{entry!r} is not a card number</source>
-        <translation>「{entry}」はカード番号ではない</translation>
+        <translation>「{entry}」はカードナンバーではない</translation>
     </message>
     <message>
         <source>{failure} (entry {number} of `ruled` is close, &quot;{of}: {words}&quot;: `of` names the card, `text` quotes its words, or their beginning followed by &quot;...&quot;)</source>
@@ -13120,7 +13120,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: is missing</source>
-        <translation>{field}：ない</translation>
+        <translation>{field}：書かれていない</translation>
     </message>
     <message>
         <source>{field}: its Overflow was moved to its own field</source>
@@ -13156,7 +13156,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation>{gift}は、そのカード自身かフィールドのカードについてのもの</translation>
+        <translation>{gift}は、そのカード自身かエリアのカードについてのもの</translation>
     </message>
     <message>
         <source>{host!r} is not the name of a server</source>
@@ -14315,7 +14315,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: of its effects, this one activates: {effect}</source>
-        <translation>{who}：効果のうちこれを発揮：{effect}</translation>
+        <translation>{who}：効果のうち、これを発揮：{effect}</translation>
     </message>
 </context>
 <context>
@@ -16038,7 +16038,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
-        <translation>オプションカードの【メイン】の効果は、色の条件が必要な使用によって発揮する</translation>
+        <translation>オプションカードの【メイン】の効果は、カードの使用（色条件が必要）によって発揮する</translation>
     </message>
     <message>
         <source>an attack can be blocked only once</source>
@@ -17474,7 +17474,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>- One word stands for two terms in places: 区域 is both *area* and *field*, 判定安防 both the *security check* and the keyword *Security A.*</source>
-        <translation>- 1つの語が2つの用語を表すところがある。区域は「エリア」と「フィールド」の両方、判定安防は「セキュリティチェック」とキーワード「セキュリティアタック」の両方である。</translation>
+        <translation>- 1つの語が2つの用語を表すところがある。区域は「領域」と「エリア」の両方、判定安防は「セキュリティチェック」とキーワード「セキュリティアタック」の両方である。</translation>
     </message>
     <message>
         <source>- The update history names clauses by the numbers of its own edition. Where the history shows what they are called today, this program follows; where it does not, the old number is shown and nothing is claimed.</source>
@@ -18512,7 +18512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>merged with another clause in {edition}</source>
-        <translation>{edition}で別の条項を統合</translation>
+        <translation>{edition}で別の条項と統合</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>

@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>{seat} has won.</source>
-        <translation>{seat}胜利。</translation>
+        <translation>{seat}获胜。</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1280,7 @@
     <name>EditionAligner</name>
     <message>
         <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
-        <translation>重新打开窗口后，阅读和进行将以版本{edition}为准。</translation>
+        <translation>重新打开窗口后，阅读和对局将以版本{edition}为准。</translation>
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
@@ -2405,15 +2405,15 @@
     </message>
     <message>
         <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>正在修改的裁定在此期间已被修改。保存后两者并存，再决定取舍。</translation>
+        <translation>此裁定在此期间已有改动。保存后两者并存，直到选定其一。</translation>
     </message>
     <message>
         <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>正在修改的裁定已被删除。保存后成为新裁定。</translation>
+        <translation>此裁定在此期间已被删除。保存后成为新裁定。</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>草稿不能以现状保存。请更正或放弃</translation>
+        <translation>草稿目前无法保存。请更正或放弃</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Verified by</source>
-        <translation>身份证明方式</translation>
+        <translation>服务器验证方式</translation>
     </message>
     <message>
         <source>pg.example.org</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Open a term first, then pin it</source>
-        <translation>请先打开术语：才能固定</translation>
+        <translation>请先打开术语，再固定</translation>
     </message>
     <message>
         <source>Removed the bookmark of {name} and its note.</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation>Ctrl+Alt+Enter键</translation>
+        <translation>Ctrl+Alt+Enter</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>the game is over[: {winner} wins]</source>
-        <translation>对局已结束[：{winner}胜利]</translation>
+        <translation>对局已结束[：{winner}获胜]</translation>
     </message>
     <message>
         <source>token</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation>直到其玩家的卡牌变为活跃</translation>
+        <translation>直到其玩家的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation>直到对手的卡牌变为活跃</translation>
+        <translation>直到对手的下一个活跃阶段结束</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>wins</source>
-        <translation>胜利</translation>
+        <translation>获胜</translation>
     </message>
     <message numerus="yes">
         <source>{area} of {seat}: %n card(s)</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>the engine has no such effect</source>
-        <translation>读出的内容不是引擎已知的效果</translation>
+        <translation>引擎没有这样的效果</translation>
     </message>
     <message>
         <source>the program has no phrase book for its language</source>
@@ -5361,7 +5361,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  as taught: {summary}</source>
-        <translation>  如所教：{summary}</translation>
+        <translation>  教导内容：{summary}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
@@ -5457,7 +5457,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  set aside: {name}</source>
-        <translation>  另存：{name}</translation>
+        <translation>  已另行存放：{name}</translation>
     </message>
     <message>
         <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
@@ -5477,7 +5477,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
-        <translation>  更新记录：{named}个编号中有{traced}个是现在的条款</translation>
+        <translation>  更新履历：{named}个编号中有{traced}个是现在的条款</translation>
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
@@ -5659,7 +5659,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
-        <translation>使裁定簿与团队的同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
+        <translation>与团队的裁定簿同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5915,7 +5915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>离开团队：忘掉其服务器，并从密钥库取出密码。两边的裁定都保留。</translation>
+        <translation>离开团队：不再记住其服务器，并从密钥库中删除密码。裁定全部保留，本机和服务器上都是如此。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -5935,7 +5935,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
-        <translation>列出载入的版本，最新的在前。</translation>
+        <translation>列出载入的规则书，最新的在前。</translation>
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
@@ -6047,7 +6047,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>所教的内容，作为他人可导入的措辞文件。</translation>
+        <translation>将所教的内容输出为他人可导入的措辞文件。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6063,7 +6063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>移除载入的版本，连同其备份和由此得出的一切。不会动其来源文件。</translation>
+        <translation>移除载入的规则书，连同其备份和由此得出的一切。原文件保留。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
@@ -6071,15 +6071,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>用今日的引擎进行裁定簿中每条裁定所依据的场景或局面。有结果不同或无法再进行的时退出状态为1。</translation>
+        <translation>用现在的引擎重新进行裁定簿中每条裁定所依据的场景或局面。有结果不同或无法再进行的时退出状态为1。</translation>
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>将备份放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
+        <translation>恢复备份。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>使裁定恢复为其历史中某次修订的样子，已删除的也可以。这样可用冲突的一端解决冲突。之前的内容留在历史中。</translation>
+        <translation>使裁定恢复为其历史中某次修订的样子，已删除的也可以。恢复为最近两次修订之一，即可解决冲突。之前的内容留在历史中。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6091,11 +6091,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>保存由哪些条款决定某条官方问答；不给出条款则撤回已保存的。</translation>
+        <translation>保存由哪些条款决定某条官方问答；不给出条款则移除已保存的。</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
+        <translation>设定裁定的状态：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。裁定不能处于该状态时，退出状态为2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6115,7 +6115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>说明团队服务器所在，以及裁定簿与团队的差异。不作任何更改。没有团队或两者不同步时退出状态为1。</translation>
+        <translation>显示团队服务器的位置，以及裁定簿是否已与团队同步。不作任何更改。没有团队或两者不同步时退出状态为1。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6211,7 +6211,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>使团队的裁定簿升至本程序的版本，即使会把使用旧版的裁判排除在外。</translation>
+        <translation>将团队的裁定簿升级到本程序的版本，即使使用旧版的裁判会因此无法使用。</translation>
     </message>
     <message>
         <source>WRONG  {text}: answered with {proven}</source>
@@ -6303,7 +6303,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a tag to find it by</source>
-        <translation>便于查找的自定词语</translation>
+        <translation>便于查找的标签</translation>
     </message>
     <message>
         <source>about that card</source>
@@ -6511,7 +6511,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>决定：{term}</translation>
+        <translation>据此解答：{term}</translation>
     </message>
     <message>
         <source>default {port}</source>
@@ -6543,7 +6543,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>each filter has matches, but not all together: {named}</source>
-        <translation>每个筛选都有通过的，但没有全部通过的：{named}</translation>
+        <translation>每个筛选条件单独都有符合的内容，合在一起则没有：{named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6563,7 +6563,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>endless lines</source>
-        <translation>路径无尽</translation>
+        <translation>走法无穷</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6583,7 +6583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exchange changes with the team once</source>
-        <translation>使裁定簿与团队的同步</translation>
+        <translation>与团队交换一次更改</translation>
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
@@ -6643,7 +6643,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>以服务器管理者的身份：建立团队裁定簿，或使其升至此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
+        <translation>供服务器管理者使用：建立团队裁定簿，或将其升级到此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6651,7 +6651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>forget an address; what was imported stays</source>
-        <translation>忘掉网址；已导入的内容保留</translation>
+        <translation>移除网址；已导入的内容保留</translation>
     </message>
     <message>
         <source>forget what was taught of a wording</source>
@@ -6855,7 +6855,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>加入团队的服务器</translation>
+        <translation>通过服务器加入团队</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -6907,7 +6907,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {name}: the scenario fails and proves nothing</source>
-        <translation>judgeapp：{name}：场景失败，不证明任何内容</translation>
+        <translation>judgeapp：{name}：场景未通过，不能证明任何内容</translation>
     </message>
     <message>
         <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
@@ -6923,7 +6923,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
-        <translation>judgeapp：另有{unread:,}张不知是否已理解：用--read可先读取。</translation>
+        <translation>judgeapp：另有{unread:,}张尚未读取；--read会先读取它们。</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -6931,7 +6931,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
-        <translation>judgeapp team deletions --keep ID保留其中一条；judgeapp notebook delete ID --for-good同意删除</translation>
+        <translation>保留其中一条：judgeapp team deletions --keep ID；同意删除：judgeapp notebook delete ID --for-good</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6991,7 +6991,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines: {number}</source>
-        <translation>路径：{number}</translation>
+        <translation>走法：{number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7015,7 +7015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the open clauses only</source>
-        <translation>只列出未完成的条款</translation>
+        <translation>只列出尚未处理的条款</translation>
     </message>
     <message>
         <source>list the questions with proven answers</source>
@@ -7027,7 +7027,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
-        <translation>列出引用了已更改条款的内容</translation>
+        <translation>列出自己的内容中引用了已更改条款的</translation>
     </message>
     <message>
         <source>list which clauses the engine enforces</source>
@@ -7051,7 +7051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>matches the filters</source>
-        <translation>通过筛选</translation>
+        <translation>符合筛选条件</translation>
     </message>
     <message>
         <source>measure</source>
@@ -7119,15 +7119,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no matches for these words with {named}</source>
-        <translation>通过{named}的都不含这些词语</translation>
+        <translation>符合{named}的内容中没有这些词语</translation>
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
-        <translation>无论有无筛选，都没有含这些词语的</translation>
+        <translation>无论有无筛选，都没有含这些词语的内容</translation>
     </message>
     <message>
         <source>no matches for {named}</source>
-        <translation>没有通过{named}的</translation>
+        <translation>没有符合{named}的内容</translation>
     </message>
     <message>
         <source>no more</source>
@@ -7339,7 +7339,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read every text again</source>
-        <translation>重新读取每个文本，包括读过的</translation>
+        <translation>重新读取每个文本</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7359,7 +7359,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
-        <translation>被拒绝，因此其中没有任何内容被导入：{line}</translation>
+        <translation>被拒绝，因此没有导入任何内容：{line}</translation>
     </message>
     <message>
         <source>refused: {wrong}</source>
@@ -7371,7 +7371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>移除载入的版本</translation>
+        <translation>移除载入的规则书</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7383,7 +7383,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replace your wordings where theirs mean something else</source>
-        <translation>以所教不同的内容取代自己的</translation>
+        <translation>所教含义不同时，用对方的措辞取代自己的</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7395,7 +7395,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>重新进行裁定簿的裁定所依据的内容</translation>
+        <translation>重新进行裁定所依据的内容</translation>
     </message>
     <message>
         <source>restore a backup</source>
@@ -7403,7 +7403,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
-        <translation>使裁定恢复为以前的样子</translation>
+        <translation>将裁定恢复为以前的内容</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7435,7 +7435,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>say which facts a newer edition keeps</source>
-        <translation>说明较新的版本仍如何进行</translation>
+        <translation>指定较新的版本仍保留哪些事实</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7487,7 +7487,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
-        <translation>说明某日现行的规则版本</translation>
+        <translation>显示某日现行的规则版本</translation>
     </message>
     <message>
         <source>showing results for {instead} ({term} is not known)</source>
@@ -7511,7 +7511,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>still holds</source>
-        <translation>仍然如此</translation>
+        <translation>仍然适用</translation>
     </message>
     <message>
         <source>stop after this many positions ({usual})</source>
@@ -7643,7 +7643,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>答案适用于任何卡牌，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
+        <translation>这是一般性的解答，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -7651,7 +7651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>those that are deleted instead</source>
-        <translation>改为已删除的</translation>
+        <translation>改为列出已删除的</translation>
     </message>
     <message>
         <source>timing {name}</source>
@@ -7687,7 +7687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>使团队的裁定簿升至此版本</translation>
+        <translation>将团队的裁定簿升级到此版本</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
@@ -7715,7 +7715,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>玩家所说的能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
+        <translation>玩家的陈述能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
@@ -7727,7 +7727,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
-        <translation>尝试谁的选择；order：仅等待者的顺序。不尝试的按N之后的步骤进行</translation>
+        <translation>尝试谁的选择；order：仅待发动效果的顺序。不尝试的按N之后的步骤进行</translation>
     </message>
     <message>
         <source>with a table that was saved; once for each</source>
@@ -7767,7 +7767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the facts of cards into scenario files</source>
-        <translation>将卡牌资料写入以编号指定卡牌的场景文件</translation>
+        <translation>将卡牌资料写入场景文件</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
@@ -8015,11 +8015,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term} was a number of {editions}; its number today is unknown</source>
-        <translation>{term}是{editions}的编号；今日为何不得而知</translation>
+        <translation>{term}是{editions}的编号；其现在的编号不明</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
-        <translation>{term}是{editions}的编号；今日为{instead}</translation>
+        <translation>{term}是{editions}的编号；现为{instead}</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -8027,7 +8027,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term} was {was} in {editions}; what was {term} there is {instead} today</source>
-        <translation>{term}在{editions}中为{was}；{editions}的{term}今日为{instead}</translation>
+        <translation>{term}在{editions}中为{was}；{editions}的{term}现为{instead}</translation>
     </message>
     <message>
         <source>{term}, our wording</source>
@@ -8244,11 +8244,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It no longer holds</source>
-        <translation>不再如此</translation>
+        <translation>不再适用</translation>
     </message>
     <message>
         <source>It still holds</source>
-        <translation>仍然如此</translation>
+        <translation>仍然适用</translation>
     </message>
     <message>
         <source>Match clauses that something relies on: {number}</source>
@@ -8276,7 +8276,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
-        <translation>另作说明之前照旧处理</translation>
+        <translation>另作判断之前照旧处理</translation>
     </message>
     <message>
         <source>Played as before, by clauses that say the same</source>
@@ -8312,11 +8312,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You said that it no longer holds: it is played by {edition}.</source>
-        <translation>已说明不再如此：按{edition}进行。</translation>
+        <translation>已判断为不再适用：按{edition}处理。</translation>
     </message>
     <message>
         <source>You said that it still holds.</source>
-        <translation>已说明仍然如此。</translation>
+        <translation>已判断为仍然适用。</translation>
     </message>
     <message>
         <source>Yours that rely on changed clauses: {number}</source>
@@ -8371,7 +8371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It has no rule that an engine could apply.</source>
-        <translation>其中没有引擎可以适用的规则。</translation>
+        <translation>其中没有引擎可以执行的规则。</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
@@ -8450,7 +8450,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
-        <translation>还没有备份：打开窗口时以及每小时会自动复制有变更的内容。</translation>
+        <translation>还没有备份。打开窗口时以及每小时会自动备份有变更的内容。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -8466,7 +8466,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>恢复的备份会取代现有内容，现有内容也保存为备份。为此窗口会关闭并重新打开；表单中输入的内容会恢复。</translation>
+        <translation>恢复备份会取代现有内容；现有内容会先另存为备份。窗口会关闭并重新打开，表单中输入的内容会保留。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8482,7 +8482,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The position being set up</source>
-        <translation>摆好的局面</translation>
+        <translation>正在摆的局面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -8541,7 +8541,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
-        <translation>{day}从{file}载入（页数：{pages}，字节数：{bytes}）。文字与该文件中的一致；合并、拆分和略去的内容在载入时已列明。</translation>
+        <translation>{day}从{file}载入（页数：{pages}，字节数：{bytes}）。文字与该文件一致。</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>
@@ -8561,7 +8561,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Search filters</source>
-        <translation>词语间的筛选条件</translation>
+        <translation>搜索的筛选条件</translation>
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
@@ -8636,15 +8636,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>仅第一个桌面上对局已结束[：{winner}胜利]</translation>
+        <translation>仅第一个桌面上对局已结束[：{winner}获胜]</translation>
     </message>
     <message>
         <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>仅第二个桌面上对局已结束[：{winner}胜利]</translation>
+        <translation>仅第二个桌面上对局已结束[：{winner}获胜]</translation>
     </message>
     <message>
         <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>对局的胜者：第一个桌面{one}，第二个桌面{other}</translation>
+        <translation>对局的获胜者：第一个桌面为{one}，第二个桌面为{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
@@ -8881,7 +8881,7 @@ until {replaced} it said [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation>增加1</translation>
+        <translation>增加1张</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
@@ -8905,7 +8905,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove one</source>
-        <translation>减少1</translation>
+        <translation>减少1张</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -9048,7 +9048,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>missing</source>
-        <translation>不存在</translation>
+        <translation>缺失</translation>
     </message>
     <message>
         <source>no reason given</source>
@@ -9135,7 +9135,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: stays by trashing a link card</source>
-        <translation>≪脱离≫：废弃链接卡牌，不离开</translation>
+        <translation>≪脱离≫：废弃链接卡牌以免离开</translation>
     </message>
     <message>
         <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
@@ -9151,7 +9151,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: by deleting it, another one stays</source>
-        <translation>≪护卫≫：被消灭，使另1只不离开</translation>
+        <translation>≪护卫≫：消灭自身，使另1只不离开</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
@@ -9239,7 +9239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
-        <translation>类别未列于其链接注释的链接卡牌会被废弃。</translation>
+        <translation>链接的注释未列出其类别的链接卡牌会被废弃。</translation>
     </message>
     <message>
         <source>A linked card stays linked, whatever its category.</source>
@@ -9379,11 +9379,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
-        <translation>“每有”执行两件事时，先全部执行第一件，再全部执行第二件；次数在两者之前就已确定。</translation>
+        <translation>因“每有”而执行两件事时，先全部执行第一件，再全部执行第二件；次数在两者之前就已确定。</translation>
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
-        <translation>“每有”执行两件事时，各在执行时计算次数。</translation>
+        <translation>因“每有”而执行两件事时，各在执行时计算次数。</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9471,7 +9471,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation>“每有”执行两件事：计算两次 → 一次</translation>
+        <translation>因“每有”而执行两件事：各计算一次 → 只计算一次</translation>
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
@@ -9491,11 +9491,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>【反击】不是触发，而是宣言：其要求必须可以执行，开头的“通过……”必须执行。</translation>
+        <translation>【反击】不是触发，而是宣言：其要求必须可以执行，其“通过……”的条件必须执行。</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
-        <translation>【反击】效果是触发的：可以空选，强制的则必须选择。</translation>
+        <translation>【反击】效果是触发的：即使什么也不会发生也可以选择，强制的则必须选择。</translation>
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
@@ -9554,7 +9554,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The editions differ after: {choice}</source>
-        <translation>两个版本在此之后分开：{choice}</translation>
+        <translation>此后两个版本出现不同：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
@@ -9789,7 +9789,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its neighbours could be swapped</source>
-        <translation>旁边的条款可能互相对应</translation>
+        <translation>与相邻条款的对应可能互换</translation>
     </message>
     <message>
         <source>its text is not here</source>
@@ -10044,7 +10044,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
-        <translation>请检查本机日期，以及是否有代理服务器在截读；该文件不予导入</translation>
+        <translation>请检查本机日期，以及是否有代理服务器拦截连接；该文件不予导入</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10288,11 +10288,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
-        <translation>无法移到一旁（{reason}）</translation>
+        <translation>无法另行存放（{reason}）</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
-        <translation>无法移到一旁（{reason}），将被覆盖</translation>
+        <translation>无法另行存放（{reason}），将被覆盖</translation>
     </message>
     <message>
         <source>It has: {has}</source>
@@ -10308,11 +10308,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It must begin with {mark}</source>
-        <translation>开头为{mark}</translation>
+        <translation>必须以{mark}开头</translation>
     </message>
     <message>
         <source>It must begin with: format: {format}</source>
-        <translation>开头为：format: {format}</translation>
+        <translation>必须以此开头：format: {format}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10480,7 +10480,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Only https:// is allowed</source>
-        <translation>只读取https://</translation>
+        <translation>只允许https://</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -10556,7 +10556,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restart the program: it sets a damaged file aside</source>
-        <translation>请重新启动程序：损坏的文件会被移到一旁</translation>
+        <translation>请重新启动程序：损坏的文件会被另行存放</translation>
     </message>
     <message>
         <source>Restore a backup instead: judgeapp desk copies lists them</source>
@@ -10828,7 +10828,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use an address that needs no login</source>
-        <translation>文件须对所有人公开</translation>
+        <translation>请使用无需登录的网址</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -10836,7 +10836,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use another filter</source>
-        <translation>请改用其他内容</translation>
+        <translation>请改用其他筛选条件</translation>
     </message>
     <message>
         <source>Use another name</source>
@@ -10852,7 +10852,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
-        <translation>请说明其旧编号或新编号</translation>
+        <translation>请使用其在旧版本或新版本中的编号</translation>
     </message>
     <message>
         <source>Use letters, figures, spaces and hyphens</source>
@@ -11080,19 +11080,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a control needs its own {known}</source>
-        <translation>对照有其自己的{known}</translation>
+        <translation>对照必须有自己的{known}</translation>
     </message>
     <message>
         <source>a cost that depends on costs never ends</source>
-        <translation>取决于费用的费用没有尽头</translation>
+        <translation>取决于费用的费用会无止境地计算下去</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be reduced</source>
-        <translation>不支付的费用无从减少</translation>
+        <translation>不支付的费用无法减少</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be set</source>
-        <translation>不支付的费用无从设定</translation>
+        <translation>不支付的费用无法设定</translation>
     </message>
     <message>
         <source>a deck list</source>
@@ -11164,11 +11164,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>回放只属于一个场景</translation>
+        <translation>回放需要恰好一个场景</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
-        <translation>报告只属于一个场景</translation>
+        <translation>报告需要恰好一个场景</translation>
     </message>
     <message>
         <source>a restriction must be a mapping of fields, not {entry}</source>
@@ -11352,7 +11352,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t restore {what} ({why})</source>
-        <translation>无法还原{what}（{why}）</translation>
+        <translation>无法恢复{what}（{why}）</translation>
     </message>
     <message>
         <source>can&apos;t save {what} ({reason})</source>
@@ -11560,7 +11560,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>is:{value} is not something you can filter by</source>
-        <translation>is:{value}不是所保存的内容</translation>
+        <translation>is:{value}不能用作筛选条件</translation>
     </message>
     <message>
         <source>it claims to be written here, but came by the login {login}</source>
@@ -11640,7 +11640,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is the top card of {unit}; move that instead, with everything under it</source>
-        <translation>它是{unit}最上方的卡牌；请连同其下的所有卡牌一起放置</translation>
+        <translation>它是{unit}最上方的卡牌；请改为连同其下的所有卡牌一起移动</translation>
     </message>
     <message>
         <source>it is too long, or has invisible characters</source>
@@ -11736,7 +11736,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
-        <translation>请指明裁定因哪条裁定而处于{status}状态</translation>
+        <translation>请指明此裁定因哪条裁定而处于{status}状态</translation>
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
@@ -12028,7 +12028,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>不能替每位玩家选择废弃的张数</translation>
+        <translation>玩家不能替对手选择其废弃的张数</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12676,7 +12676,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the window is open with this data folder</source>
-        <translation>此数据文件夹上的窗口已打开</translation>
+        <translation>此数据文件夹已在窗口中打开</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
@@ -12928,7 +12928,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
-        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只有一个起作用</translation>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只能使用其中一个</translation>
     </message>
     <message>
         <source>web page markup was removed from texts</source>
@@ -13164,7 +13164,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
-        <translation>“{how}”要求自己的条件及其费用（8-2-2-4）</translation>
+        <translation>“{how}”需要自己的条件及其费用（8-2-2-4）</translation>
     </message>
     <message>
         <source>{judge!r} can&apos;t be the name of a login</source>
@@ -13348,7 +13348,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} (so called in {editions})</source>
-        <translation>{number}（{editions}中如此称）</translation>
+        <translation>{number}（在{editions}中的编号）</translation>
     </message>
     <message>
         <source>{number} and {partner} may not be in one deck{since}</source>
@@ -13663,7 +13663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;{kind}&gt; does nothing[ – {reason}]</source>
-        <translation>≪{kind}≫没有结果[（{reason}）]</translation>
+        <translation>≪{kind}≫不产生任何作用[（{reason}）]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
@@ -13803,7 +13803,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]this would need {count} more than there are[ – {reason}]</source>
-        <translation>[{who}：]要求的数量比实际多{count}[（{reason}）]</translation>
+        <translation>[{who}：]数量不足，还差{count}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
@@ -14019,7 +14019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game ends[: {winner} wins]</source>
-        <translation>对局结束[：{winner}胜利]</translation>
+        <translation>对局结束[：{winner}获胜]</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
@@ -14239,7 +14239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation>{unit}（[DP {dp}][进化源{sources}张]）对战[{defender}][{security}]（[DP {other_dp}][进化源{other_sources}张]）</translation>
+        <translation>{unit}（[DP {dp}][进化源{sources}张]）与[{defender}][{security}]（[DP {other_dp}][进化源{other_sources}张]）对战</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
@@ -14322,7 +14322,7 @@ until {replaced} it said [{language}]:
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>{card}的链接卡牌不能保持现状</translation>
+        <translation>{card}的链接卡牌不能就这样保留</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
@@ -14334,7 +14334,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation>{card}不能以现状留在场上</translation>
+        <translation>{card}不能就这样留在场上</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
@@ -14342,11 +14342,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation>{card}是数码蛋卡牌，不能在{seat}的{area}</translation>
+        <translation>{card}是数码蛋卡牌，不能置于{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
-        <translation>{card}是衍生物，不能在{seat}的{area}</translation>
+        <translation>{card}是衍生物，不能置于{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
@@ -14358,7 +14358,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation>{card}不是数码蛋卡牌，不能在{seat}的数码蛋卡组</translation>
+        <translation>{card}不是数码蛋卡牌，不能放入{seat}的数码蛋卡组</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
@@ -14536,7 +14536,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation>决定：{question}</translation>
+        <translation>据此解答：{question}</translation>
     </message>
     <message>
         <source>our wording</source>
@@ -15362,7 +15362,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card}: lose {amount} memory</source>
-        <translation>{card}：失去{amount}内存</translation>
+        <translation>{card}：内存-{amount}</translation>
     </message>
     <message>
         <source>{card}: pending processing[ (no. {nth})]</source>
@@ -15428,7 +15428,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Played by the scenarios</source>
-        <translation>由这些场景进行</translation>
+        <translation>由以下场景验证</translation>
     </message>
     <message>
         <source>The other reading</source>
@@ -15436,7 +15436,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text</source>
-        <translation>文本</translation>
+        <translation>条文</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
@@ -15444,7 +15444,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation>文本未明确之处，程序的决定</translation>
+        <translation>文本未明确之处由程序作出的决定</translation>
     </message>
     <message>
         <source>What the {source} say</source>
@@ -15485,7 +15485,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>没有区别：所有走法都到同一桌面。</translation>
+        <translation>没有区别：所有走法的最终桌面都相同。</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
@@ -15517,7 +15517,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
-        <translation>顺序没有影响：任何顺序都到同一桌面。</translation>
+        <translation>顺序没有影响：无论何种顺序，最终桌面都相同。</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
@@ -15533,7 +15533,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What unknown cards in a hand could do was left out.</source>
-        <translation>未知手牌能做的事没有计入。</translation>
+        <translation>没有计入未知手牌可以进行的操作。</translation>
     </message>
     <message>
         <source>Where the other choices were not possible as recorded, all were tried.</source>
@@ -15615,7 +15615,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is {seat}&apos;s turn</source>
-        <translation>为{seat}的回合</translation>
+        <translation>{seat}的回合</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
@@ -15647,11 +15647,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
-        <translation>{seat}的手牌中没有其他</translation>
+        <translation>{seat}的手牌中没有其他卡牌</translation>
     </message>
     <message>
         <source>no more in the trash of {seat}</source>
-        <translation>{seat}的废弃区中没有其他</translation>
+        <translation>{seat}的废弃区中没有其他卡牌</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
@@ -15875,7 +15875,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
-        <translation>{edition}中已没有的条款：{clauses}。请确认今日由什么决定。</translation>
+        <translation>{edition}中已没有的条款：{clauses}。请确认现在由哪些条款决定。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
@@ -16038,7 +16038,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
-        <translation>选项卡牌的【主要】效果通过使用该卡牌发动，须满足其颜色</translation>
+        <translation>选项卡牌的【主要】效果通过使用该卡牌发动，须满足颜色条件</translation>
     </message>
     <message>
         <source>an attack can be blocked only once</source>
@@ -16142,7 +16142,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is not different enough from the others</source>
-        <translation>与其他卡牌的差异不足</translation>
+        <translation>未满足与其他卡牌各不相同的条件</translation>
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
@@ -16166,7 +16166,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it was already used as often as allowed this turn</source>
-        <translation>本回合已达到可使用次数</translation>
+        <translation>本回合的使用次数已达上限</translation>
     </message>
     <message>
         <source>it works only face up in the security stack</source>
@@ -16298,7 +16298,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>one card alone is not stacked cards</source>
-        <translation>仅1张的卡牌不属于叠加卡牌</translation>
+        <translation>仅有1张卡牌不算叠加卡牌</translation>
     </message>
     <message>
         <source>only 1 [Counter] effect can activate per attack</source>
@@ -16450,7 +16450,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the link limit causes it, not an effect</source>
-        <translation>这是链接卡牌上限所要求，不是效果</translation>
+        <translation>由链接卡牌上限导致，不是由效果导致</translation>
     </message>
     <message>
         <source>the named Tamer must be returned</source>
@@ -16613,7 +16613,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>card texts in {language!r} can&apos;t be read</source>
-        <translation>不解读{language!r}的卡牌文本</translation>
+        <translation>无法解读“{language}”的卡牌文本</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -17119,7 +17119,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
-        <translation>已选择保留。若其作者全都删除了它，对它的更改只留在此处。</translation>
+        <translation>已保留。所有作者都删除它之后，对它的更改只留在这台电脑上。</translation>
     </message>
     <message>
         <source>New</source>
@@ -17411,7 +17411,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>banned and restricted cards, by events</source>
-        <translation>禁止、限制卡牌，按变更</translation>
+        <translation>禁止、限制卡牌，按每次变更</translation>
     </message>
     <message>
         <source>card app</source>
@@ -17431,7 +17431,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>errata by card</source>
-        <translation>按卡牌的勘误</translation>
+        <translation>勘误，按卡牌整理</translation>
     </message>
     <message>
         <source>levels of digivolution costs, lines beside the effects</source>
@@ -17447,7 +17447,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>official answers by card</source>
-        <translation>按卡牌的官方问答</translation>
+        <translation>官方问答，按卡牌整理</translation>
     </message>
     <message>
         <source>open simulator</source>
@@ -17494,7 +17494,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝的方框仍说Lv.2以下的数码宝贝，而它自己的最后一章已与综合规则（4-15-2）一样以DP为准。它还把对对方攻击作出反应的效果放在反击时机，而现在那只是【反擊】的时机（11-3-1）。</translation>
+        <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝的方框仍说Lv.2以下的数码宝贝，而它自己的最后一章已与综合规则（4-15-2）一样以DP为准。它还把应对对手攻击的效果放在反击时机，而现在那只是【反擊】的时机（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
@@ -17546,7 +17546,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
-        <translation>手册上没有日期，也没有之后新增的内容，如连接、应用合体和组装；与综合规则不一致时，以综合规则为准。</translation>
+        <translation>手册上没有日期，也没有之后新增的内容，如链接、应用合体和组装；与综合规则不一致时，以综合规则为准。</translation>
     </message>
     <message>
         <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
@@ -17715,7 +17715,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>How many cards?</source>
-        <translation>多少张？</translation>
+        <translation>几张卡牌？</translation>
     </message>
     <message>
         <source>How many repetitions?</source>
@@ -17735,7 +17735,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Move a card to an area</source>
-        <translation>将卡牌放到某处</translation>
+        <translation>将卡牌移至某个区域</translation>
     </message>
     <message>
         <source>Pay this for the effect?</source>
@@ -18032,7 +18032,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并注明是教过的。</translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标为教导内容。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18336,7 +18336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>答案适用于任何卡牌；未解读“{term}”。卡牌文本优先于规则（1-3-1）。</translation>
+        <translation>这是一般性的解答；未解读“{term}”。卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -18432,7 +18432,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>决定：{term}</translation>
+        <translation>据此解答：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
@@ -18512,7 +18512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>merged with another clause in {edition}</source>
-        <translation>{edition}并入另一条款</translation>
+        <translation>在{edition}中与另一条款合并</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>

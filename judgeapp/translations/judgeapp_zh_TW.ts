@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>{seat} has won.</source>
-        <translation>{seat}勝利。</translation>
+        <translation>{seat}獲勝。</translation>
     </message>
 </context>
 <context>
@@ -1280,7 +1280,7 @@
     <name>EditionAligner</name>
     <message>
         <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
-        <translation>重新開啟視窗後，閱讀和進行將以版本{edition}為準。</translation>
+        <translation>重新開啟視窗後，閱讀和對局將以版本{edition}為準。</translation>
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
@@ -2405,15 +2405,15 @@
     </message>
     <message>
         <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>正在修改的裁定在此期間已被修改。儲存後兩者並存，再決定取捨。</translation>
+        <translation>此裁定在此期間已有改動。儲存後兩者並存，直到選定其一。</translation>
     </message>
     <message>
         <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>正在修改的裁定已被刪除。儲存後成為新裁定。</translation>
+        <translation>此裁定在此期間已被刪除。儲存後成為新裁定。</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>草稿不能以現狀儲存。請更正或捨棄</translation>
+        <translation>草稿目前無法儲存。請更正或捨棄</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Verified by</source>
-        <translation>身份證明方式</translation>
+        <translation>伺服器驗證方式</translation>
     </message>
     <message>
         <source>pg.example.org</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Open a term first, then pin it</source>
-        <translation>請先開啟術語：才能固定</translation>
+        <translation>請先開啟術語，再固定</translation>
     </message>
     <message>
         <source>Removed the bookmark of {name} and its note.</source>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Ctrl+Alt+Enter</source>
-        <translation>Ctrl+Alt+Enter 鍵</translation>
+        <translation>Ctrl+Alt+Enter</translation>
     </message>
     <message>
         <source>Ctrl+C</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>stack</source>
-        <translation>疊放</translation>
+        <translation>疊放的卡片</translation>
     </message>
     <message>
         <source>trash</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>the game is over[: {winner} wins]</source>
-        <translation>對局已結束[：{winner}勝利]</translation>
+        <translation>對局已結束[：{winner}獲勝]</translation>
     </message>
     <message>
         <source>token</source>
@@ -4588,7 +4588,7 @@
     </message>
     <message>
         <source>until its player has unsuspended</source>
-        <translation>直到其玩家的卡片轉為活動狀態</translation>
+        <translation>直到其玩家的下一個活動階段結束</translation>
     </message>
     <message>
         <source>until the end of its player’s turn</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>until the opponent has unsuspended</source>
-        <translation>直到對方的卡片轉為活動狀態</translation>
+        <translation>直到對方的下一個活動階段結束</translation>
     </message>
     <message>
         <source>use cost {cost}</source>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>wins</source>
-        <translation>勝利</translation>
+        <translation>獲勝</translation>
     </message>
     <message numerus="yes">
         <source>{area} of {seat}: %n card(s)</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>the engine has no such effect</source>
-        <translation>讀出的內容不是引擎已知的效果</translation>
+        <translation>引擎沒有這樣的效果</translation>
     </message>
     <message>
         <source>the program has no phrase book for its language</source>
@@ -5361,7 +5361,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  as taught: {summary}</source>
-        <translation>  如所教：{summary}</translation>
+        <translation>  教導內容：{summary}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
@@ -5457,7 +5457,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  set aside: {name}</source>
-        <translation>  另存：{name}</translation>
+        <translation>  已另行存放：{name}</translation>
     </message>
     <message>
         <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
@@ -5659,7 +5659,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
-        <translation>使裁定簿與團隊的同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
+        <translation>與團隊的裁定簿同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5915,7 +5915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>離開團隊：忘掉其伺服器，並從金鑰庫取出密碼。兩邊的裁定都保留。</translation>
+        <translation>離開團隊：不再記住其伺服器，並從金鑰庫中刪除密碼。裁定全部保留，這部電腦和伺服器上都是如此。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -5935,7 +5935,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
-        <translation>列出載入的版本，最新的在前。</translation>
+        <translation>列出載入的規則書，最新的在前。</translation>
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
@@ -6035,7 +6035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Played by: {scenarios}</source>
-        <translation>進行於：{scenarios}</translation>
+        <translation>可在以下場景中查看：{scenarios}</translation>
     </message>
     <message>
         <source>Plays differently</source>
@@ -6047,7 +6047,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>所教的內容，作為他人可匯入的措辭檔案。</translation>
+        <translation>將所教的內容輸出為他人可匯入的措辭檔案。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6063,7 +6063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>移除載入的版本，連同其備份和由此得出的一切。不會動其來源檔案。</translation>
+        <translation>移除載入的規則書，連同其備份和由此得出的一切。原檔案保留。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
@@ -6071,11 +6071,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>用今日的引擎進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時退出狀態為1。</translation>
+        <translation>用現在的引擎重新進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時退出狀態為1。</translation>
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>將備份放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
+        <translation>恢復備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6091,11 +6091,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>儲存由哪些條款決定某條官方問答；不給出條款則撤回已儲存的。</translation>
+        <translation>儲存由哪些條款決定某條官方問答；不給出條款則移除已儲存的。</translation>
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
+        <translation>設定裁定的狀態：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。裁定不能處於該狀態時，退出狀態為2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6115,7 +6115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>說明團隊伺服器所在，以及裁定簿與團隊的差異。不作任何更改。沒有團隊或兩者不同步時退出狀態為1。</translation>
+        <translation>顯示團隊伺服器的位置，以及裁定簿是否已與團隊同步。不作任何更改。沒有團隊或兩者不同步時退出狀態為1。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6191,7 +6191,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
-        <translation>可能有更新的版本：發行方每隔幾周就會修訂規則。</translation>
+        <translation>可能有更新的版本：發行商每隔數週修訂規則。</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6211,7 +6211,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>使團隊的裁定簿升至本程式的版本，即使會把使用舊版的裁判排除在外。</translation>
+        <translation>將團隊的裁定簿升級到本程式的版本，即使使用舊版的裁判會因此無法使用。</translation>
     </message>
     <message>
         <source>WRONG  {text}: answered with {proven}</source>
@@ -6303,7 +6303,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a tag to find it by</source>
-        <translation>便於尋找的自定詞語</translation>
+        <translation>便於尋找的標籤</translation>
     </message>
     <message>
         <source>about that card</source>
@@ -6511,7 +6511,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>決定：{term}</translation>
+        <translation>據此解答：{term}</translation>
     </message>
     <message>
         <source>default {port}</source>
@@ -6543,7 +6543,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>each filter has matches, but not all together: {named}</source>
-        <translation>每個篩選都有通過的，但沒有全部通過的：{named}</translation>
+        <translation>每個篩選條件單獨都有符合的內容，合在一起則沒有：{named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6563,7 +6563,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>endless lines</source>
-        <translation>路徑無盡</translation>
+        <translation>走法無窮</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6583,7 +6583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exchange changes with the team once</source>
-        <translation>使裁定簿與團隊的同步</translation>
+        <translation>與團隊交換一次更改</translation>
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
@@ -6643,7 +6643,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>以伺服器管理者的身分：建立團隊裁定簿，或使其升至此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
+        <translation>供伺服器管理者使用：建立團隊裁定簿，或將其升級到此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6651,7 +6651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>forget an address; what was imported stays</source>
-        <translation>忘掉網址；已匯入的內容保留</translation>
+        <translation>移除網址；已匯入的內容保留</translation>
     </message>
     <message>
         <source>forget what was taught of a wording</source>
@@ -6855,7 +6855,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>加入團隊的伺服器</translation>
+        <translation>透過伺服器加入團隊</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -6907,7 +6907,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {name}: the scenario fails and proves nothing</source>
-        <translation>judgeapp：{name}：場景失敗，不證明任何內容</translation>
+        <translation>judgeapp：{name}：場景未通過，不能證明任何內容</translation>
     </message>
     <message>
         <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
@@ -6923,7 +6923,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
-        <translation>judgeapp：另有{unread:,}張不知是否已理解：用--read可先讀取。</translation>
+        <translation>judgeapp：另有{unread:,}張尚未讀取；--read會先讀取它們。</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -6931,7 +6931,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
-        <translation>judgeapp team deletions --keep ID保留其中一條；judgeapp notebook delete ID --for-good同意刪除</translation>
+        <translation>保留其中一條：judgeapp team deletions --keep ID；同意刪除：judgeapp notebook delete ID --for-good</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6991,7 +6991,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines: {number}</source>
-        <translation>路徑：{number}</translation>
+        <translation>走法：{number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7015,7 +7015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the open clauses only</source>
-        <translation>只列出未完成的條款</translation>
+        <translation>只列出尚未處理的條款</translation>
     </message>
     <message>
         <source>list the questions with proven answers</source>
@@ -7027,7 +7027,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
-        <translation>列出引用了已更改條款的內容</translation>
+        <translation>列出自己的內容中引用了已更改條款的</translation>
     </message>
     <message>
         <source>list which clauses the engine enforces</source>
@@ -7051,7 +7051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>matches the filters</source>
-        <translation>通過篩選</translation>
+        <translation>符合篩選條件</translation>
     </message>
     <message>
         <source>measure</source>
@@ -7123,11 +7123,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
-        <translation>無論有無篩選，都沒有含這些詞語的</translation>
+        <translation>無論有無篩選，都沒有含這些詞語的內容</translation>
     </message>
     <message>
         <source>no matches for {named}</source>
-        <translation>沒有通過{named}的</translation>
+        <translation>沒有符合{named}的內容</translation>
     </message>
     <message>
         <source>no more</source>
@@ -7339,7 +7339,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read every text again</source>
-        <translation>重新讀取每個文字，包括讀過的</translation>
+        <translation>重新讀取每個文字</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7359,7 +7359,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
-        <translation>被拒絕，因此其中沒有任何內容被匯入：{line}</translation>
+        <translation>被拒絕，因此沒有匯入任何內容：{line}</translation>
     </message>
     <message>
         <source>refused: {wrong}</source>
@@ -7371,7 +7371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>移除載入的版本</translation>
+        <translation>移除載入的規則書</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7383,7 +7383,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replace your wordings where theirs mean something else</source>
-        <translation>以所教不同的內容取代自己的</translation>
+        <translation>所教含義不同時，用對方的措辭取代自己的</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7395,7 +7395,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>重新進行裁定簿的裁定所依據的內容</translation>
+        <translation>重新進行裁定所依據的內容</translation>
     </message>
     <message>
         <source>restore a backup</source>
@@ -7403,7 +7403,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
-        <translation>使裁定恢復為以前的樣子</translation>
+        <translation>將裁定恢復為以前的內容</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7435,7 +7435,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>say which facts a newer edition keeps</source>
-        <translation>說明較新的版本仍如何進行</translation>
+        <translation>指定較新的版本仍保留哪些事實</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7487,7 +7487,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
-        <translation>說明某日現行的規則版本</translation>
+        <translation>顯示某日現行的規則版本</translation>
     </message>
     <message>
         <source>showing results for {instead} ({term} is not known)</source>
@@ -7511,7 +7511,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>still holds</source>
-        <translation>仍然如此</translation>
+        <translation>仍然適用</translation>
     </message>
     <message>
         <source>stop after this many positions ({usual})</source>
@@ -7643,7 +7643,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>答案適用於任何卡片，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
+        <translation>這是一般性的解答，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -7651,7 +7651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>those that are deleted instead</source>
-        <translation>改為已刪除的</translation>
+        <translation>改為列出已刪除的</translation>
     </message>
     <message>
         <source>timing {name}</source>
@@ -7687,7 +7687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>使團隊的裁定簿升至此版本</translation>
+        <translation>將團隊的裁定簿升級到此版本</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
@@ -7715,7 +7715,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>玩家所說的能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束狀態為1</translation>
+        <translation>玩家的陳述能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時退出狀態為1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
@@ -7727,7 +7727,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
-        <translation>嘗試誰的選擇；order：僅等待者的順序。不嘗試的按N之後的步驟進行</translation>
+        <translation>嘗試誰的選擇；order：僅等待發揮的效果的順序。不嘗試的按N之後的步驟進行</translation>
     </message>
     <message>
         <source>with a table that was saved; once for each</source>
@@ -7767,7 +7767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the facts of cards into scenario files</source>
-        <translation>將卡片資料寫入以編號指定卡片的場景檔案</translation>
+        <translation>將卡片資料寫入場景檔案</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
@@ -8015,11 +8015,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term} was a number of {editions}; its number today is unknown</source>
-        <translation>{term}是{editions}的編號；今日為何不得而知</translation>
+        <translation>{term}是{editions}的編號；其現在的編號不明</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
-        <translation>{term}是{editions}的編號；今日為{instead}</translation>
+        <translation>{term}是{editions}的編號；現為{instead}</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -8027,7 +8027,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term} was {was} in {editions}; what was {term} there is {instead} today</source>
-        <translation>{term}在{editions}中為{was}；{editions}的{term}今日為{instead}</translation>
+        <translation>{term}在{editions}中為{was}；{editions}的{term}現為{instead}</translation>
     </message>
     <message>
         <source>{term}, our wording</source>
@@ -8244,11 +8244,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It no longer holds</source>
-        <translation>不再如此</translation>
+        <translation>不再適用</translation>
     </message>
     <message>
         <source>It still holds</source>
-        <translation>仍然如此</translation>
+        <translation>仍然適用</translation>
     </message>
     <message>
         <source>Match clauses that something relies on: {number}</source>
@@ -8276,7 +8276,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
-        <translation>另作說明之前照舊處理</translation>
+        <translation>另作判斷之前照舊處理</translation>
     </message>
     <message>
         <source>Played as before, by clauses that say the same</source>
@@ -8312,11 +8312,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You said that it no longer holds: it is played by {edition}.</source>
-        <translation>已說明不再如此：按{edition}進行。</translation>
+        <translation>已判斷為不再適用：依{edition}處理。</translation>
     </message>
     <message>
         <source>You said that it still holds.</source>
-        <translation>已說明仍然如此。</translation>
+        <translation>已判斷為仍然適用。</translation>
     </message>
     <message>
         <source>Yours that rely on changed clauses: {number}</source>
@@ -8371,7 +8371,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It has no rule that an engine could apply.</source>
-        <translation>其中沒有引擎可以適用的規則。</translation>
+        <translation>其中沒有引擎可以執行的規則。</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
@@ -8450,7 +8450,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
-        <translation>還沒有備份：開啟視窗時以及每小時會自動複製有變更的內容。</translation>
+        <translation>還沒有備份。開啟視窗時以及每小時會自動備份有變更的內容。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -8466,7 +8466,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>恢復的備份會取代現有內容，現有內容也儲存為備份。為此視窗會關閉並重新開啟；表單中輸入的內容會恢復。</translation>
+        <translation>恢復備份會取代現有內容；現有內容會先另存為備份。視窗會關閉並重新開啟，表單中輸入的內容會保留。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8482,7 +8482,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The position being set up</source>
-        <translation>擺好的局面</translation>
+        <translation>正在擺的局面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -8541,7 +8541,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
-        <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
+        <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案一致。</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>
@@ -8561,7 +8561,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Search filters</source>
-        <translation>詞語間的篩選條件</translation>
+        <translation>搜尋的篩選條件</translation>
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
@@ -8636,15 +8636,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>僅第一個桌面上對局已結束[：{winner}勝利]</translation>
+        <translation>僅第一個桌面上對局已結束[：{winner}獲勝]</translation>
     </message>
     <message>
         <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>僅第二個桌面上對局已結束[：{winner}勝利]</translation>
+        <translation>僅第二個桌面上對局已結束[：{winner}獲勝]</translation>
     </message>
     <message>
         <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>對局的勝者：第一個桌面{one}，第二個桌面{other}</translation>
+        <translation>對局的獲勝者：第一個桌面為{one}，第二個桌面為{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
@@ -8881,7 +8881,7 @@ until {replaced} it said [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation>增加1</translation>
+        <translation>增加1張</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
@@ -8905,7 +8905,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove one</source>
-        <translation>減少1</translation>
+        <translation>減少1張</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -9048,7 +9048,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>missing</source>
-        <translation>不存在</translation>
+        <translation>缺少</translation>
     </message>
     <message>
         <source>no reason given</source>
@@ -9135,7 +9135,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: stays by trashing a link card</source>
-        <translation>《脫離》：廢除連結卡片，不離開</translation>
+        <translation>《脫離》：廢除連結卡片以免離開</translation>
     </message>
     <message>
         <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
@@ -9151,7 +9151,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: by deleting it, another one stays</source>
-        <translation>《護衛》：被消滅，使另1隻不離開</translation>
+        <translation>《護衛》：消滅自身，使另1隻不離開</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
@@ -9239,7 +9239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
-        <translation>類別未列於其連結註釋的連結卡片會被廢除。</translation>
+        <translation>連結的註釋未列出其類別的連結卡片會被廢除。</translation>
     </message>
     <message>
         <source>A linked card stays linked, whatever its category.</source>
@@ -9379,11 +9379,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
-        <translation>「每有」執行兩件事時，先全部執行第一件，再全部執行第二件；次數在兩者之前就已確定。</translation>
+        <translation>因「每有」而執行兩件事時，先全部執行第一件，再全部執行第二件；次數在兩者之前就已確定。</translation>
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
-        <translation>「每有」執行兩件事時，各在執行時計算次數。</translation>
+        <translation>因「每有」而執行兩件事時，各在執行時計算次數。</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9471,7 +9471,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation>「每有」執行兩件事：計算兩次 → 一次</translation>
+        <translation>因「每有」而執行兩件事：各計算一次 → 只計算一次</translation>
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
@@ -9491,11 +9491,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>【反擊】不是觸發，而是聲明：其要求必須可以執行，開頭的「透過……」必須執行。</translation>
+        <translation>【反擊】不是觸發，而是聲明：其要求必須可以執行，其「透過……」的條件必須執行。</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
-        <translation>【反擊】效果是觸發的：可以空選，強制的則必須選擇。</translation>
+        <translation>【反擊】效果是觸發的：即使什麼也不會發生也可以選擇，強制的則必須選擇。</translation>
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
@@ -9554,7 +9554,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The editions differ after: {choice}</source>
-        <translation>兩個版本在此之後分開：{choice}</translation>
+        <translation>此後兩個版本出現不同：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
@@ -9948,7 +9948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
-        <translation>在&apos;then&apos;里加入手牌</translation>
+        <translation>在&apos;then&apos;裡加入手牌</translation>
     </message>
     <message>
         <source>Add it under `cards`</source>
@@ -10288,11 +10288,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
-        <translation>無法移到一旁（{reason}）</translation>
+        <translation>無法另行存放（{reason}）</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
-        <translation>無法移到一旁（{reason}），將被覆蓋</translation>
+        <translation>無法另行存放（{reason}），將被覆蓋</translation>
     </message>
     <message>
         <source>It has: {has}</source>
@@ -10312,7 +10312,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It must begin with: format: {format}</source>
-        <translation>開頭為：format: {format}</translation>
+        <translation>必須以此開頭：format: {format}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10480,7 +10480,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Only https:// is allowed</source>
-        <translation>只讀取https://</translation>
+        <translation>只允許https://</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -10556,7 +10556,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restart the program: it sets a damaged file aside</source>
-        <translation>請重新啟動程式：損壞的檔案會被移到一旁</translation>
+        <translation>請重新啟動程式：損壞的檔案會被另行存放</translation>
     </message>
     <message>
         <source>Restore a backup instead: judgeapp desk copies lists them</source>
@@ -10828,7 +10828,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use an address that needs no login</source>
-        <translation>檔案須對所有人公開</translation>
+        <translation>請使用無需登入的網址</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -10836,7 +10836,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use another filter</source>
-        <translation>請改用其他內容</translation>
+        <translation>請改用其他篩選條件</translation>
     </message>
     <message>
         <source>Use another name</source>
@@ -10852,7 +10852,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
-        <translation>請說明其舊編號或新編號</translation>
+        <translation>請使用其在舊版本或新版本中的編號</translation>
     </message>
     <message>
         <source>Use letters, figures, spaces and hyphens</source>
@@ -11084,15 +11084,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost that depends on costs never ends</source>
-        <translation>取決於消耗值的消耗值沒有盡頭</translation>
+        <translation>取決於消耗值的消耗值會無止境地計算下去</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be reduced</source>
-        <translation>不支付的費用無從減少</translation>
+        <translation>不支付的消耗值無法減少</translation>
     </message>
     <message>
         <source>a cost that is not paid can&apos;t be set</source>
-        <translation>不支付的費用無從設定</translation>
+        <translation>不支付的消耗值無法設定</translation>
     </message>
     <message>
         <source>a deck list</source>
@@ -11164,11 +11164,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>回放只屬於一個場景</translation>
+        <translation>回放需要恰好一個場景</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
-        <translation>報告只屬於一個場景</translation>
+        <translation>報告需要恰好一個場景</translation>
     </message>
     <message>
         <source>a restriction must be a mapping of fields, not {entry}</source>
@@ -11224,7 +11224,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a token&apos;s card has one category</source>
-        <translation>衍生物的卡片只有一個類別</translation>
+        <translation>指示物的卡片只有一個類別</translation>
     </message>
     <message>
         <source>accounts ask by what they say</source>
@@ -11352,7 +11352,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t restore {what} ({why})</source>
-        <translation>無法還原{what}（{why}）</translation>
+        <translation>無法恢復{what}（{why}）</translation>
     </message>
     <message>
         <source>can&apos;t save {what} ({reason})</source>
@@ -11440,7 +11440,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>characters of page {page} are lost: a fault of the program</source>
-        <translation>第{page}頁有字元丟失：這是程式的故障</translation>
+        <translation>第{page}頁有字元遺失：這是程式的故障</translation>
     </message>
     <message>
         <source>clause:{value} is not a clause number</source>
@@ -11500,7 +11500,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
-        <translation>evo_costs：「{line}」不是Red Lv.3: 2那樣的費用</translation>
+        <translation>evo_costs：「{line}」不是Red Lv.3: 2那樣的消耗值</translation>
     </message>
     <message>
         <source>expected an action and its clauses, got {what}</source>
@@ -11560,7 +11560,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>is:{value} is not something you can filter by</source>
-        <translation>is:{value}不是所儲存的內容</translation>
+        <translation>is:{value}不能用作篩選條件</translation>
     </message>
     <message>
         <source>it claims to be written here, but came by the login {login}</source>
@@ -11640,7 +11640,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is the top card of {unit}; move that instead, with everything under it</source>
-        <translation>它是{unit}最上方的卡片；請連同其下的所有卡片一起放置</translation>
+        <translation>它是{unit}最上面的卡片；請改為連同其下的所有卡片一起移動</translation>
     </message>
     <message>
         <source>it is too long, or has invisible characters</source>
@@ -11736,7 +11736,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
-        <translation>請指明裁定因哪條裁定而處於{status}狀態</translation>
+        <translation>請指明此裁定因哪條裁定而處於{status}狀態</translation>
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
@@ -11992,7 +11992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only security cards can be face up or face down (3-7-4)</source>
-        <translation>只有防禦卡片區分正面和背面（3-7-4）</translation>
+        <translation>只有安全區的卡片區分正面朝上和背面朝上（3-7-4）</translation>
     </message>
     <message>
         <source>only the first {most} of {number:,} files are opened</source>
@@ -12028,7 +12028,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
-        <translation>不能替每位玩家選擇廢除的張數</translation>
+        <translation>玩家不能替對方選擇其廢除的張數</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12676,7 +12676,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the window is open with this data folder</source>
-        <translation>此資料資料夾上的視窗已開啟</translation>
+        <translation>此資料資料夾已在視窗中開啟</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
@@ -12868,7 +12868,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
-        <translation>衍生物不能放入卡組（1-4-4-2），因此已略去其條目</translation>
+        <translation>指示物不能放入卡組（1-4-4-2），因此已略去其條目</translation>
     </message>
     <message>
         <source>too long for an account</source>
@@ -12928,7 +12928,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
-        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只有一個起作用</translation>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只能使用其中一個</translation>
     </message>
     <message>
         <source>web page markup was removed from texts</source>
@@ -13056,7 +13056,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{cards} is a token: tokens are in no deck</source>
-        <translation>{cards}是衍生物：衍生物不能放入卡組</translation>
+        <translation>{cards}是指示物：指示物不能放入卡組</translation>
     </message>
     <message>
         <source>{cards} is not a known card</source>
@@ -13164,7 +13164,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
-        <translation>「{how}」要求自己的條件及其費用（8-2-2-4）</translation>
+        <translation>「{how}」需要自己的條件及其消耗值（8-2-2-4）</translation>
     </message>
     <message>
         <source>{judge!r} can&apos;t be the name of a login</source>
@@ -13348,7 +13348,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} (so called in {editions})</source>
-        <translation>{number}（{editions}中如此稱）</translation>
+        <translation>{number}（在{editions}中的編號）</translation>
     </message>
     <message>
         <source>{number} and {partner} may not be in one deck{since}</source>
@@ -13608,7 +13608,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
-        <translation>{where}.{named}：沒有寫明，因此這個費用無法在遊戲中使用</translation>
+        <translation>{where}.{named}：沒有寫明，因此這個消耗值無法在遊戲中使用</translation>
     </message>
     <message>
         <source>{where}.{named}: is missing, so this cost was left out</source>
@@ -13620,7 +13620,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{where}: a cost is a table of color, level and cost</source>
-        <translation>{where}：費用應為顏色、等級和費用的表</translation>
+        <translation>{where}：消耗值應為顏色、等級和消耗值的表</translation>
     </message>
     <message>
         <source>{why}, at character {place}</source>
@@ -13663,7 +13663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;{kind}&gt; does nothing[ – {reason}]</source>
-        <translation>《{kind}》沒有結果[（{reason}）]</translation>
+        <translation>《{kind}》不產生任何作用[（{reason}）]</translation>
     </message>
     <message>
         <source>[{cards} ]placed under[ {unit}][ {card}]</source>
@@ -13803,7 +13803,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]this would need {count} more than there are[ – {reason}]</source>
-        <translation>[{who}：]要求的數量比實際多{count}[（{reason}）]</translation>
+        <translation>[{who}：]數量不足，還差{count}[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
@@ -14019,7 +14019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the game ends[: {winner} wins]</source>
-        <translation>對局結束[：{winner}勝利]</translation>
+        <translation>對局結束[：{winner}獲勝]</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
@@ -14239,7 +14239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation>{unit}（[DP {dp}][進化元{sources}張]）對戰[{defender}][{security}]（[DP {other_dp}][進化元{other_sources}張]）</translation>
+        <translation>{unit}（[DP {dp}][進化元{sources}張]）與[{defender}][{security}]（[DP {other_dp}][進化元{other_sources}張]）對戰</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
@@ -14322,7 +14322,7 @@ until {replaced} it said [{language}]:
     <name>faults</name>
     <message>
         <source>the link cards of {card} can&apos;t stay as they are</source>
-        <translation>{card}的連結卡片不能保持現狀</translation>
+        <translation>{card}的連結卡片不能就這樣保留</translation>
     </message>
     <message>
         <source>the memory is on the opponent&apos;s side: the turn of {seat} is over</source>
@@ -14334,7 +14334,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} can&apos;t stay on the field as it is</source>
-        <translation>{card}不能以現狀留在場上</translation>
+        <translation>{card}不能就這樣留在場上</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
@@ -14342,11 +14342,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation>{card}是數碼蛋卡，不能在{seat}的{area}</translation>
+        <translation>{card}是數碼蛋卡，不能放置在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
-        <translation>{card}是指示物，不能在{seat}的{area}</translation>
+        <translation>{card}是指示物，不能放置在{seat}的{area}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
@@ -14358,7 +14358,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation>{card}不是數碼蛋卡，不能在{seat}的數碼蛋卡組</translation>
+        <translation>{card}不是數碼蛋卡，不能放入{seat}的數碼蛋卡組</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
@@ -14536,7 +14536,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation>決定：{question}</translation>
+        <translation>據此解答：{question}</translation>
     </message>
     <message>
         <source>our wording</source>
@@ -14937,7 +14937,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending effects ({found})</source>
-        <translation>待發揮的效果（{found}）</translation>
+        <translation>等待發揮的效果（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -15362,7 +15362,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card}: lose {amount} memory</source>
-        <translation>{card}：失去{amount}記憶體</translation>
+        <translation>{card}：記憶體-{amount}</translation>
     </message>
     <message>
         <source>{card}: pending processing[ (no. {nth})]</source>
@@ -15428,7 +15428,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Played by the scenarios</source>
-        <translation>由這些場景進行</translation>
+        <translation>由以下場景驗證</translation>
     </message>
     <message>
         <source>The other reading</source>
@@ -15436,7 +15436,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text</source>
-        <translation>文字</translation>
+        <translation>條文</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
@@ -15444,7 +15444,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation>文字未明確之處，程式的決定</translation>
+        <translation>條文未明確之處由程式作出的決定</translation>
     </message>
     <message>
         <source>What the {source} say</source>
@@ -15485,7 +15485,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>沒有區別：所有走法都到同一桌面。</translation>
+        <translation>沒有區別：所有走法的最終桌面都相同。</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
@@ -15517,7 +15517,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
-        <translation>順序沒有影響：任何順序都到同一桌面。</translation>
+        <translation>順序沒有影響：無論何種順序，最終桌面都相同。</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
@@ -15533,7 +15533,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What unknown cards in a hand could do was left out.</source>
-        <translation>未知手牌能做的事沒有計入。</translation>
+        <translation>沒有計入未知手牌可以進行的操作。</translation>
     </message>
     <message>
         <source>Where the other choices were not possible as recorded, all were tried.</source>
@@ -15615,7 +15615,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is {seat}&apos;s turn</source>
-        <translation>為{seat}的回合</translation>
+        <translation>{seat}的回合</translation>
     </message>
     <message>
         <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
@@ -15647,11 +15647,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no more in the hand of {seat}</source>
-        <translation>{seat}的手牌中沒有其他</translation>
+        <translation>{seat}的手牌中沒有其他卡片</translation>
     </message>
     <message>
         <source>no more in the trash of {seat}</source>
-        <translation>{seat}的廢卡區中沒有其他</translation>
+        <translation>{seat}的廢卡區中沒有其他卡片</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
@@ -15663,11 +15663,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing lies under {unit}</source>
-        <translation>{unit}下方沒有卡片</translation>
+        <translation>{unit}下面沒有卡片</translation>
     </message>
     <message>
         <source>on top of the deck of {seat}: {cards}</source>
-        <translation>{seat}的卡組上方：{cards}</translation>
+        <translation>{seat}的卡組上面：{cards}</translation>
     </message>
     <message>
         <source>pending effects differ from elsewhere ({number})</source>
@@ -15703,7 +15703,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>under {unit}: {cards}</source>
-        <translation>{unit}下方：{cards}</translation>
+        <translation>{unit}下面：{cards}</translation>
     </message>
     <message>
         <source>until nothing is pending</source>
@@ -15875,7 +15875,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
-        <translation>{edition}中已沒有的條款：{clauses}。請確認今日由什麼決定。</translation>
+        <translation>{edition}中已沒有的條款：{clauses}。請確認現在由哪些條款決定。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
@@ -16038,7 +16038,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
-        <translation>行動卡的【主要】效果透過使用該卡片發揮，須滿足其顏色</translation>
+        <translation>行動卡的【主要】效果透過使用該卡片發揮，須滿足顏色條件</translation>
     </message>
     <message>
         <source>an attack can be blocked only once</source>
@@ -16142,7 +16142,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is not different enough from the others</source>
-        <translation>與其他卡片的差異不足</translation>
+        <translation>未滿足與其他卡片各不相同的條件</translation>
     </message>
     <message>
         <source>it is not in the hand or battle area</source>
@@ -16166,7 +16166,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it was already used as often as allowed this turn</source>
-        <translation>本回合已達到可使用次數</translation>
+        <translation>本回合的使用次數已達上限</translation>
     </message>
     <message>
         <source>it works only face up in the security stack</source>
@@ -16298,7 +16298,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>one card alone is not stacked cards</source>
-        <translation>僅1張的卡片不屬於疊放的卡片</translation>
+        <translation>僅有1張卡片不算疊放的卡片</translation>
     </message>
     <message>
         <source>only 1 [Counter] effect can activate per attack</source>
@@ -16450,7 +16450,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the link limit causes it, not an effect</source>
-        <translation>這是連結上限所要求，不是效果</translation>
+        <translation>由連結上限導致，不是由效果導致</translation>
     </message>
     <message>
         <source>the named Tamer must be returned</source>
@@ -16613,7 +16613,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>card texts in {language!r} can&apos;t be read</source>
-        <translation>不解讀{language!r}的卡片文字</translation>
+        <translation>無法解讀「{language}」的卡片文字</translation>
     </message>
     <message>
         <source>it has more than {most} letters</source>
@@ -17119,7 +17119,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
-        <translation>已選擇保留。若其作者全都刪除了它，對它的更改只留在此處。</translation>
+        <translation>已保留。所有作者都刪除它之後，對它的更改只留在這台電腦上。</translation>
     </message>
     <message>
         <source>New</source>
@@ -17411,7 +17411,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>banned and restricted cards, by events</source>
-        <translation>禁止、限制卡片，依變更</translation>
+        <translation>禁止、限制卡片，依每次變更</translation>
     </message>
     <message>
         <source>card app</source>
@@ -17431,7 +17431,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>errata by card</source>
-        <translation>依卡片的勘誤</translation>
+        <translation>勘誤，依卡片整理</translation>
     </message>
     <message>
         <source>levels of digivolution costs, lines beside the effects</source>
@@ -17447,7 +17447,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>official answers by card</source>
-        <translation>依卡片的官方問答</translation>
+        <translation>官方問答，依卡片整理</translation>
     </message>
     <message>
         <source>open simulator</source>
@@ -17494,7 +17494,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝的方框仍說Lv.2以下的數碼寶貝，而它自己的最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把對對方攻擊作出反應的效果放在反擊時間，而現在那只是【反擊】的時間（11-3-1）。</translation>
+        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝的方框仍說Lv.2以下的數碼寶貝，而它自己的最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把應對對方攻擊的效果放在反擊時間，而現在那只是【反擊】的時間（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
@@ -17715,7 +17715,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>How many cards?</source>
-        <translation>多少張？</translation>
+        <translation>幾張卡片？</translation>
     </message>
     <message>
         <source>How many repetitions?</source>
@@ -17735,7 +17735,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Move a card to an area</source>
-        <translation>將卡片放到某處</translation>
+        <translation>將卡片移至某個區域</translation>
     </message>
     <message>
         <source>Pay this for the effect?</source>
@@ -18032,7 +18032,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並註明是教過的。</translation>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標為教導內容。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18336,7 +18336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>答案適用於任何卡片；未解讀「{term}」。卡片文字優先於規則（1-3-1）。</translation>
+        <translation>這是一般性的解答；未解讀「{term}」。卡片文字優先於規則（1-3-1）。</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -18432,7 +18432,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {term}</source>
-        <translation>決定：{term}</translation>
+        <translation>據此解答：{term}</translation>
     </message>
     <message>
         <source>defines {name}</source>
@@ -18512,7 +18512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>merged with another clause in {edition}</source>
-        <translation>{edition}併入另一條款</translation>
+        <translation>在{edition}中與另一條款合併</translation>
     </message>
     <message>
         <source>moved here in {edition}</source>
