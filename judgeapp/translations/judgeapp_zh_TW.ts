@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>stack</source>
-        <translation>疊放的卡片</translation>
+        <translation>疊放</translation>
     </message>
     <message>
         <source>trash</source>
