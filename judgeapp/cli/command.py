@@ -97,5 +97,5 @@ def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:
 def _folder(name: str) -> Path:
     # An empty name would be the current folder: a script's variable was not set.
     if not name.strip():
-        raise argparse.ArgumentTypeError(worded("no folder is named"))
+        raise argparse.ArgumentTypeError(worded("the name of the folder is empty"))
     return Path(name)

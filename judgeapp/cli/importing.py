@@ -32,14 +32,16 @@ def add_import(parser: Command) -> None:
     parser.epilog = in_words(REPORTS)
     parser.add_file("files", nargs="+")
     parser.add_argument(
-        "--lang", default="", help=worded("language of the texts, such as en; without it the fields and letters tell")
+        "--lang",
+        default="",
+        help=worded("language of the texts, such as en; by default detected from fields and letters"),
     )
     add_mapping(parser)
 
 
 def add_mapping(parser: Command) -> None:
     """The shape of the files, for those that no known one fits."""
-    parser.add_file("--mapping", worded("a YAML file that says where our fields stand in these files"))
+    parser.add_file("--mapping", worded("a YAML file that maps the fields of these files to ours"))
 
 
 def import_all(chosen: argparse.Namespace, kind: EntryKind[R], store: RecordStore[R], what: str) -> int:

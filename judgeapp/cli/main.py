@@ -70,7 +70,7 @@ def parser() -> argparse.ArgumentParser:
     root = argparse.ArgumentParser(
         prog="judgeapp",
         usage="judgeapp [COMMAND] [--data FOLDER] [--open FILE ...] [--version] [--json]",
-        description=worded("The judge's desk for the {game}. Alone it opens the window.", game=_GAME),
+        description=worded("The judge's desk for the {game}. Without a command, it opens the window.", game=_GAME),
         epilog="\n".join(
             (
                 worded("exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error"),

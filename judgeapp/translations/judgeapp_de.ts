@@ -8,16 +8,16 @@
         <translation>Spielfeld: {who}</translation>
     </message>
     <message>
+        <source>Player of account {number}</source>
+        <translation>Wessen Darstellung: {number}</translation>
+    </message>
+    <message>
         <source>Steps of {who}</source>
         <translation>Schritte: {who}</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>Letzten Schritt zurücknehmen (Rücktaste)</translation>
-    </message>
-    <message>
-        <source>Whose account {number} is</source>
-        <translation>Wessen Darstellung: {number}</translation>
     </message>
 </context>
 <context>
@@ -43,7 +43,7 @@
         <translation>Englische Karten</translation>
     </message>
     <message>
-        <source>The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
+        <source>The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
         <translation>Karten, offizielle Antworten, Errata oder Listen: die Adresse der Datei selbst. Abgerufen wird noch nichts.</translation>
     </message>
 </context>
@@ -158,10 +158,6 @@
         <translation>Anzahl der Entscheidungen</translation>
     </message>
     <message>
-        <source>Of which card or player</source>
-        <translation>Welche Karte oder wer</translation>
-    </message>
-    <message>
         <source>Player {seat}</source>
         <translation>Spieler {seat}</translation>
     </message>
@@ -176,6 +172,10 @@
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Which card or player</source>
+        <translation>Welche Karte oder wer</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -689,8 +689,8 @@
         <translation>aus dem Text erkannt</translation>
     </message>
     <message>
-        <source>{field}: {told}</source>
-        <translation>{field}: {told}</translation>
+        <source>{field}: {fault}</source>
+        <translation>{field}: {fault}</translation>
     </message>
 </context>
 <context>
@@ -715,12 +715,12 @@
 <context>
     <name>CardLanguages</name>
     <message>
-        <source>Cards are shown as they were placed.</source>
-        <translation>Karten werden gezeigt, wie sie gelegt wurden.</translation>
-    </message>
-    <message>
         <source>Cards are shown in {language}.</source>
         <translation>Karten werden gezeigt auf {language}.</translation>
+    </message>
+    <message>
+        <source>Each card is shown in the language in which it was placed.</source>
+        <translation>Jede Karte wird in der Sprache gezeigt, in der sie gelegt wurde.</translation>
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
@@ -1100,12 +1100,12 @@
         <translation>In eine unbekannte Karte der Hand digitieren</translation>
     </message>
     <message>
-        <source>Legal, but nobody is asked for it now.</source>
-        <translation>Legal, aber jetzt wird niemand danach gefragt.</translation>
+        <source>Legal, but not one of the choices now.</source>
+        <translation>Legal, steht jetzt aber nicht zur Wahl.</translation>
     </message>
     <message>
-        <source>Legal, but nobody was asked for it then.</source>
-        <translation>Legal, aber da wurde niemand danach gefragt.</translation>
+        <source>Legal, but not one of the choices then.</source>
+        <translation>Legal, stand da aber nicht zur Wahl.</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -1231,8 +1231,8 @@
         <translation>Spieler B</translation>
     </message>
     <message>
-        <source>Search every legal line from where both accounts still agree: could an account be true?</source>
-        <translation>Alle regelgerechten Wege ab da durchsuchen, wo beide Darstellungen noch übereinstimmen: Kann eine wahr sein?</translation>
+        <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
+        <translation>Alle regelgerechten Wege ab dem Punkt durchsuchen, bis zu dem beide Darstellungen übereinstimmen: Kann eine stimmen?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1259,11 +1259,11 @@
         <translation>Ruling zu diesen Darstellungen ins Notizbuch schreiben (Strg+Umschalt+R)</translation>
     </message>
     <message>
-        <source>looking at a step of an account</source>
+        <source>checking a step of an account</source>
         <translation>Ansehen eines Schritts einer Darstellung</translation>
     </message>
     <message>
-        <source>looking at two accounts</source>
+        <source>comparing two accounts</source>
         <translation>Ansehen zweier Darstellungen</translation>
     </message>
     <message>
@@ -1460,8 +1460,8 @@
         <translation>Das Spiel ist vorbei: nichts kann folgen.</translation>
     </message>
     <message>
-        <source>These results are from after: {choice}. You are elsewhere now.</source>
-        <translation>Diese Ergebnisse gelten nach: {choice}. Der Tisch steht jetzt woanders.</translation>
+        <source>These results start after: {choice}. The table is at another step now.</source>
+        <translation>Diese Ergebnisse gelten ab: {choice}. Der Tisch steht jetzt woanders.</translation>
     </message>
     <message>
         <source>Where it is false</source>
@@ -1495,8 +1495,8 @@
         <translation>Datei zum Senden speichern …</translation>
     </message>
     <message>
-        <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
-        <translation>Gespeichert als {file}: Programm, Regeln, der Tisch, wie er gespeichert ist, und das Protokoll.</translation>
+        <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
+        <translation>Gespeichert als {file}: Versionen von Programm und Regeln, der gespeicherte Tisch und das Protokoll.</translation>
     </message>
     <message>
         <source>The program made an error.</source>
@@ -1683,8 +1683,8 @@
         <translation>Format speichern</translation>
     </message>
     <message>
-        <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
-        <translation>Unbekanntes Format. Auswählen, welche Felder dieser Datei unsere sind; mehrere mit Kommas trennen.</translation>
+        <source>Unknown format. Enter which fields of this file hold which facts; separate several with commas.</source>
+        <translation>Unbekanntes Format. Angeben, in welchen Feldern der Datei was steht; mehrere mit Kommas trennen.</translation>
     </message>
 </context>
 <context>
@@ -2408,12 +2408,12 @@
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>Dieses Ruling wurde inzwischen geändert. Wird das eigene gespeichert, bleiben beide, bis eines gewählt ist.</translation>
+        <source>This ruling has been deleted in the meantime. Saving creates a new one.</source>
+        <translation>Dieses Ruling wurde inzwischen gelöscht. Speichern legt ein neues an.</translation>
     </message>
     <message>
-        <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>Dieses Ruling wurde inzwischen gelöscht. Speichern legt ein neues an.</translation>
+        <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
+        <translation>Dieses Ruling wurde inzwischen geändert. Wird das eigene gespeichert, bleiben beide, bis eines gewählt ist.</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
@@ -2946,8 +2946,8 @@
         <translation>Eigene Wortlaute in eine Datei schreiben</translation>
     </message>
     <message>
-        <source>only where &lt;Last Stand {2}&gt; is a new one</source>
-        <translation>nur wo &lt;Last Stand {2}&gt; ein neuer ist</translation>
+        <source>only if &lt;Last Stand {2}&gt; is new</source>
+        <translation>nur wenn &lt;Last Stand {2}&gt; neu ist</translation>
     </message>
     <message>
         <source>{ } Varies</source>
@@ -3037,8 +3037,8 @@
 <context>
     <name>TeamDialog</name>
     <message>
-        <source>&amp;Allow no TLS for this event</source>
-        <translation>Für dieses Turnier zul&amp;assen, dass TLS fehlt</translation>
+        <source>&amp;Allow connections without TLS at this event</source>
+        <translation>Verbindungen ohne TLS bei diesem Turnier zul&amp;assen</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -3049,11 +3049,11 @@
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
-        <translation>&amp;Probieren</translation>
+        <source>&amp;Test</source>
+        <translation>&amp;Testen</translation>
     </message>
     <message>
-        <source>Any name, by the chosen certificate</source>
+        <source>Any name, with the chosen certificate</source>
         <translation>Jeder Name, mit dem gewählten Zertifikat</translation>
     </message>
     <message>
@@ -3065,7 +3065,7 @@
         <translation>Zertifikat</translation>
     </message>
     <message>
-        <source>Certificate for exactly this name</source>
+        <source>Certificate for this exact name</source>
         <translation>Zertifikat für genau diesen Namen</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@
         <translation>So wie beschrieben nicht legal: {why}</translation>
     </message>
     <message>
-        <source>true before, where both accounts still agree</source>
+        <source>already true before the accounts differ</source>
         <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>&amp;Japanisch zuerst</translation>
     </message>
     <message>
-        <source>&amp;Judge this by both editions of the rules</source>
+        <source>&amp;Judge this under both editions of the rules</source>
         <translation>Na&amp;ch beiden Fassungen der Regeln beurteilen</translation>
     </message>
     <message>
@@ -3626,10 +3626,6 @@
         <translation>Ein &amp;Ereignis weiter</translation>
     </message>
     <message>
-        <source>From the &amp;other seat</source>
-        <translation>Vo&amp;m anderen Platz</translation>
-    </message>
-    <message>
         <source>Go to the search bo&amp;x</source>
         <translation>Zum Such&amp;feld</translation>
     </message>
@@ -3746,6 +3742,10 @@
         <translation>An&amp;dere Sprachen</translation>
     </message>
     <message>
+        <source>Our English and source text side &amp;by side</source>
+        <translation>Übersetzung und Original ne&amp;beneinander</translation>
+    </message>
+    <message>
         <source>Pictures of &amp;cards …</source>
         <translation>Kartenb&amp;ilder …</translation>
     </message>
@@ -3764,10 +3764,6 @@
     <message>
         <source>Ready &amp;scenes</source>
         <translation>Fertige &amp;Szenen</translation>
-    </message>
-    <message>
-        <source>Rendering and source side &amp;by side</source>
-        <translation>Übersetzung und Original ne&amp;beneinander</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -3888,6 +3884,10 @@
     <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U, N, Entf, +, -, Ziffern</translation>
+    </message>
+    <message>
+        <source>View from the &amp;other seat</source>
+        <translation>Vo&amp;m anderen Platz</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
@@ -4735,8 +4735,8 @@
         <translation>{text}[, von {card}][, {part}][, {until}]</translation>
     </message>
     <message>
-        <source>{told}, {until}</source>
-        <translation>{told}, {until}</translation>
+        <source>{what}, {until}</source>
+        <translation>{what}, {until}</translation>
     </message>
 </context>
 <context>
@@ -4746,8 +4746,8 @@
         <translation>aktiv</translation>
     </message>
     <message>
-        <source>before what they answer</source>
-        <translation>vor dem, worauf sie antworten</translation>
+        <source>before the event they respond to</source>
+        <translation>vor dem Ereignis, auf das sie reagieren</translation>
     </message>
     <message>
         <source>by the judge</source>
@@ -4808,35 +4808,35 @@
         </translation>
     </message>
     <message>
-        <source>Cards that are meant</source>
-        <translation>Gemeinte Karten</translation>
-    </message>
-    <message>
-        <source>It begins with: {phase}</source>
+        <source>Begins with: {phase}</source>
         <translation>Es beginnt mit: {phase}</translation>
     </message>
     <message>
-        <source>It is played by rules {edition}</source>
-        <translation>Gespielt nach den Regeln {edition}</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}</source>
-        <translation>Zug von {seat}</translation>
-    </message>
-    <message>
-        <source>It is turn {turn}, of {seat}</source>
-        <translation>Zug {turn}, von {seat}</translation>
+        <source>Matching cards</source>
+        <translation>Passende Karten</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
         <translation>Memory: {number} für {seat}</translation>
     </message>
     <message>
+        <source>Played under rules {edition}</source>
+        <translation>Gespielt nach den Regeln {edition}</translation>
+    </message>
+    <message>
         <source>Title: {title}</source>
         <translation>Titel: {title}</translation>
     </message>
     <message>
-        <source>as it is described</source>
+        <source>Turn of {seat}</source>
+        <translation>Zug von {seat}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {seat}</source>
+        <translation>Zug {turn} von {seat}</translation>
+    </message>
+    <message>
+        <source>as described</source>
         <translation>wie beschrieben</translation>
     </message>
     <message>
@@ -5203,8 +5203,8 @@
 <context>
     <name>cited_page</name>
     <message>
-        <source>As the source has it, in {language}</source>
-        <translation>Im Original, Sprache: {language}</translation>
+        <source>Source text, in {language}</source>
+        <translation>Originaltext, Sprache: {language}</translation>
     </message>
 </context>
 <context>
@@ -5408,6 +5408,10 @@ bis {replaced} hieß es [{language}]:
         <translation>  gelöscht, von einem abgebrochenen Programm halb geschrieben: {name}</translation>
     </message>
     <message>
+        <source>  different for: {different}</source>
+        <translation>  sie unterscheiden sich bei: {different}</translation>
+    </message>
+    <message>
         <source>  doubtful facts: {doubtful}</source>
         <translation>  zweifelhafte Angaben: {doubtful}</translation>
     </message>
@@ -5416,8 +5420,8 @@ bis {replaced} hieß es [{language}]:
         <translation>  zweifelhaft, Seite {page}, Zeile {line}: {why}</translation>
     </message>
     <message>
-        <source>  engine: {told}</source>
-        <translation>  Engine: {told}</translation>
+        <source>  engine: {part}</source>
+        <translation>  Engine: {part}</translation>
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
@@ -5492,10 +5496,6 @@ bis {replaced} hieß es [{language}]:
         <translation>  die vorherigen Daten sind gespeichert als {name}</translation>
     </message>
     <message>
-        <source>  they differ for: {different}</source>
-        <translation>  sie unterscheiden sich bei: {different}</translation>
-    </message>
-    <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  Änderungsübersicht: {traced} von {named} Nummern sind Regeln von heute</translation>
     </message>
@@ -5512,8 +5512,8 @@ bis {replaced} hieß es [{language}]:
         <translation>  {counts}; zweifelhaft: {doubtful}</translation>
     </message>
     <message>
-        <source>  {found}, {explained} explained</source>
-        <translation>  {found}, erklärt: {explained}</translation>
+        <source>  {faults}, {explained} explained</source>
+        <translation>  {faults}, erklärt: {explained}</translation>
     </message>
     <message>
         <source>  {number} of {edition}: {standing}</source>
@@ -5598,8 +5598,8 @@ bis {replaced} hieß es [{language}]:
         <translation>--json steht hinter einem Befehl oder neben --version</translation>
     </message>
     <message>
-        <source>; newest backup of {told}</source>
-        <translation>; neueste Sicherung von {told}</translation>
+        <source>; newest backup of {date}</source>
+        <translation>; neueste Sicherung von {date}</translation>
     </message>
     <message>
         <source>; read-only</source>
@@ -5614,7 +5614,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Hinzugekommen</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>Eine Fassung, die das Programm nicht kennt, wird wie die neueste gespielt, die es kennt. Deren Tatsachen auflisten, zuerst die, deren Regeln die neuere Fassung geändert hat, und von jeder mit --still oder --dropped sagen, ob sie noch gespielt wird. Die Angabe bleibt, und die Regeln gelten dort nicht mehr als geändert; --forget nimmt sie zurück.</translation>
     </message>
     <message>
@@ -5638,7 +5638,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten:</translation>
     </message>
     <message>
-        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>Ein Ruling ändern: Was angegeben wird, ersetzt, was da war; dieses bleibt im Verlauf. Eines mit Konflikt wird abgelehnt, außer --settle sagt, dass dies den Konflikt beilegt.</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Datenordner prüfen, seine Sicherungen auflisten und eine wiederherstellen.</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>Eine Datei ansehen, die ein anderer Judge exportiert hat: was davon neu ist, neuer als das Eigene, gleich, mit dem Eigenen in Konflikt, hier endgültig gelöscht, oder abgelehnt und warum. Nichts wird übernommen, außer --take sagt es, und nichts Eigenes geht verloren: Von einem Ruling mit Konflikt werden beide Texte aufbewahrt und gezeigt; eine Szene oder ein Tisch, deren Name vergeben ist, erhält einen anderen. Nur ein Wortlaut, der anders beigebracht war, ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
     </message>
     <message>
@@ -5662,7 +5662,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagen, was zwischen zwei Fassungen der Comprehensive Rules neu ist: zuerst in unseren Worten, was sich anders spielt und was hinzugekommen ist, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}; von einer Fassung, von der sonst nichts bekannt ist, immer. Von einer Fassung, deren Text nicht da ist, wird gesagt, was davon bekannt ist. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
     </message>
     <message>
-        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
+        <translation>Gefolgt bis {edition} ({date}): {all} Verweise, anzusehen: {entries}</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
         <translation>Die Effekte und Karten einer Datei zählen, die jede Schranke passieren: ganz gelesen, eine einzige Lesart, sagt dasselbe, wenn sie gedruckt und neu gelesen wird, ist ein Effekt, den die Engine ausführt. Die Lücken auflisten, zuerst die, die die meisten Karten freigäben.</translation>
     </message>
     <message>
@@ -5678,7 +5682,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Fassung {edition} wird als {duel} gespielt.</translation>
     </message>
     <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
         <translation>Das Notizbuch einmal mit dem des Teams abgleichen; das Fenster tut es von selbst. Exit-Status 1, wenn etwas vom Server abgelehnt wurde, 2, wenn er nicht benutzbar ist.</translation>
     </message>
     <message>
@@ -5686,7 +5690,7 @@ bis {replaced} hieß es [{language}]:
         <translation>FEHLER</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>Die Dateien abrufen, deren Adressen angegeben sind, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl wird nichts abgerufen. --add gibt einer Adresse einen Namen, --remove vergisst sie, --list gibt alle aus. --try zeigt, was sich ändern würde, und speichert nichts. --take-back holt zurück, was vor dem letzten Import einer Datei da war. --off verbietet das Abrufen, etwa bei einem Turnier, bis --on.</translation>
     </message>
     <message>
@@ -5694,7 +5698,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Filter zwischen den Wörtern: card:TS1-010, clause:16-5, is:official, is:ruling, is:given oder ein anderer Status, is:head-judge oder eine andere Instanz, since:2026 oder since:2026-03-28, until:2025, lang:ja, event:WORT, tag:WORT; ein Wert mit Leerzeichen steht in doppelten Anführungszeichen.</translation>
     </message>
     <message>
-        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level 6 blocker not understood. Whether a card is understood is known once it has been read.</source>
         <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Level, Kosten, DP, Farbe und ob der Text verstanden ist, lassen sich auch in Worten angeben: red level 6 blocker not understood. Ob er es ist, ist erst bekannt, wenn die Karte gelesen wurde.</translation>
     </message>
     <message>
@@ -5710,39 +5714,31 @@ bis {replaced} hieß es [{language}]:
         <translation>Alle regelgerechten Wege aus einer Stellung verfolgen: alle Wahlen beider Spieler, die eines Spielers oder nur die Reihenfolge, in der wartende Effekte aktiviert werden. Ausgegeben wird, wie viele verschiedene Spielfelder entstehen, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jeder Weg verfolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
     </message>
     <message>
-        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
-        <translation>Gefolgt bis {edition} ({date}): {all} Verweise, anzusehen: {entries}</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie auch ohne Kartensammlung spielbar sind. Was sonst darin steht, bleibt.</translation>
-    </message>
-    <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
         <translation>Schlägt eine Adresse fehl, werden die anderen trotzdem aktualisiert; der Exit-Status ist 2.</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
         <translation>Die Karten von JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
-        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
         <translation>Errata aus JSON-Dateien importieren: mit number, before, after, since, source oder einer Liste changes (before, after); oder in einem Format, das Fans pflegen. Ab ihrem Tag wird eine Karte berichtigt gefunden, gelesen und gespielt, und ihre Seite sagt, was sie war. Was von Hand berichtigt wurde, bleibt. Exit-Status 1, wenn ein Eintrag fehlerhaft war.</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
         <translation>Listen gebannter und limitierter Karten importieren: JSON mit number und status (banned, restricted, unrestricted, pair) oder limit, since, partner, region; die Formate, die Fans pflegen; oder je eine Zeile, TS1-010 banned 2026-08-01. Ein Eintrag, der keiner ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
-        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
         <translation>Offizielle Fragen und Antworten aus JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {fields} (auch id, lang, card_or_topic). Erneutes Importieren aktualisiert; was eine Antwort früher sagte, bleibt. Ein Eintrag, der keine Antwort ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
@@ -5854,7 +5850,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: made (die angelegten Stände; leer, wenn schon aktuell), version.</translation>
     </message>
     <message>
-        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
         <translation>JSON: name, file (was zurückgeholt wurde), count, aside (was vorher da war; leer, wo nichts war).</translation>
     </message>
     <message>
@@ -5862,7 +5858,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server beweist, dass er der gemeinte ist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend, judges (die einen Login haben), digest (dessen, was beide haben: gleich bei allen, die abgeglichen sind), password_until (leer: unbegrenzt).</translation>
     </message>
     <message>
-        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
         <translation>JSON: number, und restored: eine Liste mit language und imported (ob es ist, wie es importiert wurde, oder nicht mehr da).</translation>
     </message>
     <message>
@@ -5950,7 +5946,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Nichts davon wird hier von selbst gelöscht: Ausgeblendet werden die, an denen niemand sonst geschrieben hat, höchstens eine Handvoll; über die anderen ist zu entscheiden. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
     </message>
     <message>
-        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
         <translation>Die Sicherungen nach ihrem Inhalt auflisten, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
     </message>
     <message>
@@ -5976,6 +5972,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
+    </message>
+    <message>
+        <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
+        <translation>Die Tabelle der Fassungen ausgeben, mit dem Tag, seit dem jede gilt, und welche heute oder am --on DATUM gilt. Eine Zeile wird mit --add FASSUNG DATUM hinzugefügt und mit --take-out FASSUNG entfernt; --as-printed kehrt zu den Daten zurück, die in den Fassungen stehen.</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6060,10 +6060,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Plays differently</source>
         <translation>Spielt sich anders</translation>
-    </message>
-    <message>
-        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>Die Tabelle der Fassungen ausgeben, mit dem Tag, seit dem jede gilt, und welche heute oder am --on DATUM gilt. Eine Zeile wird mit --add FASSUNG DATUM hinzugefügt und mit --take-out FASSUNG entfernt; --as-printed kehrt zu den Daten zurück, die in den Fassungen stehen.</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6174,7 +6170,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Index ist veraltet und wird neu gebaut ...</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <source>The judge&apos;s desk for the {game}. Without a command, it opens the window.</source>
         <translation>Das Judge-Pult für das {game}. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
@@ -6194,16 +6190,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Passwort ist im Schlüsselspeicher des Systems und in keiner Datei. Wo es keinen Schlüsselspeicher gibt, kommt es aus der Umgebungsvariablen {variable}, mit --password-stdin von stdin, oder es wird jedes Mal erfragt.</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
+        <source>The team&apos;s notebook already has version {version}.</source>
         <translation>Das Notizbuch des Teams hat Stand {version}, unverändert.</translation>
-    </message>
-    <message>
-        <source>The team&apos;s notebook is of version {version}.</source>
-        <translation>Das Notizbuch des Teams hat Stand {version}.</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den das Turnier mitbringt. Jeder Judge arbeitet jederzeit an seinem eigenen Notizbuch; was das eine hat und dem anderen fehlt, geht dorthin: jedes Ruling mit seinem ganzen Verlauf, und von endgültig Gelöschtem, dass es gelöscht wurde. Änderungen eines Rulings, die in Konflikt sind, bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook now has version {version}.</source>
+        <translation>Das Notizbuch des Teams hat Stand {version}.</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
@@ -6222,7 +6218,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Durchgehend: {words}</translation>
     </message>
     <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
         <translation>Korrekturen von Hand zurücknehmen: Die Karte ist wieder, wie sie importiert wurde; eine von Hand hinzugefügte wird entfernt. Exit-Status 1, wenn nichts von Hand mit ihr getan wurde.</translation>
     </message>
     <message>
@@ -6262,24 +6258,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings mit ihrem ganzen Verlauf in eine Datei aus reinem Text schreiben, die andere übernehmen können; alle, wenn keine genannt sind. Gleiches wird gleich geschrieben, damit sich zwei Dateien zeilenweise vergleichen lassen.</translation>
     </message>
     <message>
+        <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie auch ohne Kartensammlung spielbar sind. Was sonst darin steht, bleibt.</translation>
+    </message>
+    <message>
         <source>You have imported no edition.</source>
         <translation>Es wurde keine Fassung hinzugefügt.</translation>
     </message>
     <message>
-        <source>You were in no team.</source>
+        <source>You weren&apos;t in a team.</source>
         <translation>Es gab kein Team.</translation>
     </message>
     <message>
-        <source>a YAML file that says where our fields stand in these files</source>
+        <source>a YAML file that maps the fields of these files to ours</source>
         <translation>eine YAML-Datei, die sagt, wo unsere Felder in diesen Dateien stehen</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
-        <translation>eine Kartennummer der Sammlung, oder ein Text oder eine besondere Zeile in Anführungszeichen; jedes für sich</translation>
+        <source>a card it is about</source>
+        <translation>eine Karte, um die es geht</translation>
     </message>
     <message>
-        <source>a card that it is about</source>
-        <translation>eine Karte, um die es geht</translation>
+        <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
+        <translation>eine Kartennummer der Sammlung, oder ein Text oder eine besondere Zeile in Anführungszeichen; jedes für sich</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6294,10 +6294,6 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Regel, die entschieden hat: 16-5, oder 3.6:16-4 nach einer anderen Fassung</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
-        <translation>am Ende eines Wortes steht eine Ziffer, vielleicht die einer Seite; sie bleibt in {number}</translation>
-    </message>
-    <message>
         <source>a number, a name, or words</source>
         <translation>eine Nummer, ein Name oder Wörter</translation>
     </message>
@@ -6310,7 +6306,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Spieler</translation>
     </message>
     <message>
-        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <source>a question: is this always, never or sometimes true? {examples}; may be repeated</source>
         <translation>eine Frage: ist es immer, nie oder manchmal so? {examples}; mehrmals möglich</translation>
     </message>
     <message>
@@ -6326,6 +6322,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Schlagwort, um es wiederzufinden</translation>
     </message>
     <message>
+        <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
+        <translation>am Ende eines Wortes steht eine Ziffer, vielleicht die einer Seite; sie bleibt in {number}</translation>
+    </message>
+    <message>
         <source>about that card</source>
         <translation>betrifft diese Karte</translation>
     </message>
@@ -6338,16 +6338,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Aktionen</translation>
     </message>
     <message>
-        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
-        <translation>für diese Adresse zulassen, dass der Server kein TLS hat: andere können dann lesen und ändern, was dorthin geht</translation>
-    </message>
-    <message>
         <source>allow it again</source>
         <translation>es wieder erlauben</translation>
     </message>
     <message>
+        <source>allow this address without TLS: others may then read and change what goes there</source>
+        <translation>für diese Adresse zulassen, dass der Server kein TLS hat: andere können dann lesen und ändern, was dorthin geht</translation>
+    </message>
+    <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
+    </message>
+    <message>
+        <source>also what comes with the program</source>
+        <translation>auch, was das Programm mitbringt</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6364,6 +6368,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>an official answer that it follows</source>
         <translation>eine offizielle Antwort, der es folgt</translation>
+    </message>
+    <message>
+        <source>answer which facts a newer edition keeps</source>
+        <translation>sagen, was eine neuere Fassung noch spielt</translation>
     </message>
     <message>
         <source>answers: {taken}</source>
@@ -6474,11 +6482,15 @@ bis {replaced} hieß es [{language}]:
         <translation>prüfen, ob ein Deck erlaubt ist</translation>
     </message>
     <message>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
+        <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
+    </message>
+    <message>
         <source>check your data, list and restore backups</source>
         <translation>Daten prüfen, Sicherungen auflisten und wiederherstellen</translation>
     </message>
     <message>
-        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <source>clauses (the Comprehensive Rules) or headings (any other); by default detected from the text</source>
         <translation>clauses (die Comprehensive Rules) oder headings (jedes andere); ohne Angabe am Text erkannt</translation>
     </message>
     <message>
@@ -6504,6 +6516,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>compare two editions of the rules</source>
         <translation>zwei Fassungen der Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>compare with this edition</source>
+        <translation>bis zu dieser folgen</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6546,7 +6562,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling löschen</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures again</source>
+        <source>delete it with its history; you retype its id of 8 characters</source>
         <translation>mit seinem Verlauf löschen; seine Kennung aus 8 Zeichen wird noch einmal eingetippt</translation>
     </message>
     <message>
@@ -6658,10 +6674,6 @@ bis {replaced} hieß es [{language}]:
         <translation>alle regelgerechten Wege aus einer Stellung verfolgen</translation>
     </message>
     <message>
-        <source>follow to this one</source>
-        <translation>bis zu dieser folgen</translation>
-    </message>
-    <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>für den Betreiber des Servers: das Notizbuch des Teams anlegen oder auf diese Version bringen und diesem Judge einen Login gleichen Namens geben; wiederholbar. Sein Passwort wird einmal gezeigt</translation>
     </message>
@@ -6670,12 +6682,12 @@ bis {replaced} hieß es [{language}]:
         <translation>das Abrufen verbieten</translation>
     </message>
     <message>
-        <source>forget an address; what was imported stays</source>
-        <translation>eine Adresse vergessen; was importiert wurde, bleibt</translation>
+        <source>forget a taught wording</source>
+        <translation>vergessen, was zu einem Wortlaut beigebracht wurde</translation>
     </message>
     <message>
-        <source>forget what was taught of a wording</source>
-        <translation>vergessen, was zu einem Wortlaut beigebracht wurde</translation>
+        <source>forget an address; what was imported stays</source>
+        <translation>eine Adresse vergessen; was importiert wurde, bleibt</translation>
     </message>
     <message>
         <source>found</source>
@@ -6694,7 +6706,7 @@ bis {replaced} hieß es [{language}]:
         <translation>einem Judge einen Login geben</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>enthält ein Zeichen, das die Datei nicht benennt</translation>
     </message>
     <message>
@@ -6818,24 +6830,24 @@ bis {replaced} hieß es [{language}]:
         <translation>in diesem Exemplar {printed}; zu lesen ist {correct}</translation>
     </message>
     <message>
-        <source>is set like a heading; {done}</source>
-        <translation>ist gesetzt wie eine Überschrift; {done}</translation>
+        <source>include a saved table; may be repeated</source>
+        <translation>mit einem gespeicherten Tisch; je einmal</translation>
+    </message>
+    <message>
+        <source>include the scenes in the data folder</source>
+        <translation>mit den Szenen des Datenordners</translation>
+    </message>
+    <message>
+        <source>include what you taught</source>
+        <translation>mit dem Beigebrachten</translation>
     </message>
     <message>
         <source>it has been given already</source>
         <translation>es ist schon gegeben</translation>
     </message>
     <message>
-        <source>it no longer plays this</source>
-        <translation>sie spielt dies nicht mehr</translation>
-    </message>
-    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>es verweist auf {printed}; was es nennt, ist {correct}</translation>
-    </message>
-    <message>
-        <source>it still plays this</source>
-        <translation>sie spielt dies noch</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6846,7 +6858,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ihr Name</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>ihr Name beginnt so</translation>
     </message>
     <message>
@@ -6854,7 +6866,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Nummer</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>ihre Nummer beginnt so</translation>
     </message>
     <message>
@@ -6946,10 +6958,6 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {unread} weitere sind noch nicht gelesen; --read liest sie zuerst.</translation>
     </message>
     <message>
-        <source>keep nothing</source>
-        <translation>nichts behalten</translation>
-    </message>
-    <message>
         <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
         <translation>judgeapp team deletions --keep ID behält eines; judgeapp notebook delete ID --for-good stimmt zu</translation>
     </message>
@@ -6966,7 +6974,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Keyword-Effekt {name}</translation>
     </message>
     <message>
-        <source>language of the text; its letters tell</source>
+        <source>language of the text; by default detected from its letters</source>
         <translation>Sprache des Textes; ohne Angabe an den Zeichen erkannt</translation>
     </message>
     <message>
@@ -6974,7 +6982,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Sprache der Texte</translation>
     </message>
     <message>
-        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <source>language of the texts, such as en; by default detected from fields and letters</source>
         <translation>Sprache der Texte, etwa en; ohne Angabe an Feldern und Zeichen erkannt</translation>
     </message>
     <message>
@@ -7070,6 +7078,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Login {login}, mit dem bisherigen Passwort</translation>
     </message>
     <message>
+        <source>looks like a heading; {done}</source>
+        <translation>ist gesetzt wie eine Überschrift; {done}</translation>
+    </message>
+    <message>
         <source>matches the filters</source>
         <translation>passt zu den Filtern</translation>
     </message>
@@ -7114,7 +7126,7 @@ bis {replaced} hieß es [{language}]:
         <translation>neu</translation>
     </message>
     <message>
-        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
         <translation>new (neu und neuer), all (auch Konflikte), oder die Kennung eines Rulings, der Name einer Szene oder eines Tischs, ein Wortlaut wie aufgelistet; je einmal</translation>
     </message>
     <message>
@@ -7130,12 +7142,12 @@ bis {replaced} hieß es [{language}]:
         <translation>kein Unterschied</translation>
     </message>
     <message>
-        <source>no folder is named</source>
-        <translation>kein Ordner ist genannt</translation>
-    </message>
-    <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
         <translation>keine Regel des Spiels spricht von {term}; das ist Sache der Turnierregeln, die mit durchsucht werden, sobald sie hinzugefügt sind</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation>nicht mehr da</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7148,10 +7160,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no matches for {named}</source>
         <translation>keine Treffer für {named}</translation>
-    </message>
-    <message>
-        <source>no more</source>
-        <translation>nicht mehr da</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
@@ -7168,6 +7176,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>none of them</source>
         <translation>keine davon</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7206,12 +7218,8 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts gespeichert</translation>
     </message>
     <message>
-        <source>nothing that is there</source>
+        <source>nothing that exists</source>
         <translation>nichts, was es gibt</translation>
-    </message>
-    <message>
-        <source>nothing was said</source>
-        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>of a newer version of this program</source>
@@ -7242,11 +7250,11 @@ bis {replaced} hieß es [{language}]:
         <translation>nur Stellen dieser Quelle, etwa rules</translation>
     </message>
     <message>
-        <source>only say what it does</source>
+        <source>only show what it would do</source>
         <translation>nur sagen, was es bewirkt</translation>
     </message>
     <message>
-        <source>only the record in it, such as en</source>
+        <source>only the record in this language, such as en</source>
         <translation>nur der Datensatz in dieser Sprache, etwa en</translation>
     </message>
     <message>
@@ -7294,7 +7302,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Szenarien und Wiederholungen spielen, mit der Regel zu jedem Schritt</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, was sie auch sagen; eine Datei, die nichts sagt, wird nach der geltenden gespielt, die in der Tabelle von `judgeapp corpus in-force` steht. Ereignisse nennen die Regeln ihrer Fassung: die der geltenden als 16-5, andere als 3.6:16-4, und in JSON als 16-5@4.2 und 16-4</translation>
     </message>
     <message>
@@ -7322,7 +7330,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON für Skripte ausgeben</translation>
     </message>
     <message>
-        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
         <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Auslegung:` und der Kennung der Auslegung</translation>
     </message>
     <message>
@@ -7346,8 +7354,8 @@ bis {replaced} hieß es [{language}]:
         <translation>beweisen, dass von den Quellen nichts verloren ist</translation>
     </message>
     <message>
-        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
-        <translation>Fragen: {questions} ({told}), Fragestellungen: {ways}, Szenen: {scenes}</translation>
+        <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>Fragen: {questions} ({kinds}), Fragestellungen: {ways}, Szenen: {scenes}</translation>
     </message>
     <message>
         <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
@@ -7454,8 +7462,8 @@ bis {replaced} hieß es [{language}]:
         <translation>eine https://-Adresse behalten</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>sagen, was eine neuere Fassung noch spielt</translation>
+        <source>save nothing</source>
+        <translation>nichts behalten</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7470,7 +7478,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>settle it by this file</source>
+        <source>settle doubtful lines as this file says</source>
         <translation>nach dieser Datei festlegen</translation>
     </message>
     <message>
@@ -7490,11 +7498,11 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Antwort zeigen, was sie früher sagte, und die Regeln, um die es geht</translation>
     </message>
     <message>
-        <source>show names and texts in it, such as ja</source>
+        <source>show names and texts in this language, such as ja</source>
         <translation>Namen und Texte in dieser Sprache zeigen, etwa ja</translation>
     </message>
     <message>
-        <source>show texts in it where there are, such as ja</source>
+        <source>show texts in this language where they exist, such as ja</source>
         <translation>Texte in dieser Sprache zeigen, wo es sie gibt, etwa ja</translation>
     </message>
     <message>
@@ -7594,12 +7602,16 @@ bis {replaced} hieß es [{language}]:
         <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden: ohne Angabe die geltende. Szenarien, die eine andere Fassung nennen, beweisen von ihr nichts</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where they are in it</source>
+        <source>the language of the clauses in the report, where available</source>
         <translation>die Sprache der Regeln im Bericht, wo er sie enthält</translation>
     </message>
     <message>
-        <source>the language of the clauses, where they are in it</source>
+        <source>the language of the clauses, where available</source>
         <translation>Sprache der Regeln, soweit es sie darin gibt</translation>
+    </message>
+    <message>
+        <source>the name of the folder is empty</source>
+        <translation>kein Ordner ist genannt</translation>
     </message>
     <message>
         <source>the number of an answer, such as Q601</source>
@@ -7666,8 +7678,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die Antwort ist allgemein, {term} wurde nicht gelesen: was eine Karte sagt, geht den Regeln vor (1-3-1)</translation>
     </message>
     <message>
+        <source>this no longer applies</source>
+        <translation>sie spielt dies nicht mehr</translation>
+    </message>
+    <message>
         <source>this settles a conflict</source>
         <translation>dies legt einen Konflikt bei</translation>
+    </message>
+    <message>
+        <source>this still applies</source>
+        <translation>sie spielt dies noch</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7694,7 +7714,7 @@ bis {replaced} hieß es [{language}]:
         <translation>den letzten Import einer Datei rückgängig machen</translation>
     </message>
     <message>
-        <source>undo what was said about this</source>
+        <source>undo your answer about this</source>
         <translation>die Angabe dazu zurücknehmen</translation>
     </message>
     <message>
@@ -7726,40 +7746,20 @@ bis {replaced} hieß es [{language}]:
         <translation>was Spieler B sagt, dass geschah</translation>
     </message>
     <message>
-        <source>what the program brings with it too</source>
-        <translation>auch, was das Programm mitbringt</translation>
-    </message>
-    <message>
         <source>what was played</source>
         <translation>was gespielt wurde</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Vorgabe verify-full) oder nur von dem gewählten kommen</translation>
     </message>
     <message>
-        <source>who does it; by default the judge of the settings</source>
+        <source>who does it; by default the judge in the settings</source>
         <translation>wer es tut; ohne Angabe der Judge der Einstellungen</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>wessen Wahlen versucht werden; order: nur die Reihenfolge dessen, was wartet. Was nicht versucht wird, geht, wie die Schritte hinter N sagen</translation>
-    </message>
-    <message>
-        <source>with a table that was saved; once for each</source>
-        <translation>mit einem gespeicherten Tisch; je einmal</translation>
-    </message>
-    <message>
-        <source>with the scenes of the data folder</source>
-        <translation>mit den Szenen des Datenordners</translation>
-    </message>
-    <message>
-        <source>with what was taught</source>
-        <translation>mit dem Beigebrachten</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -7786,16 +7786,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die zweifelhaften Zeilen hierhin schreiben, für --settle</translation>
     </message>
     <message>
+        <source>write the doubtful matches</source>
+        <translation>schreiben, was zweifelhaft ist</translation>
+    </message>
+    <message>
         <source>write the facts of cards into scenario files</source>
         <translation>die Angaben zu Karten in Szenariodateien schreiben</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
         <translation>den Bericht schreiben, den ein Judge übergibt, mit dem ganzen Protokoll hinter seiner Seite und ohne Bilder: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet</translation>
-    </message>
-    <message>
-        <source>write what is doubtful</source>
-        <translation>schreiben, was zweifelhaft ist</translation>
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
@@ -7866,8 +7866,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{file}: {taken} importiert, {same} schon beigebracht</translation>
     </message>
     <message>
-        <source>{file}: {what} of {told} ({number})</source>
-        <translation>{file}: {what} von {told} ({number})</translation>
+        <source>{file}: {what} of {date} ({number})</source>
+        <translation>{file}: {what} von {date} ({number})</translation>
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
@@ -7880,6 +7880,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{found} von {outcomes} unter den ersten {first} ({share:.1%}), davon {apart} selbst aufgelistet; bei {missing} ist die Antwort nicht in der Sammlung</translation>
+    </message>
+    <message>
+        <source>{help}; may be repeated</source>
+        <translation>{help}; je einmal</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -8064,10 +8068,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{text} is less than 1</source>
         <translation>{text} ist kleiner als 1</translation>
-    </message>
-    <message>
-        <source>{told}; once for each</source>
-        <translation>{told}; je einmal</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
@@ -8331,7 +8331,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Anders formuliert, ohne Hinweis auf eine Änderung</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: it is played by {edition}.</source>
+        <source>You said that it no longer holds: {edition} is played.</source>
         <translation>Gilt laut Angabe nicht mehr: gespielt wird nach {edition}.</translation>
     </message>
     <message>
@@ -8339,7 +8339,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Gilt laut Angabe noch.</translation>
     </message>
     <message>
-        <source>Yours that rely on changed clauses: {number}</source>
+        <source>Your entries that rely on changed clauses: {number}</source>
         <translation>Eigenes, das auf geänderten Regeln beruht: {number}</translation>
     </message>
     <message>
@@ -8378,7 +8378,7 @@ bis {replaced} hieß es [{language}]:
         <translation>In anderen Sprachen</translation>
     </message>
     <message>
-        <source>In our words, after Comprehensive Rules 3.6.</source>
+        <source>In our own wording, based on Comprehensive Rules 3.6.</source>
         <translation>In unseren Worten, nach den Comprehensive Rules 3.6.</translation>
     </message>
     <message>
@@ -8973,7 +8973,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Regelwerk hinzufügen</translation>
     </message>
     <message>
-        <source>It goes on with the line before</source>
+        <source>It begins a passage</source>
+        <translation>Beginnt eine Stelle</translation>
+    </message>
+    <message>
+        <source>It continues the previous line</source>
         <translation>Gehört zur Zeile davor</translation>
     </message>
     <message>
@@ -8983,10 +8987,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>It is something else …</source>
         <translation>Ist etwas anderes …</translation>
-    </message>
-    <message>
-        <source>It opens a passage</source>
-        <translation>Beginnt eine Stelle</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
@@ -9021,7 +9021,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Letzte Antwort rückgängig machen</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
         <translation>am Ende eines Wortes steht eine Ziffer, vielleicht die einer Seite: sie bleibt in {number}</translation>
     </message>
     <message>
@@ -9049,7 +9049,7 @@ bis {replaced} hieß es [{language}]:
         <translation>vom Judge verworfen</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>enthält ein Zeichen, das die Datei nicht benennt</translation>
     </message>
     <message>
@@ -9065,8 +9065,8 @@ bis {replaced} hieß es [{language}]:
         <translation>weggelassen: {hint}</translation>
     </message>
     <message>
-        <source>letters across the page</source>
-        <translation>Buchstaben quer über die Seite</translation>
+        <source>looks like a heading: joined to {number}</source>
+        <translation>gesetzt wie eine Überschrift: zu {number} gezogen</translation>
     </message>
     <message>
         <source>marks before headings</source>
@@ -9085,7 +9085,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Seitenzahlen</translation>
     </message>
     <message>
-        <source>numbers that the file has glued to references</source>
+        <source>numbers that the file runs together with references</source>
         <translation>Nummern, die in der Datei ohne Abstand an Verweisen stehen</translation>
     </message>
     <message>
@@ -9101,8 +9101,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Kopf- und Fußzeilen</translation>
     </message>
     <message>
-        <source>set like a heading: joined to {number}</source>
-        <translation>gesetzt wie eine Überschrift: zu {number} gezogen</translation>
+        <source>slanted letters</source>
+        <translation>schräge Buchstaben</translation>
     </message>
     <message>
         <source>taken for a heading</source>
@@ -9571,8 +9571,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Nach den Regeln {edition} neu gespielt. Gleiches Ergebnis.</translation>
     </message>
     <message>
-        <source>Rules {edition}: {told}</source>
-        <translation>Regeln {edition}: {told}</translation>
+        <source>Rules {edition}: {what}</source>
+        <translation>Regeln {edition}: {what}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} give the same result.</source>
@@ -9622,6 +9622,18 @@ bis {replaced} hieß es [{language}]:
         <translation>Begriff</translation>
     </message>
     <message>
+        <source>Correct: it is gone</source>
+        <translation>Stimmt: entfallen</translation>
+    </message>
+    <message>
+        <source>Correct: it is new</source>
+        <translation>Stimmt: neu</translation>
+    </message>
+    <message>
+        <source>Correct: {what}</source>
+        <translation>Stimmt: {what}</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
         <translation>Strg+Umschalt+Y stimmt zu, Strg+Umschalt+X trennt. Andere Regeln zuordnen geht mit einer Datei: „judgeapp corpus compare {old} {new} --doubts FILE“.</translation>
     </message>
@@ -9646,18 +9658,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Von {old} zu {new}</translation>
     </message>
     <message>
-        <source>It is so: it is gone</source>
-        <translation>Stimmt: entfallen</translation>
-    </message>
-    <message>
-        <source>It is so: it is new</source>
-        <translation>Stimmt: neu</translation>
-    </message>
-    <message>
-        <source>It is so: {what}</source>
-        <translation>Stimmt: {what}</translation>
-    </message>
-    <message>
         <source>No doubtful matches.</source>
         <translation>Keine zweifelhaften Zuordnungen.</translation>
     </message>
@@ -9676,6 +9676,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Our reading</source>
         <translation>Unsere Auslegung</translation>
+    </message>
+    <message>
+        <source>Parts of the program that rely on them: {number}</source>
+        <translation>Im Programm, was darauf beruht: {number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -9718,10 +9722,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Daten, wie in den Fassungen gedruckt</translation>
     </message>
     <message>
-        <source>The program’s own that rely on them: {number}</source>
-        <translation>Im Programm, was darauf beruht: {number}</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>Das Ruling in Bearbeitung</translation>
     </message>
@@ -9762,7 +9762,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Daten dieser Liste sind von Hand geändert.</translation>
     </message>
     <message>
-        <source>Yours to check: {number}</source>
+        <source>Your entries to check: {number}</source>
         <translation>Eigenes zu prüfen: {number}</translation>
     </message>
     <message>
@@ -9782,16 +9782,16 @@ bis {replaced} hieß es [{language}]:
         <translation>heute in Kraft</translation>
     </message>
     <message>
-        <source>it has left its section</source>
+        <source>it has moved to another section</source>
         <translation>hat ihren Abschnitt verlassen</translation>
-    </message>
-    <message>
-        <source>it is doubtful which clause it is</source>
-        <translation>welche Regel es ist, ist zweifelhaft</translation>
     </message>
     <message>
         <source>it is gone</source>
         <translation>ist entfallen</translation>
+    </message>
+    <message>
+        <source>it is unclear which clause it is</source>
+        <translation>welche Regel es ist, ist zweifelhaft</translation>
     </message>
     <message>
         <source>it says something else</source>
@@ -9898,8 +9898,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{there} in {edition}, wo sie etwas anderes sagt</translation>
     </message>
     <message>
-        <source>{told} (doubtful)</source>
-        <translation>{told} (zweifelhaft)</translation>
+        <source>{what} (doubtful)</source>
+        <translation>{what} (zweifelhaft)</translation>
     </message>
 </context>
 <context>
@@ -17919,8 +17919,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Battle Area von {seat}</translation>
     </message>
     <message>
-        <source>before what they answer</source>
-        <translation>vor dem, worauf sie antworten</translation>
+        <source>before the event they respond to</source>
+        <translation>vor dem Ereignis, auf das sie reagieren</translation>
     </message>
     <message>
         <source>bottom of the deck</source>
@@ -18539,11 +18539,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Name</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>der Name beginnt so</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>die Nummer beginnt so</translation>
     </message>
     <message>

@@ -8,16 +8,16 @@
         <translation>{who}の盤面</translation>
     </message>
     <message>
+        <source>Player of account {number}</source>
+        <translation>誰の主張か：{number}</translation>
+    </message>
+    <message>
         <source>Steps of {who}</source>
         <translation>{who}の手順</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>最後の手順を戻す（Backspace）</translation>
-    </message>
-    <message>
-        <source>Whose account {number} is</source>
-        <translation>誰の主張か：{number}</translation>
     </message>
 </context>
 <context>
@@ -43,7 +43,7 @@
         <translation>英語のカード</translation>
     </message>
     <message>
-        <source>The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
+        <source>The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
         <translation>カード、公式回答、エラッタ、リストのいずれかのファイル自体のアドレス。まだ取得は行いません。</translation>
     </message>
 </context>
@@ -158,10 +158,6 @@
         <translation>決定の回数</translation>
     </message>
     <message>
-        <source>Of which card or player</source>
-        <translation>どのカード・プレイヤーか</translation>
-    </message>
-    <message>
         <source>Player {seat}</source>
         <translation>プレイヤー{seat}</translation>
     </message>
@@ -176,6 +172,10 @@
     <message>
         <source>Stop</source>
         <translation>中止</translation>
+    </message>
+    <message>
+        <source>Which card or player</source>
+        <translation>どのカード・プレイヤーか</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -689,8 +689,8 @@
         <translation>テキストから判別</translation>
     </message>
     <message>
-        <source>{field}: {told}</source>
-        <translation>{field}：{told}</translation>
+        <source>{field}: {fault}</source>
+        <translation>{field}：{fault}</translation>
     </message>
 </context>
 <context>
@@ -715,12 +715,12 @@
 <context>
     <name>CardLanguages</name>
     <message>
-        <source>Cards are shown as they were placed.</source>
-        <translation>カードを元の言語で表示しています。</translation>
-    </message>
-    <message>
         <source>Cards are shown in {language}.</source>
         <translation>カードを{language}で表示しています。</translation>
+    </message>
+    <message>
+        <source>Each card is shown in the language in which it was placed.</source>
+        <translation>カードを元の言語で表示しています。</translation>
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
@@ -1098,11 +1098,11 @@
         <translation>手札の不明なカードに進化</translation>
     </message>
     <message>
-        <source>Legal, but nobody is asked for it now.</source>
+        <source>Legal, but not one of the choices now.</source>
         <translation>ルール上は可能ですが、今は問われていません。</translation>
     </message>
     <message>
-        <source>Legal, but nobody was asked for it then.</source>
+        <source>Legal, but not one of the choices then.</source>
         <translation>ルール上は可能ですが、その時点では問われませんでした。</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>プレイヤーB</translation>
     </message>
     <message>
-        <source>Search every legal line from where both accounts still agree: could an account be true?</source>
+        <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
         <translation>双方の主張がまだ一致するところから、ルールどおりの進め方をすべて調べる：主張のとおりになり得るか</translation>
     </message>
     <message>
@@ -1257,11 +1257,11 @@
         <translation>双方の主張についての裁定をノートに書く（Ctrl+Shift+R）</translation>
     </message>
     <message>
-        <source>looking at a step of an account</source>
+        <source>checking a step of an account</source>
         <translation>主張の手順の判定</translation>
     </message>
     <message>
-        <source>looking at two accounts</source>
+        <source>comparing two accounts</source>
         <translation>双方の主張の判定</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>ゲームは終了しています。この先はありません。</translation>
     </message>
     <message>
-        <source>These results are from after: {choice}. You are elsewhere now.</source>
+        <source>These results start after: {choice}. The table is at another step now.</source>
         <translation>この結果は次の選択の後のものです：{choice}。今は別の場面です。</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>送付用ファイルを保存…</translation>
     </message>
     <message>
-        <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
+        <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
         <translation>{file}に保存しました：プログラム、ルール、保存中のテーブル、ログ。</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@
         <translation>形式の保存</translation>
     </message>
     <message>
-        <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
+        <source>Unknown format. Enter which fields of this file hold which facts; separate several with commas.</source>
         <translation>このファイルに合う既知の形式はありません。各項目がファイルのどこにあるかを選んでください。複数の項目からなる場合は、コンマで区切って入力します。</translation>
     </message>
 </context>
@@ -2404,12 +2404,12 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>この裁定はその間に変更されました。保存すると、どちらかを選ぶまで両方が残ります。</translation>
+        <source>This ruling has been deleted in the meantime. Saving creates a new one.</source>
+        <translation>この裁定はその間に削除されました。保存すると新しい裁定になります。</translation>
     </message>
     <message>
-        <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>この裁定はその間に削除されました。保存すると新しい裁定になります。</translation>
+        <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
+        <translation>この裁定はその間に変更されました。保存すると、どちらかを選ぶまで両方が残ります。</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
@@ -2942,7 +2942,7 @@
         <translation>自分の言い回しをファイルに書き出す</translation>
     </message>
     <message>
-        <source>only where &lt;Last Stand {2}&gt; is a new one</source>
+        <source>only if &lt;Last Stand {2}&gt; is new</source>
         <translation>≪ラストスタンド{2}≫のような新しいもののみ</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
 <context>
     <name>TeamDialog</name>
     <message>
-        <source>&amp;Allow no TLS for this event</source>
+        <source>&amp;Allow connections without TLS at this event</source>
         <translation>このイベントではTLSなしを認める(&amp;A)</translation>
     </message>
     <message>
@@ -3043,11 +3043,11 @@
         <translation>脱退(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
+        <source>&amp;Test</source>
         <translation>試す(&amp;T)</translation>
     </message>
     <message>
-        <source>Any name, by the chosen certificate</source>
+        <source>Any name, with the chosen certificate</source>
         <translation>名前は問わず、選んだ証明書で確認</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>証明書</translation>
     </message>
     <message>
-        <source>Certificate for exactly this name</source>
+        <source>Certificate for this exact name</source>
         <translation>証明書の名前の一致まで確認</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>主張どおりではルール上不可能：{why}</translation>
     </message>
     <message>
-        <source>true before, where both accounts still agree</source>
+        <source>already true before the accounts differ</source>
         <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>日本語を優先(&amp;J)</translation>
     </message>
     <message>
-        <source>&amp;Judge this by both editions of the rules</source>
+        <source>&amp;Judge this under both editions of the rules</source>
         <translation>同じ経過を2つの版のルールで判定(&amp;J)</translation>
     </message>
     <message>
@@ -3619,10 +3619,6 @@
         <translation>出来事を1つ進める(&amp;E)</translation>
     </message>
     <message>
-        <source>From the &amp;other seat</source>
-        <translation>反対側の席から見る(&amp;O)</translation>
-    </message>
-    <message>
         <source>Go to the search bo&amp;x</source>
         <translation>検索欄へ(&amp;X)</translation>
     </message>
@@ -3739,6 +3735,10 @@
         <translation>他の言語(&amp;H)</translation>
     </message>
     <message>
+        <source>Our English and source text side &amp;by side</source>
+        <translation>訳文と原文を並べる(&amp;B)</translation>
+    </message>
+    <message>
         <source>Pictures of &amp;cards …</source>
         <translation>カード画像(&amp;C)…</translation>
     </message>
@@ -3757,10 +3757,6 @@
     <message>
         <source>Ready &amp;scenes</source>
         <translation>用意された場面(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Rendering and source side &amp;by side</source>
-        <translation>訳文と原文を並べる(&amp;B)</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -3881,6 +3877,10 @@
     <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U、N、Delete、+、-、数字</translation>
+    </message>
+    <message>
+        <source>View from the &amp;other seat</source>
+        <translation>反対側の席から見る(&amp;O)</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
@@ -4717,8 +4717,8 @@
         <translation>{text}[、{card}][、{part}][、{until}]</translation>
     </message>
     <message>
-        <source>{told}, {until}</source>
-        <translation>{told}、{until}</translation>
+        <source>{what}, {until}</source>
+        <translation>{what}、{until}</translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4728,7 @@
         <translation>有効</translation>
     </message>
     <message>
-        <source>before what they answer</source>
+        <source>before the event they respond to</source>
         <translation>応じる対象より先</translation>
     </message>
     <message>
@@ -4789,35 +4789,35 @@
         </translation>
     </message>
     <message>
-        <source>Cards that are meant</source>
-        <translation>該当のカード</translation>
-    </message>
-    <message>
-        <source>It begins with: {phase}</source>
+        <source>Begins with: {phase}</source>
         <translation>{phase}から開始</translation>
     </message>
     <message>
-        <source>It is played by rules {edition}</source>
-        <translation>ルール{edition}でプレイ</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}</source>
-        <translation>{seat}のターン</translation>
-    </message>
-    <message>
-        <source>It is turn {turn}, of {seat}</source>
-        <translation>{seat}の第{turn}ターン</translation>
+        <source>Matching cards</source>
+        <translation>該当のカード</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
         <translation>メモリー：{seat}から見て{number}</translation>
     </message>
     <message>
+        <source>Played under rules {edition}</source>
+        <translation>ルール{edition}でプレイ</translation>
+    </message>
+    <message>
         <source>Title: {title}</source>
         <translation>タイトル：{title}</translation>
     </message>
     <message>
-        <source>as it is described</source>
+        <source>Turn of {seat}</source>
+        <translation>{seat}のターン</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {seat}</source>
+        <translation>{seat}の第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>as described</source>
         <translation>入力内容どおりのカード</translation>
     </message>
     <message>
@@ -5183,7 +5183,7 @@
 <context>
     <name>cited_page</name>
     <message>
-        <source>As the source has it, in {language}</source>
+        <source>Source text, in {language}</source>
         <translation>{language}の原文</translation>
     </message>
 </context>
@@ -5388,6 +5388,10 @@ until {replaced} it said [{language}]:
         <translation>  削除（途中で終了したプログラムの書きかけ）：{name}</translation>
     </message>
     <message>
+        <source>  different for: {different}</source>
+        <translation>  異なるもの：{different}</translation>
+    </message>
+    <message>
         <source>  doubtful facts: {doubtful}</source>
         <translation>  疑わしい情報：{doubtful}件</translation>
     </message>
@@ -5396,8 +5400,8 @@ until {replaced} it said [{language}]:
         <translation>  疑わしい、{page}ページ{line}行目：{why}</translation>
     </message>
     <message>
-        <source>  engine: {told}</source>
-        <translation>  エンジン：{told}</translation>
+        <source>  engine: {part}</source>
+        <translation>  エンジン：{part}</translation>
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
@@ -5472,10 +5476,6 @@ until {replaced} it said [{language}]:
         <translation>  以前の内容は{name}として保存</translation>
     </message>
     <message>
-        <source>  they differ for: {different}</source>
-        <translation>  異なるもの：{different}</translation>
-    </message>
-    <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  更新履歴：{named}個の番号のうち{traced}個が現在の条項</translation>
     </message>
@@ -5492,8 +5492,8 @@ until {replaced} it said [{language}]:
         <translation>  {counts}。疑わしいもの{doubtful}件</translation>
     </message>
     <message>
-        <source>  {found}, {explained} explained</source>
-        <translation>  {found}、説明済み{explained}件</translation>
+        <source>  {faults}, {explained} explained</source>
+        <translation>  {faults}、説明済み{explained}件</translation>
     </message>
     <message>
         <source>  {number} of {edition}: {standing}</source>
@@ -5578,8 +5578,8 @@ until {replaced} it said [{language}]:
         <translation>--jsonはコマンドの後ろか、--versionと一緒に置く</translation>
     </message>
     <message>
-        <source>; newest backup of {told}</source>
-        <translation>。最新の控え：{told}</translation>
+        <source>; newest backup of {date}</source>
+        <translation>。最新の控え：{date}</translation>
     </message>
     <message>
         <source>; read-only</source>
@@ -5594,7 +5594,7 @@ until {replaced} it said [{language}]:
         <translation>追加</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>プログラムの知らない版は、知っている最新の版としてプレイする。その版の事実を、新しい版で条項が変更されたものから順に示す。それぞれ引き続きプレイするかを--stillか--droppedで指定する。判断は保存され、その条項は変更ありと示されなくなる。--forgetで取り消す。</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@ until {replaced} it said [{language}]:
         <translation>カード：</translation>
     </message>
     <message>
-        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>裁定を変更する。指定した内容が元の内容に取って代わり、元の内容は履歴に残る。競合しているものは、これで解決すると--settleで示さなければ拒否される。</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ until {replaced} it said [{language}]:
         <translation>データフォルダを検査し、控えを一覧し、復元する。</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>ほかのジャッジがエクスポートしたファイルを見る：新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -5642,7 +5642,11 @@ until {replaced} it said [{language}]:
         <translation>総合ルールの2つの版の間の変更点を示す：まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
     </message>
     <message>
-        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
+        <translation>{edition}（{date}）までたどった：参照{all:,}件、見直すもの{entries:,}件</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
         <translation>ファイルの効果とカードのうち、すべての関門を通るものを数える：全部が読める、読み方が1つ、書き戻して読み直しても同じ、エンジンが実行できる効果。足りないものを、より多くのカードが読み取れるようになる順に示す。</translation>
     </message>
     <message>
@@ -5658,7 +5662,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}版は{duel}としてプレイする。</translation>
     </message>
     <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
         <translation>ノートをチームのノートと一度同期する。ウィンドウは自動で行う。サーバーの内容に拒否されたものがあれば終了ステータス1、サーバーを使えなければ2。</translation>
     </message>
     <message>
@@ -5666,7 +5670,7 @@ until {replaced} it said [{language}]:
         <translation>失敗</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>アドレスを登録したファイルを、すべてまたは指定したものだけ取得し、変わった内容を取り込む。このコマンドなしに取得することはない。--addでアドレスに名前を付けて登録し、--removeで削除し、--listですべて表示する。--tryは変わる内容を示すだけで何も保存しない。--take-backはファイルを最後に取り込む前の内容に戻す。--offはイベント中などの取得を、--onまで禁止する。</translation>
     </message>
     <message>
@@ -5674,7 +5678,7 @@ until {replaced} it said [{language}]:
         <translation>語の間に使える絞り込み：card:TS1-010、clause:16-5、is:official、is:ruling、is:givenなどの状態、is:head-judgeなどの権限、since:2026またはsince:2026-03-28、until:2025、lang:ja、event:語、tag:語。空白を含む値は二重引用符で囲む。</translation>
     </message>
     <message>
-        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level 6 blocker not understood. Whether a card is understood is known once it has been read.</source>
         <translation>カードを番号（TS1-010、ハイフンなしも可）、どの言語の名称、キーワード、特徴、テキストからも探す。語の間に使える絞り込み：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no。レベル、コスト、DP、色、読み取りの可否は語でも書ける：red level 6 blocker not understood。読み取りの可否がわかるのは読んだカードだけである。</translation>
     </message>
     <message>
@@ -5690,39 +5694,31 @@ until {replaced} it said [{language}]:
         <translation>局面からルールどおりの進め方をすべてたどる：両プレイヤーまたは一方の選択すべて、あるいは発揮待ちの効果の発揮順だけ。異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項を表示する。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、読み取れないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
-        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
-        <translation>{edition}（{date}）までたどった：参照{all:,}件、見直すもの{entries:,}件</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
-    </message>
-    <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
         <translation>取得できないアドレスがあっても、ほかのものは更新する。終了ステータスは2。</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>ルールブックを取り込む。総合ルールのある版か、見出しのあるほかのルールブック。PDF、UTF-8のテキスト（改ページでページを分ける）、Markdownのどれか。表紙にあることは指定しなくてよい。ファイルの各文字がどこかの項目か名前の付いた残りの一覧にあること、各条項番号が順に1度ずつあることが証明される。確かでないものはページとともに示す。すでにある版は置き換える。順序の乱れなどがあれば終了ステータス1、ファイルを読めなければ2。</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
         <translation>JSONファイルのカードを取り込む：自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
         <translation>JSONファイルのエラッタを取り込む：number、before、after、since、source、またはchanges（before、after）の一覧を持つもの。ファンの作る形式も可。適用日から、カードは訂正後の内容で検索・読み取り・プレイされ、カードのページに元の内容が示される。手動で直したものは残る。不正な項目があれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
         <translation>禁止・制限カードのリストを取り込む：numberと、status（banned、restricted、unrestricted、pair）またはlimit、さらにsince、partner、regionを持つJSON、ファンの作る形式、または TS1-010 banned 2026-08-01 のような1行1件の形。該当しない項目はstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
         <translation>JSONファイルの公式の質問と回答を取り込む：自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。すでに教えたものとは比べる：新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -5834,7 +5830,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
     </message>
     <message>
-        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
         <translation>JSON: name、file（戻したもの）、count、aside（以前あったもの。なかった場合は空）。</translation>
     </message>
     <message>
@@ -5842,7 +5838,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートの版。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend、judges（ログインのあるジャッジ）、digest（双方にある内容の値。同期している全員で同じ）、password_until（空なら無期限）。</translation>
     </message>
     <message>
-        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
         <translation>JSON: numberとrestored: languageとimported（取り込んだ時のままに戻ったか、なくなったか）の一覧。</translation>
     </message>
     <message>
@@ -5930,7 +5926,7 @@ until {replaced} it said [{language}]:
         <translation>他のジャッジが完全に削除した裁定の一覧。ここで自動的に削除されるものはない。ほかに書いた人のいないものは、少数に限り非表示になり、それ以外は確認を求められる。`judgeapp notebook delete ID --for-good`で同意する。</translation>
     </message>
     <message>
-        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
         <translation>控えを内容ごとに新しい順に示す：いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
@@ -5956,6 +5952,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す：条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
+        <translation>各版の施行日と、今日または--on 日付 の日に有効な版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6040,10 +6040,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Plays differently</source>
         <translation>プレイが変わるもの</translation>
-    </message>
-    <message>
-        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>各版の施行日と、今日または--on 日付 の日に有効な版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6154,7 +6150,7 @@ until {replaced} it said [{language}]:
         <translation>索引が古いため作り直し中……</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <source>The judge&apos;s desk for the {game}. Without a command, it opens the window.</source>
         <translation>{game}のジャッジデスク。コマンドなしではウィンドウを開く。</translation>
     </message>
     <message>
@@ -6174,16 +6170,16 @@ until {replaced} it said [{language}]:
         <translation>パスワードはシステムのキーストアにあり、どのファイルにもない。キーストアがなければ、環境変数{variable}か、--password-stdinでstdinから得るか、毎回尋ねる。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
+        <source>The team&apos;s notebook already has version {version}.</source>
         <translation>チームのノートは版{version}のまま。</translation>
-    </message>
-    <message>
-        <source>The team&apos;s notebook is of version {version}.</source>
-        <translation>チームのノートは版{version}。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>チームのノートは、イベントが用意するPostgreSQLサーバーにある。ジャッジはそれぞれ常に自分のノートで作業し、一方にあって他方にないものが送られる：すべての裁定とその履歴すべて、完全に削除されたものについては削除の事実。1つの裁定の競合する変更は両方残して示す。チームがなければプログラムはどこにも接続しない。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook now has version {version}.</source>
+        <translation>チームのノートは版{version}。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
@@ -6202,7 +6198,7 @@ until {replaced} it said [{language}]:
         <translation>全体：{words}</translation>
     </message>
     <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
         <translation>手動の訂正を取り消す：カードは取り込んだ時の内容に戻り、手動で加えたものは取り除かれる。手動で何も行っていなければ終了ステータス1。</translation>
     </message>
     <message>
@@ -6242,24 +6238,28 @@ until {replaced} it said [{language}]:
         <translation>裁定を履歴すべてとともに、ほかの人が取り込めるテキストファイル1つに書き出す。指定しなければすべて。同じものは同じに書かれるので、2つのファイルを行ごとに比べられる。</translation>
     </message>
     <message>
+        <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
+    </message>
+    <message>
         <source>You have imported no edition.</source>
         <translation>取り込んだ版はない。</translation>
     </message>
     <message>
-        <source>You were in no team.</source>
+        <source>You weren&apos;t in a team.</source>
         <translation>チームはなかった。</translation>
     </message>
     <message>
-        <source>a YAML file that says where our fields stand in these files</source>
+        <source>a YAML file that maps the fields of these files to ours</source>
         <translation>当プログラムの項目がこれらのファイルのどこにあるかを示すYAMLファイル</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
-        <translation>ライブラリのカードナンバー、または引用符で囲んだテキストや特別な行。1つずつ扱う</translation>
+        <source>a card it is about</source>
+        <translation>関係するカード</translation>
     </message>
     <message>
-        <source>a card that it is about</source>
-        <translation>関係するカード</translation>
+        <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
+        <translation>ライブラリのカードナンバー、または引用符で囲んだテキストや特別な行。1つずつ扱う</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6274,10 +6274,6 @@ until {replaced} it said [{language}]:
         <translation>決め手の条項：16-5、別の版なら3.6:16-4</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
-        <translation>語の末尾に数字がある（ページ番号の可能性）。{number}に残した</translation>
-    </message>
-    <message>
         <source>a number, a name, or words</source>
         <translation>番号、名称、または語</translation>
     </message>
@@ -6290,7 +6286,7 @@ until {replaced} it said [{language}]:
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <source>a question: is this always, never or sometimes true? {examples}; may be repeated</source>
         <translation>質問：常にそうか、決してそうでないか、時にそうか。{examples}。何度でも指定できる</translation>
     </message>
     <message>
@@ -6306,6 +6302,10 @@ until {replaced} it said [{language}]:
         <translation>探すためのタグ</translation>
     </message>
     <message>
+        <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
+        <translation>語の末尾に数字がある（ページ番号の可能性）。{number}に残した</translation>
+    </message>
+    <message>
         <source>about that card</source>
         <translation>そのカードについて</translation>
     </message>
@@ -6318,16 +6318,20 @@ until {replaced} it said [{language}]:
         <translation>操作</translation>
     </message>
     <message>
-        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
-        <translation>このアドレスのサーバーにTLSがなくても許す：そこへ送るものをほかの人が読んだり変えたりできるようになる</translation>
-    </message>
-    <message>
         <source>allow it again</source>
         <translation>取得を再び許可する</translation>
     </message>
     <message>
+        <source>allow this address without TLS: others may then read and change what goes there</source>
+        <translation>このアドレスのサーバーにTLSがなくても許す：そこへ送るものをほかの人が読んだり変えたりできるようになる</translation>
+    </message>
+    <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
+    </message>
+    <message>
+        <source>also what comes with the program</source>
+        <translation>プログラムに付属のものも</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6344,6 +6348,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an official answer that it follows</source>
         <translation>従った公式回答</translation>
+    </message>
+    <message>
+        <source>answer which facts a newer edition keeps</source>
+        <translation>新しい版が引き続き何をプレイするかを指定する</translation>
     </message>
     <message>
         <source>answers: {taken}</source>
@@ -6454,11 +6462,15 @@ until {replaced} it said [{language}]:
         <translation>デッキが使用可能かを検査する</translation>
     </message>
     <message>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
+        <translation>プレイヤーの主張のとおりになり得るか：シナリオと同じ形で主張の手順を書いたファイル。2回まで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
+    </message>
+    <message>
         <source>check your data, list and restore backups</source>
         <translation>データを検査し、控えを一覧し、復元する</translation>
     </message>
     <message>
-        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <source>clauses (the Comprehensive Rules) or headings (any other); by default detected from the text</source>
         <translation>clauses（総合ルール）かheadings（ほか）。指定しなければ文から判断</translation>
     </message>
     <message>
@@ -6484,6 +6496,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>compare two editions of the rules</source>
         <translation>ルールの2つの版を比較する</translation>
+    </message>
+    <message>
+        <source>compare with this edition</source>
+        <translation>この版までたどる</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6526,7 +6542,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を削除する</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures again</source>
+        <source>delete it with its history; you retype its id of 8 characters</source>
         <translation>履歴ごと削除する。8文字のIDをもう一度入力する</translation>
     </message>
     <message>
@@ -6638,10 +6654,6 @@ until {replaced} it said [{language}]:
         <translation>局面からルールどおりの進め方をすべてたどる</translation>
     </message>
     <message>
-        <source>follow to this one</source>
-        <translation>この版までたどる</translation>
-    </message>
-    <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>サーバーの管理者用：チームのノートを作るか、この版に更新し、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
     </message>
@@ -6650,12 +6662,12 @@ until {replaced} it said [{language}]:
         <translation>取得を禁止する</translation>
     </message>
     <message>
-        <source>forget an address; what was imported stays</source>
-        <translation>アドレスを削除する。取り込んだ内容は残る</translation>
+        <source>forget a taught wording</source>
+        <translation>ある言い回しについて教えた内容を忘れる</translation>
     </message>
     <message>
-        <source>forget what was taught of a wording</source>
-        <translation>ある言い回しについて教えた内容を忘れる</translation>
+        <source>forget an address; what was imported stays</source>
+        <translation>アドレスを削除する。取り込んだ内容は残る</translation>
     </message>
     <message>
         <source>found</source>
@@ -6674,7 +6686,7 @@ until {replaced} it said [{language}]:
         <translation>ジャッジにログインを与える</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>ファイルが示していない文字がある</translation>
     </message>
     <message>
@@ -6798,24 +6810,24 @@ until {replaced} it said [{language}]:
         <translation>この版では{printed}。{correct}と読む</translation>
     </message>
     <message>
-        <source>is set like a heading; {done}</source>
-        <translation>見出しのように組まれている。{done}</translation>
+        <source>include a saved table; may be repeated</source>
+        <translation>保存したテーブルも含める。1つずつ指定</translation>
+    </message>
+    <message>
+        <source>include the scenes in the data folder</source>
+        <translation>データフォルダの場面も含める</translation>
+    </message>
+    <message>
+        <source>include what you taught</source>
+        <translation>教えた内容も含める</translation>
     </message>
     <message>
         <source>it has been given already</source>
         <translation>すでに下された</translation>
     </message>
     <message>
-        <source>it no longer plays this</source>
-        <translation>もうこのようにプレイしない</translation>
-    </message>
-    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>{printed}を参照している。指しているのは{correct}</translation>
-    </message>
-    <message>
-        <source>it still plays this</source>
-        <translation>引き続きこのようにプレイする</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6826,7 +6838,7 @@ until {replaced} it said [{language}]:
         <translation>その名称</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>名称がこう始まる</translation>
     </message>
     <message>
@@ -6834,7 +6846,7 @@ until {replaced} it said [{language}]:
         <translation>その番号</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>番号がこう始まる</translation>
     </message>
     <message>
@@ -6926,10 +6938,6 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: ほかに{unread:,}枚をまだ読んでいない。--readで先に読む。</translation>
     </message>
     <message>
-        <source>keep nothing</source>
-        <translation>何も保存しない</translation>
-    </message>
-    <message>
         <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
         <translation>残すには judgeapp team deletions --keep ID、同意するには judgeapp notebook delete ID --for-good</translation>
     </message>
@@ -6946,7 +6954,7 @@ until {replaced} it said [{language}]:
         <translation>キーワード{name}</translation>
     </message>
     <message>
-        <source>language of the text; its letters tell</source>
+        <source>language of the text; by default detected from its letters</source>
         <translation>テキストの言語。文字から判断</translation>
     </message>
     <message>
@@ -6954,7 +6962,7 @@ until {replaced} it said [{language}]:
         <translation>テキストの言語</translation>
     </message>
     <message>
-        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <source>language of the texts, such as en; by default detected from fields and letters</source>
         <translation>テキストの言語。enなど。指定しなければ項目と文字から判断</translation>
     </message>
     <message>
@@ -7050,6 +7058,10 @@ until {replaced} it said [{language}]:
         <translation>ログイン{login}、パスワードは以前のまま</translation>
     </message>
     <message>
+        <source>looks like a heading; {done}</source>
+        <translation>見出しのように組まれている。{done}</translation>
+    </message>
+    <message>
         <source>matches the filters</source>
         <translation>絞り込みに一致</translation>
     </message>
@@ -7094,7 +7106,7 @@ until {replaced} it said [{language}]:
         <translation>新規</translation>
     </message>
     <message>
-        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
         <translation>new（新しいものとより新しいもの）、all（競合も）、または裁定のID、場面かテーブルの名前、表示された言い回し。1つずつ指定</translation>
     </message>
     <message>
@@ -7110,12 +7122,12 @@ until {replaced} it said [{language}]:
         <translation>違いなし</translation>
     </message>
     <message>
-        <source>no folder is named</source>
-        <translation>フォルダの指定がない</translation>
-    </message>
-    <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
         <translation>{term}について定めたゲームのルールはない。大会ルールの事項で、大会ルールは取り込めば検索の対象になる</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation>なくなった</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7128,10 +7140,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no matches for {named}</source>
         <translation>{named}に一致するものはない</translation>
-    </message>
-    <message>
-        <source>no more</source>
-        <translation>なくなった</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
@@ -7148,6 +7156,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>none of them</source>
         <translation>どれでもないもの</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>判断なし</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7186,12 +7198,8 @@ until {replaced} it said [{language}]:
         <translation>保存なし</translation>
     </message>
     <message>
-        <source>nothing that is there</source>
+        <source>nothing that exists</source>
         <translation>存在しないもの</translation>
-    </message>
-    <message>
-        <source>nothing was said</source>
-        <translation>判断なし</translation>
     </message>
     <message>
         <source>of a newer version of this program</source>
@@ -7222,11 +7230,11 @@ until {replaced} it said [{language}]:
         <translation>この資料の項目だけ。rulesなど</translation>
     </message>
     <message>
-        <source>only say what it does</source>
+        <source>only show what it would do</source>
         <translation>何をするかを示すだけ</translation>
     </message>
     <message>
-        <source>only the record in it, such as en</source>
+        <source>only the record in this language, such as en</source>
         <translation>この言語の記録だけ。enなど</translation>
     </message>
     <message>
@@ -7274,7 +7282,7 @@ until {replaced} it said [{language}]:
         <translation>シナリオとリプレイを、手順ごとの条項とともにプレイする</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは、`judgeapp corpus in-force`の表にある現行の版でプレイする。出来事にはその版の条項を挙げる。現行の版は16-5、他の版は3.6:16-4、JSONでは16-5@4.2と16-4の形</translation>
     </message>
     <message>
@@ -7302,7 +7310,7 @@ until {replaced} it said [{language}]:
         <translation>スクリプト用のJSONを表示する</translation>
     </message>
     <message>
-        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
         <translation>出来事をすべて、条項と原因とともに表示する。どちらかに解釈しなければならなかった条項で決まった出来事は、末尾に「解釈:」とそのIDが付く</translation>
     </message>
     <message>
@@ -7326,8 +7334,8 @@ until {replaced} it said [{language}]:
         <translation>資料から何も失われていないことを証明する</translation>
     </message>
     <message>
-        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
-        <translation>質問{questions}件（{told}）、尋ね方{ways}通り、場面{scenes}件</translation>
+        <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>質問{questions}件（{kinds}）、尋ね方{ways}通り、場面{scenes}件</translation>
     </message>
     <message>
         <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
@@ -7434,8 +7442,8 @@ until {replaced} it said [{language}]:
         <translation>https://のアドレスを登録する</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>新しい版が引き続き何をプレイするかを指定する</translation>
+        <source>save nothing</source>
+        <translation>何も保存しない</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7450,7 +7458,7 @@ until {replaced} it said [{language}]:
         <translation>設定</translation>
     </message>
     <message>
-        <source>settle it by this file</source>
+        <source>settle doubtful lines as this file says</source>
         <translation>このファイルで確定する</translation>
     </message>
     <message>
@@ -7470,11 +7478,11 @@ until {replaced} it said [{language}]:
         <translation>回答、その以前の内容、関係する条項を表示する</translation>
     </message>
     <message>
-        <source>show names and texts in it, such as ja</source>
+        <source>show names and texts in this language, such as ja</source>
         <translation>この言語で名称とテキストを表示する。jaなど</translation>
     </message>
     <message>
-        <source>show texts in it where there are, such as ja</source>
+        <source>show texts in this language where they exist, such as ja</source>
         <translation>この言語のテキストがあればそれを表示する。jaなど</translation>
     </message>
     <message>
@@ -7574,12 +7582,16 @@ until {replaced} it said [{language}]:
         <translation>どの版でプレイし、どの版の条項を示すか。省けば現行の版。別の版を指定するシナリオは、その版については何も証明しない</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where they are in it</source>
+        <source>the language of the clauses in the report, where available</source>
         <translation>報告書に条項がある場合の、その言語</translation>
     </message>
     <message>
-        <source>the language of the clauses, where they are in it</source>
+        <source>the language of the clauses, where available</source>
         <translation>条項の言語（その言語にある場合）</translation>
+    </message>
+    <message>
+        <source>the name of the folder is empty</source>
+        <translation>フォルダの指定がない</translation>
     </message>
     <message>
         <source>the number of an answer, such as Q601</source>
@@ -7646,8 +7658,16 @@ until {replaced} it said [{language}]:
         <translation>カード一般についての回答で、{term}は読み取っていない：カードの記載はルールに優先する（1-3-1）</translation>
     </message>
     <message>
+        <source>this no longer applies</source>
+        <translation>もうこのようにプレイしない</translation>
+    </message>
+    <message>
         <source>this settles a conflict</source>
         <translation>これで競合を解決する</translation>
+    </message>
+    <message>
+        <source>this still applies</source>
+        <translation>引き続きこのようにプレイする</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7674,7 +7694,7 @@ until {replaced} it said [{language}]:
         <translation>ファイルの最後の取り込みを元に戻す</translation>
     </message>
     <message>
-        <source>undo what was said about this</source>
+        <source>undo your answer about this</source>
         <translation>これについての判断を取り消す</translation>
     </message>
     <message>
@@ -7706,40 +7726,20 @@ until {replaced} it said [{language}]:
         <translation>プレイヤーBの主張</translation>
     </message>
     <message>
-        <source>what the program brings with it too</source>
-        <translation>プログラムに付属のものも</translation>
-    </message>
-    <message>
         <source>what was played</source>
         <translation>プレイした内容</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>プレイヤーの主張のとおりになり得るか：シナリオと同じ形で主張の手順を書いたファイル。2回まで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>サーバーの証明書がその名前のものでなければならないか（既定verify-full）、選んだものからであればよいか</translation>
     </message>
     <message>
-        <source>who does it; by default the judge of the settings</source>
+        <source>who does it; by default the judge in the settings</source>
         <translation>行う人。指定しなければ設定のジャッジ</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>誰の選択を試すか。orderは発揮待ちの効果の順番だけ。試さないものはNより後の手順のとおり</translation>
-    </message>
-    <message>
-        <source>with a table that was saved; once for each</source>
-        <translation>保存したテーブルも含める。1つずつ指定</translation>
-    </message>
-    <message>
-        <source>with the scenes of the data folder</source>
-        <translation>データフォルダの場面も含める</translation>
-    </message>
-    <message>
-        <source>with what was taught</source>
-        <translation>教えた内容も含める</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -7766,16 +7766,16 @@ until {replaced} it said [{language}]:
         <translation>疑わしい行をここに書き出す。--settle用</translation>
     </message>
     <message>
+        <source>write the doubtful matches</source>
+        <translation>疑わしいものを書き出す</translation>
+    </message>
+    <message>
         <source>write the facts of cards into scenario files</source>
         <translation>カードの情報をシナリオファイルに書き込む</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
         <translation>ジャッジが渡す報告書を書き出す。ページの後ろに全記録が付き、画像はない。Markdown、名前が.htmlで終われば1つのHTMLファイル</translation>
-    </message>
-    <message>
-        <source>write what is doubtful</source>
-        <translation>疑わしいものを書き出す</translation>
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
@@ -7846,8 +7846,8 @@ until {replaced} it said [{language}]:
         <translation>{file}：{taken}件を取り込み、{same}件は教え済み</translation>
     </message>
     <message>
-        <source>{file}: {what} of {told} ({number})</source>
-        <translation>{file}：{told}の{what}（{number}）</translation>
+        <source>{file}: {what} of {date} ({number})</source>
+        <translation>{file}：{date}の{what}（{number}）</translation>
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
@@ -7860,6 +7860,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）、うち{apart}件はそれ自体が表示。{missing}件は回答がライブラリにない</translation>
+    </message>
+    <message>
+        <source>{help}; may be repeated</source>
+        <translation>{help}。1つずつ指定</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -8044,10 +8048,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{text} is less than 1</source>
         <translation>{text}は1より小さい</translation>
-    </message>
-    <message>
-        <source>{told}; once for each</source>
-        <translation>{told}。1つずつ指定</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
@@ -8311,7 +8311,7 @@ until {replaced} it said [{language}]:
         <translation>文言は異なるが、変更とする根拠のないもの</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: it is played by {edition}.</source>
+        <source>You said that it no longer holds: {edition} is played.</source>
         <translation>有効ではないと判断しました。{edition}と同じようにプレイします。</translation>
     </message>
     <message>
@@ -8319,7 +8319,7 @@ until {replaced} it said [{language}]:
         <translation>引き続き有効と判断しました。</translation>
     </message>
     <message>
-        <source>Yours that rely on changed clauses: {number}</source>
+        <source>Your entries that rely on changed clauses: {number}</source>
         <translation>変更された条項に基づく自分の内容：{number}</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@ until {replaced} it said [{language}]:
         <translation>他の言語</translation>
     </message>
     <message>
-        <source>In our words, after Comprehensive Rules 3.6.</source>
+        <source>In our own wording, based on Comprehensive Rules 3.6.</source>
         <translation>総合ルール3.6に基づく当プログラムの説明。</translation>
     </message>
     <message>
@@ -8947,7 +8947,11 @@ until {replaced} it said [{language}]:
         <translation>ルールブックの取り込み</translation>
     </message>
     <message>
-        <source>It goes on with the line before</source>
+        <source>It begins a passage</source>
+        <translation>新しい項目の始まり</translation>
+    </message>
+    <message>
+        <source>It continues the previous line</source>
         <translation>前の行の続き</translation>
     </message>
     <message>
@@ -8957,10 +8961,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It is something else …</source>
         <translation>別のルールブックである…</translation>
-    </message>
-    <message>
-        <source>It opens a passage</source>
-        <translation>新しい項目の始まり</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
@@ -8995,7 +8995,7 @@ until {replaced} it said [{language}]:
         <translation>最後の回答を元に戻す</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
         <translation>語の末尾に数字がある（ページ番号の可能性）：{number}に残した</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@ until {replaced} it said [{language}]:
         <translation>ジャッジが除外</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>ファイルに文字名のない文字を含む</translation>
     </message>
     <message>
@@ -9039,8 +9039,8 @@ until {replaced} it said [{language}]:
         <translation>除外：{hint}</translation>
     </message>
     <message>
-        <source>letters across the page</source>
-        <translation>斜めの透かし文字</translation>
+        <source>looks like a heading: joined to {number}</source>
+        <translation>見出しの体裁：{number}に続けた</translation>
     </message>
     <message>
         <source>marks before headings</source>
@@ -9059,7 +9059,7 @@ until {replaced} it said [{language}]:
         <translation>ページ番号</translation>
     </message>
     <message>
-        <source>numbers that the file has glued to references</source>
+        <source>numbers that the file runs together with references</source>
         <translation>ファイルで参照とつながっている番号</translation>
     </message>
     <message>
@@ -9075,8 +9075,8 @@ until {replaced} it said [{language}]:
         <translation>柱とフッター</translation>
     </message>
     <message>
-        <source>set like a heading: joined to {number}</source>
-        <translation>見出しの体裁：{number}に続けた</translation>
+        <source>slanted letters</source>
+        <translation>斜めの透かし文字</translation>
     </message>
     <message>
         <source>taken for a heading</source>
@@ -9545,8 +9545,8 @@ until {replaced} it said [{language}]:
         <translation>ルール{edition}でプレイし直した。結果は同じ。</translation>
     </message>
     <message>
-        <source>Rules {edition}: {told}</source>
-        <translation>ルール{edition}：{told}</translation>
+        <source>Rules {edition}: {what}</source>
+        <translation>ルール{edition}：{what}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} give the same result.</source>
@@ -9596,6 +9596,18 @@ until {replaced} it said [{language}]:
         <translation>用語</translation>
     </message>
     <message>
+        <source>Correct: it is gone</source>
+        <translation>認める：削除</translation>
+    </message>
+    <message>
+        <source>Correct: it is new</source>
+        <translation>認める：新設</translation>
+    </message>
+    <message>
+        <source>Correct: {what}</source>
+        <translation>認める：{what}</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
         <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで解きます。ほかの条項との対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
@@ -9620,18 +9632,6 @@ until {replaced} it said [{language}]:
         <translation>{old}から{new}</translation>
     </message>
     <message>
-        <source>It is so: it is gone</source>
-        <translation>認める：削除</translation>
-    </message>
-    <message>
-        <source>It is so: it is new</source>
-        <translation>認める：新設</translation>
-    </message>
-    <message>
-        <source>It is so: {what}</source>
-        <translation>認める：{what}</translation>
-    </message>
-    <message>
         <source>No doubtful matches.</source>
         <translation>疑わしい対応はありません。</translation>
     </message>
@@ -9650,6 +9650,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Our reading</source>
         <translation>当プログラムの解釈</translation>
+    </message>
+    <message>
+        <source>Parts of the program that rely on them: {number}</source>
+        <translation>変更された条項に基づくプログラムの内容：{number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -9692,10 +9696,6 @@ until {replaced} it said [{language}]:
         <translation>各版に印刷された日付に戻す</translation>
     </message>
     <message>
-        <source>The program’s own that rely on them: {number}</source>
-        <translation>変更された条項に基づくプログラムの内容：{number}</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>作成中の裁定</translation>
     </message>
@@ -9736,7 +9736,7 @@ until {replaced} it said [{language}]:
         <translation>この表の日付には自分で変更したものがあります。</translation>
     </message>
     <message>
-        <source>Yours to check: {number}</source>
+        <source>Your entries to check: {number}</source>
         <translation>自分の内容で確認するもの：{number}</translation>
     </message>
     <message>
@@ -9756,16 +9756,16 @@ until {replaced} it said [{language}]:
         <translation>現行</translation>
     </message>
     <message>
-        <source>it has left its section</source>
+        <source>it has moved to another section</source>
         <translation>属していた節を離れた</translation>
-    </message>
-    <message>
-        <source>it is doubtful which clause it is</source>
-        <translation>どの条項か確かでない</translation>
     </message>
     <message>
         <source>it is gone</source>
         <translation>削除された</translation>
+    </message>
+    <message>
+        <source>it is unclear which clause it is</source>
+        <translation>どの条項か確かでない</translation>
     </message>
     <message>
         <source>it says something else</source>
@@ -9872,8 +9872,8 @@ until {replaced} it said [{language}]:
         <translation>{edition}の{there}（内容が異なる）</translation>
     </message>
     <message>
-        <source>{told} (doubtful)</source>
-        <translation>{told}（疑わしい）</translation>
+        <source>{what} (doubtful)</source>
+        <translation>{what}（疑わしい）</translation>
     </message>
 </context>
 <context>
@@ -17882,7 +17882,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}のバトルエリア</translation>
     </message>
     <message>
-        <source>before what they answer</source>
+        <source>before the event they respond to</source>
         <translation>応じる対象より先</translation>
     </message>
     <message>
@@ -18499,11 +18499,11 @@ until {replaced} it said [{language}]:
         <translation>名称</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>名称の先頭</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>番号の先頭</translation>
     </message>
     <message>

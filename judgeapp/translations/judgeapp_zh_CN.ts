@@ -8,16 +8,16 @@
         <translation>{who}的桌面</translation>
     </message>
     <message>
+        <source>Player of account {number}</source>
+        <translation>陈述方：{number}</translation>
+    </message>
+    <message>
         <source>Steps of {who}</source>
         <translation>{who}的步骤</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>撤销最后一步（Backspace）</translation>
-    </message>
-    <message>
-        <source>Whose account {number} is</source>
-        <translation>陈述方：{number}</translation>
     </message>
 </context>
 <context>
@@ -43,7 +43,7 @@
         <translation>英文卡牌</translation>
     </message>
     <message>
-        <source>The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
+        <source>The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
         <translation>卡牌、官方问答、勘误或禁限卡表：填写文件本身的网址。此时尚不下载。</translation>
     </message>
 </context>
@@ -158,10 +158,6 @@
         <translation>决定的次数</translation>
     </message>
     <message>
-        <source>Of which card or player</source>
-        <translation>哪张卡牌或哪位玩家</translation>
-    </message>
-    <message>
         <source>Player {seat}</source>
         <translation>玩家{seat}</translation>
     </message>
@@ -176,6 +172,10 @@
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Which card or player</source>
+        <translation>哪张卡牌或哪位玩家</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -689,8 +689,8 @@
         <translation>按文字判断</translation>
     </message>
     <message>
-        <source>{field}: {told}</source>
-        <translation>{field}：{told}</translation>
+        <source>{field}: {fault}</source>
+        <translation>{field}：{fault}</translation>
     </message>
 </context>
 <context>
@@ -715,12 +715,12 @@
 <context>
     <name>CardLanguages</name>
     <message>
-        <source>Cards are shown as they were placed.</source>
-        <translation>卡牌按放置时的语言显示。</translation>
-    </message>
-    <message>
         <source>Cards are shown in {language}.</source>
         <translation>卡牌以{language}显示。</translation>
+    </message>
+    <message>
+        <source>Each card is shown in the language in which it was placed.</source>
+        <translation>卡牌按放置时的语言显示。</translation>
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
@@ -1098,11 +1098,11 @@
         <translation>进化为手牌中的未知卡牌</translation>
     </message>
     <message>
-        <source>Legal, but nobody is asked for it now.</source>
+        <source>Legal, but not one of the choices now.</source>
         <translation>规则允许；只是现在不询问。</translation>
     </message>
     <message>
-        <source>Legal, but nobody was asked for it then.</source>
+        <source>Legal, but not one of the choices then.</source>
         <translation>规则允许；只是当时没有询问。</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>玩家B</translation>
     </message>
     <message>
-        <source>Search every legal line from where both accounts still agree: could an account be true?</source>
+        <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
         <translation>从双方陈述仍一致之处推演所有合规走法：陈述可能属实吗？</translation>
     </message>
     <message>
@@ -1257,11 +1257,11 @@
         <translation>将双方陈述的裁定写入裁定簿（Ctrl+Shift+R）</translation>
     </message>
     <message>
-        <source>looking at a step of an account</source>
+        <source>checking a step of an account</source>
         <translation>查看陈述的步骤</translation>
     </message>
     <message>
-        <source>looking at two accounts</source>
+        <source>comparing two accounts</source>
         <translation>查看双方陈述</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>对局已结束：没有后续。</translation>
     </message>
     <message>
-        <source>These results are from after: {choice}. You are elsewhere now.</source>
+        <source>These results start after: {choice}. The table is at another step now.</source>
         <translation>以下结果从这一步之后推演：{choice}。现在看的是别处。</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>保存供发送的文件…</translation>
     </message>
     <message>
-        <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
+        <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
         <translation>已保存为{file}：程序、规则、已保存的牌桌以及日志。</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@
         <translation>保存格式</translation>
     </message>
     <message>
-        <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
+        <source>Unknown format. Enter which fields of this file hold which facts; separate several with commas.</source>
         <translation>没有适合此文件的已知格式。请选择各栏在文件中对应的字段。一栏由多个字段组成时，用英文逗号分隔。</translation>
     </message>
 </context>
@@ -2404,12 +2404,12 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>此裁定在此期间已有改动。保存后两者并存，直到选定其一。</translation>
+        <source>This ruling has been deleted in the meantime. Saving creates a new one.</source>
+        <translation>此裁定在此期间已被删除。保存后成为新裁定。</translation>
     </message>
     <message>
-        <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>此裁定在此期间已被删除。保存后成为新裁定。</translation>
+        <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
+        <translation>此裁定在此期间已有改动。保存后两者并存，直到选定其一。</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
@@ -2942,7 +2942,7 @@
         <translation>将自己的措辞写入文件</translation>
     </message>
     <message>
-        <source>only where &lt;Last Stand {2}&gt; is a new one</source>
+        <source>only if &lt;Last Stand {2}&gt; is new</source>
         <translation>仅当&lt;Last Stand {2}&gt;是新的关键词效果时填写</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
 <context>
     <name>TeamDialog</name>
     <message>
-        <source>&amp;Allow no TLS for this event</source>
+        <source>&amp;Allow connections without TLS at this event</source>
         <translation>允许此赛事不使用TLS(&amp;A)</translation>
     </message>
     <message>
@@ -3043,11 +3043,11 @@
         <translation>离开(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
+        <source>&amp;Test</source>
         <translation>测试(&amp;T)</translation>
     </message>
     <message>
-        <source>Any name, by the chosen certificate</source>
+        <source>Any name, with the chosen certificate</source>
         <translation>任何名称，按所选证书</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>证书</translation>
     </message>
     <message>
-        <source>Certificate for exactly this name</source>
+        <source>Certificate for this exact name</source>
         <translation>证书须与其名称一致</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>按所述不合规则：{why}</translation>
     </message>
     <message>
-        <source>true before, where both accounts still agree</source>
+        <source>already true before the accounts differ</source>
         <translation>此前双方陈述仍相同时已是如此</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>日语优先(&amp;J)</translation>
     </message>
     <message>
-        <source>&amp;Judge this by both editions of the rules</source>
+        <source>&amp;Judge this under both editions of the rules</source>
         <translation>按两个规则版本判断(&amp;J)</translation>
     </message>
     <message>
@@ -3619,10 +3619,6 @@
         <translation>前进一个事件(&amp;E)</translation>
     </message>
     <message>
-        <source>From the &amp;other seat</source>
-        <translation>从另一方的座位看(&amp;O)</translation>
-    </message>
-    <message>
         <source>Go to the search bo&amp;x</source>
         <translation>转到搜索栏(&amp;X)</translation>
     </message>
@@ -3739,6 +3735,10 @@
         <translation>其他语言(&amp;H)</translation>
     </message>
     <message>
+        <source>Our English and source text side &amp;by side</source>
+        <translation>译文与原文并排(&amp;B)</translation>
+    </message>
+    <message>
         <source>Pictures of &amp;cards …</source>
         <translation>卡图(&amp;C)…</translation>
     </message>
@@ -3757,10 +3757,6 @@
     <message>
         <source>Ready &amp;scenes</source>
         <translation>现成场景(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Rendering and source side &amp;by side</source>
-        <translation>译文与原文并排(&amp;B)</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -3881,6 +3877,10 @@
     <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U、N、Delete、+、-、数字键</translation>
+    </message>
+    <message>
+        <source>View from the &amp;other seat</source>
+        <translation>从另一方的座位看(&amp;O)</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
@@ -4717,8 +4717,8 @@
         <translation>{text}[，来自{card}][，{part}][，{until}]</translation>
     </message>
     <message>
-        <source>{told}, {until}</source>
-        <translation>{told}，{until}</translation>
+        <source>{what}, {until}</source>
+        <translation>{what}，{until}</translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4728,7 @@
         <translation>生效中</translation>
     </message>
     <message>
-        <source>before what they answer</source>
+        <source>before the event they respond to</source>
         <translation>优先于其所回应的效果</translation>
     </message>
     <message>
@@ -4789,35 +4789,35 @@
         </translation>
     </message>
     <message>
-        <source>Cards that are meant</source>
-        <translation>所指的卡牌</translation>
-    </message>
-    <message>
-        <source>It begins with: {phase}</source>
+        <source>Begins with: {phase}</source>
         <translation>开始阶段：{phase}</translation>
     </message>
     <message>
-        <source>It is played by rules {edition}</source>
-        <translation>按规则{edition}进行</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}</source>
-        <translation>{seat}的回合</translation>
-    </message>
-    <message>
-        <source>It is turn {turn}, of {seat}</source>
-        <translation>第{turn}回合（{seat}）</translation>
+        <source>Matching cards</source>
+        <translation>所指的卡牌</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
         <translation>内存：{number}（{seat}）</translation>
     </message>
     <message>
+        <source>Played under rules {edition}</source>
+        <translation>按规则{edition}进行</translation>
+    </message>
+    <message>
         <source>Title: {title}</source>
         <translation>标题：{title}</translation>
     </message>
     <message>
-        <source>as it is described</source>
+        <source>Turn of {seat}</source>
+        <translation>{seat}的回合</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {seat}</source>
+        <translation>第{turn}回合（{seat}）</translation>
+    </message>
+    <message>
+        <source>as described</source>
         <translation>按输入内容建立</translation>
     </message>
     <message>
@@ -5183,7 +5183,7 @@
 <context>
     <name>cited_page</name>
     <message>
-        <source>As the source has it, in {language}</source>
+        <source>Source text, in {language}</source>
         <translation>原文（{language}）</translation>
     </message>
 </context>
@@ -5388,6 +5388,10 @@ until {replaced} it said [{language}]:
         <translation>  已删除（程序中断时写了一半）：{name}</translation>
     </message>
     <message>
+        <source>  different for: {different}</source>
+        <translation>  不同之处：{different}</translation>
+    </message>
+    <message>
         <source>  doubtful facts: {doubtful}</source>
         <translation>  存疑的资料：{doubtful}项</translation>
     </message>
@@ -5396,8 +5400,8 @@ until {replaced} it said [{language}]:
         <translation>  存疑，第{page}页第{line}行：{why}</translation>
     </message>
     <message>
-        <source>  engine: {told}</source>
-        <translation>  引擎：{told}</translation>
+        <source>  engine: {part}</source>
+        <translation>  引擎：{part}</translation>
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
@@ -5472,10 +5476,6 @@ until {replaced} it said [{language}]:
         <translation>  之前的内容保存为{name}</translation>
     </message>
     <message>
-        <source>  they differ for: {different}</source>
-        <translation>  不同之处：{different}</translation>
-    </message>
-    <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  更新履历：{named}个编号中有{traced}个是现在的条款</translation>
     </message>
@@ -5492,8 +5492,8 @@ until {replaced} it said [{language}]:
         <translation>  {counts}；存疑{doubtful}</translation>
     </message>
     <message>
-        <source>  {found}, {explained} explained</source>
-        <translation>  {found}，已说明{explained}</translation>
+        <source>  {faults}, {explained} explained</source>
+        <translation>  {faults}，已说明{explained}</translation>
     </message>
     <message>
         <source>  {number} of {edition}: {standing}</source>
@@ -5578,8 +5578,8 @@ until {replaced} it said [{language}]:
         <translation>--json置于命令之后，或与--version同用</translation>
     </message>
     <message>
-        <source>; newest backup of {told}</source>
-        <translation>；最新的备份：{told}</translation>
+        <source>; newest backup of {date}</source>
+        <translation>；最新的备份：{date}</translation>
     </message>
     <message>
         <source>; read-only</source>
@@ -5594,7 +5594,7 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>程序不认识的版本，按程序认识的最新版本进行。列出该最新版本的事实，其条款在新版本中已更改的在前；用--still或--dropped说明各项是否仍照此进行。所作的说明会保存，其条款不再标为已更改；--forget撤回说明。</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌：</translation>
     </message>
     <message>
-        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>更改裁定：所给内容取代原有内容，后者留在历史中。有冲突的会被拒绝，除非用--settle表示以此解决。</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ until {replaced} it said [{language}]:
         <translation>检查数据文件夹，列出其备份，并恢复备份。</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不导入，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
     </message>
     <message>
@@ -5642,7 +5642,11 @@ until {replaced} it said [{language}]:
         <translation>说明综合规则两个版本之间的新内容：先以我们的用语列出处理有变的和新增的，附两个版本的条款和按两者进行场景的命令；再列出其他不同条款的数量。--texts输出其文本，标出[-去掉的词-]和{{+新来的词+}}；对于此外一无所知的版本，总会输出文本。没有文本的版本，则说明对它已知的内容。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
     </message>
     <message>
-        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
+        <translation>追踪至{edition}（{date}）：{all:,}处引用，需查看{entries:,}处</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
         <translation>统计文件中通过每道关卡的效果和卡牌：全部读出、只有一种读法、重新写出再读时意思相同、是引擎能执行的效果。列出缺口，能让最多卡牌得到理解的在前。</translation>
     </message>
     <message>
@@ -5658,7 +5662,7 @@ until {replaced} it said [{language}]:
         <translation>版本{edition}按{duel}进行。</translation>
     </message>
     <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
         <translation>与团队的裁定簿同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
     </message>
     <message>
@@ -5666,7 +5670,7 @@ until {replaced} it said [{language}]:
         <translation>失败</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>下载已给出网址的文件（全部或所指定的），并导入有变更的内容；不用此命令就不会下载任何内容。--add给网址取名，--remove忘掉网址，--list全部列出。--try说明会有哪些变更，不保存任何内容。--take-back恢复文件上次导入之前的内容。--off禁止下载（例如在赛事中），直到--on。</translation>
     </message>
     <message>
@@ -5674,7 +5678,7 @@ until {replaced} it said [{language}]:
         <translation>词语间的筛选：card:TS1-010、clause:16-5、is:official、is:ruling、is:given或其他状态、is:head-judge或其他裁定级别、since:2026或since:2026-03-28、until:2025、lang:ja、event:词、tag:词；带空格的值置于双引号中。</translation>
     </message>
     <message>
-        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level 6 blocker not understood. Whether a card is understood is known once it has been read.</source>
         <translation>按编号（TS1-010，可省略连字符）、任何语言的名称、关键词、特征或文本查找卡牌。词语间的筛选：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等级、费用、DP、颜色和是否已理解也可用词语表示：red level 6 blocker not understood。只有读过的卡牌才知道是否已理解。</translation>
     </message>
     <message>
@@ -5690,39 +5694,31 @@ until {replaced} it said [{language}]:
         <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
     </message>
     <message>
-        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
-        <translation>追踪至{edition}（{date}）：{all:,}处引用，需查看{entries:,}处</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
-    </message>
-    <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
         <translation>某个网址失败时，其他网址仍会更新；退出状态为2。</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>载入规则书：综合规则的某一版本，或任何有标题的规则书；PDF、UTF-8文本（换页符分页）或Markdown。封面上有的内容无需指定。会证明文件的每个字符都在某个段落或有名目的剩余列表中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已有的版本会被替换。有不合之处时退出状态为1，文件无法读取时为2。</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
         <translation>导入JSON文件中的卡牌：可自动识别的爱好者整理的格式，或含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
         <translation>导入JSON文件中的勘误：含number、before、after、since、source，或更改的列表（before、after）；或爱好者整理的格式。自生效日起，按更正后的内容查找、解读和使用卡牌，其页面说明原来的内容。手动更正的保留。有误的条目存在时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
         <translation>导入禁止、限制卡牌表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；爱好者整理的格式；或每条一行，如TS1-010 banned 2026-08-01。不是此类的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
         <translation>导入JSON文件中的官方问答：可自动识别的爱好者整理的格式，或含{fields}各栏（另有id、lang、card_or_topic）。再次导入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>导入措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的导入，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
     </message>
     <message>
@@ -5834,7 +5830,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：made（所升级的版本；已是最新时为空）、version。</translation>
     </message>
     <message>
-        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
         <translation>JSON：name、file（所恢复的）、count、aside（之前的内容；没有时为空）。</translation>
     </message>
     <message>
@@ -5842,7 +5838,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明自己）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
     </message>
     <message>
-        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
         <translation>JSON：number，以及restored：列表，含language和imported（是否恢复为导入时的样子，否则已不存在）。</translation>
     </message>
     <message>
@@ -5930,7 +5926,7 @@ until {replaced} it said [{language}]:
         <translation>列出其他裁判彻底删除的裁定。此处不会自动删除其中任何内容：无他人编写过的会隐藏，至多几条；其余的会询问。`judgeapp notebook delete ID --for-good`表示同意删除其中一条。</translation>
     </message>
     <message>
-        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
         <translation>按内容列出备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
@@ -5956,6 +5952,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>将保存的一切（书签、裁定、已确认的问答、牌桌、自己的场景）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
+        <translation>输出版本及其生效日期的表，以及今天或--on 日期的现行版本。用--add 版本 日期添加一行，用--take-out 版本移除；--as-printed恢复各版本所印的日期。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6040,10 +6040,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Plays differently</source>
         <translation>处理有变</translation>
-    </message>
-    <message>
-        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>输出版本及其生效日期的表，以及今天或--on 日期的现行版本。用--add 版本 日期添加一行，用--take-out 版本移除；--as-printed恢复各版本所印的日期。</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6154,7 +6150,7 @@ until {replaced} it said [{language}]:
         <translation>索引已过时；正在重建……</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <source>The judge&apos;s desk for the {game}. Without a command, it opens the window.</source>
         <translation>{game} 裁判台。不带命令时打开窗口。</translation>
     </message>
     <message>
@@ -6174,16 +6170,16 @@ until {replaced} it said [{language}]:
         <translation>密码在系统的密钥库中，不在任何文件里。没有密钥库时，密码来自环境变量{variable}，或用--password-stdin来自stdin，或每次询问。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
+        <source>The team&apos;s notebook already has version {version}.</source>
         <translation>团队的裁定簿为版本{version}，未变。</translation>
-    </message>
-    <message>
-        <source>The team&apos;s notebook is of version {version}.</source>
-        <translation>团队的裁定簿为版本{version}。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>团队的裁定簿位于赛事自备的PostgreSQL服务器上。每位裁判始终在自己的裁定簿上工作；一方有而另一方没有的会传过去：每条裁定及其全部历史，以及彻底删除的事实。同一裁定的冲突更改会都保留并显示。没有团队时，程序不建立任何连接。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook now has version {version}.</source>
+        <translation>团队的裁定簿为版本{version}。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
@@ -6202,7 +6198,7 @@ until {replaced} it said [{language}]:
         <translation>全文：{words}</translation>
     </message>
     <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
         <translation>撤回对卡牌的手动更改：恢复为导入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
     </message>
     <message>
@@ -6242,24 +6238,28 @@ until {replaced} it said [{language}]:
         <translation>将裁定连同全部历史写入一个他人可导入的纯文本文件；未指定则为全部。相同内容写法相同，因此两个文件可逐行比较。</translation>
     </message>
     <message>
+        <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
+    </message>
+    <message>
         <source>You have imported no edition.</source>
         <translation>没有载入任何版本。</translation>
     </message>
     <message>
-        <source>You were in no team.</source>
+        <source>You weren&apos;t in a team.</source>
         <translation>原本没有团队。</translation>
     </message>
     <message>
-        <source>a YAML file that says where our fields stand in these files</source>
+        <source>a YAML file that maps the fields of these files to ours</source>
         <translation>说明我们的各栏在这些文件中位置的YAML文件</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
-        <translation>卡牌库中的卡牌编号，或加引号的文本或特殊行；逐项处理</translation>
+        <source>a card it is about</source>
+        <translation>所涉及的卡牌</translation>
     </message>
     <message>
-        <source>a card that it is about</source>
-        <translation>所涉及的卡牌</translation>
+        <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
+        <translation>卡牌库中的卡牌编号，或加引号的文本或特殊行；逐项处理</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6274,10 +6274,6 @@ until {replaced} it said [{language}]:
         <translation>起决定作用的条款：16-5，其他版本的写作3.6:16-4</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
-        <translation>词末有数字，可能是页码；保留在{number}中</translation>
-    </message>
-    <message>
         <source>a number, a name, or words</source>
         <translation>编号、名称或词语</translation>
     </message>
@@ -6290,7 +6286,7 @@ until {replaced} it said [{language}]:
         <translation>玩家</translation>
     </message>
     <message>
-        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <source>a question: is this always, never or sometimes true? {examples}; may be repeated</source>
         <translation>问题：总是、从不还是有时如此？{examples}；可多次给出</translation>
     </message>
     <message>
@@ -6306,6 +6302,10 @@ until {replaced} it said [{language}]:
         <translation>便于查找的标签</translation>
     </message>
     <message>
+        <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
+        <translation>词末有数字，可能是页码；保留在{number}中</translation>
+    </message>
+    <message>
         <source>about that card</source>
         <translation>关于该卡牌</translation>
     </message>
@@ -6318,16 +6318,20 @@ until {replaced} it said [{language}]:
         <translation>操作</translation>
     </message>
     <message>
-        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
-        <translation>允许此地址的服务器没有TLS：他人可能读取和更改传往那里的内容</translation>
-    </message>
-    <message>
         <source>allow it again</source>
         <translation>重新允许下载</translation>
     </message>
     <message>
+        <source>allow this address without TLS: others may then read and change what goes there</source>
+        <translation>允许此地址的服务器没有TLS：他人可能读取和更改传往那里的内容</translation>
+    </message>
+    <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>也包括非程序语言的段落，否则只计数</translation>
+    </message>
+    <message>
+        <source>also what comes with the program</source>
+        <translation>也包括程序自带的</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6344,6 +6348,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an official answer that it follows</source>
         <translation>所依循的官方问答</translation>
+    </message>
+    <message>
+        <source>answer which facts a newer edition keeps</source>
+        <translation>指定较新的版本仍保留哪些事实</translation>
     </message>
     <message>
         <source>answers: {taken}</source>
@@ -6454,11 +6462,15 @@ until {replaced} it said [{language}]:
         <translation>检查卡组是否合规则</translation>
     </message>
     <message>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
+        <translation>玩家的陈述能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
+    </message>
+    <message>
         <source>check your data, list and restore backups</source>
         <translation>检查数据，列出和恢复备份</translation>
     </message>
     <message>
-        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <source>clauses (the Comprehensive Rules) or headings (any other); by default detected from the text</source>
         <translation>clauses（综合规则）或headings（其他）；未指定则由文本判断</translation>
     </message>
     <message>
@@ -6484,6 +6496,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>compare two editions of the rules</source>
         <translation>比较两个规则版本</translation>
+    </message>
+    <message>
+        <source>compare with this edition</source>
+        <translation>追踪到此版本</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6526,7 +6542,7 @@ until {replaced} it said [{language}]:
         <translation>删除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures again</source>
+        <source>delete it with its history; you retype its id of 8 characters</source>
         <translation>连同历史删除；须再次输入其8位ID</translation>
     </message>
     <message>
@@ -6638,10 +6654,6 @@ until {replaced} it said [{language}]:
         <translation>从某个局面起追踪所有合规走法</translation>
     </message>
     <message>
-        <source>follow to this one</source>
-        <translation>追踪到此版本</translation>
-    </message>
-    <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>供服务器管理者使用：建立团队裁定簿，或将其升级到此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
     </message>
@@ -6650,12 +6662,12 @@ until {replaced} it said [{language}]:
         <translation>禁止下载</translation>
     </message>
     <message>
-        <source>forget an address; what was imported stays</source>
-        <translation>移除网址；已导入的内容保留</translation>
+        <source>forget a taught wording</source>
+        <translation>忘掉对某措辞所教的内容</translation>
     </message>
     <message>
-        <source>forget what was taught of a wording</source>
-        <translation>忘掉对某措辞所教的内容</translation>
+        <source>forget an address; what was imported stays</source>
+        <translation>移除网址；已导入的内容保留</translation>
     </message>
     <message>
         <source>found</source>
@@ -6674,7 +6686,7 @@ until {replaced} it said [{language}]:
         <translation>为裁判开设账号</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>含有文件未标明的字符</translation>
     </message>
     <message>
@@ -6798,24 +6810,24 @@ until {replaced} it said [{language}]:
         <translation>此副本中为{printed}；应读作{correct}</translation>
     </message>
     <message>
-        <source>is set like a heading; {done}</source>
-        <translation>排版如标题；{done}</translation>
+        <source>include a saved table; may be repeated</source>
+        <translation>连同已保存的牌桌；各给一次</translation>
+    </message>
+    <message>
+        <source>include the scenes in the data folder</source>
+        <translation>连同数据文件夹的场景</translation>
+    </message>
+    <message>
+        <source>include what you taught</source>
+        <translation>连同所教内容</translation>
     </message>
     <message>
         <source>it has been given already</source>
         <translation>已经作出</translation>
     </message>
     <message>
-        <source>it no longer plays this</source>
-        <translation>不再照此进行</translation>
-    </message>
-    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>原文引用{printed}；实际所指为{correct}</translation>
-    </message>
-    <message>
-        <source>it still plays this</source>
-        <translation>仍照此进行</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6826,7 +6838,7 @@ until {replaced} it said [{language}]:
         <translation>其名称</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>其名称以此开头</translation>
     </message>
     <message>
@@ -6834,7 +6846,7 @@ until {replaced} it said [{language}]:
         <translation>其编号</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>其编号以此开头</translation>
     </message>
     <message>
@@ -6926,10 +6938,6 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：另有{unread:,}张尚未读取；--read会先读取它们。</translation>
     </message>
     <message>
-        <source>keep nothing</source>
-        <translation>不保存任何内容</translation>
-    </message>
-    <message>
         <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
         <translation>保留其中一条：judgeapp team deletions --keep ID；同意删除：judgeapp notebook delete ID --for-good</translation>
     </message>
@@ -6946,7 +6954,7 @@ until {replaced} it said [{language}]:
         <translation>关键词{name}</translation>
     </message>
     <message>
-        <source>language of the text; its letters tell</source>
+        <source>language of the text; by default detected from its letters</source>
         <translation>文本的语言；由其文字判断</translation>
     </message>
     <message>
@@ -6954,7 +6962,7 @@ until {replaced} it said [{language}]:
         <translation>文本的语言</translation>
     </message>
     <message>
-        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <source>language of the texts, such as en; by default detected from fields and letters</source>
         <translation>文本的语言，如en；未指定则由栏和文字判断</translation>
     </message>
     <message>
@@ -7050,6 +7058,10 @@ until {replaced} it said [{language}]:
         <translation>账号{login}，密码不变</translation>
     </message>
     <message>
+        <source>looks like a heading; {done}</source>
+        <translation>排版如标题；{done}</translation>
+    </message>
+    <message>
         <source>matches the filters</source>
         <translation>符合筛选条件</translation>
     </message>
@@ -7094,7 +7106,7 @@ until {replaced} it said [{language}]:
         <translation>新</translation>
     </message>
     <message>
-        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
         <translation>new（新的和较新的）、all（包括冲突），或裁定的ID、场景或牌桌的名称、所列的措辞；各给一次</translation>
     </message>
     <message>
@@ -7110,12 +7122,12 @@ until {replaced} it said [{language}]:
         <translation>无差异</translation>
     </message>
     <message>
-        <source>no folder is named</source>
-        <translation>未指定文件夹</translation>
-    </message>
-    <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
         <translation>游戏规则没有提到{term}；这属于赛事规则，载入赛事规则后也会一并查找</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation>不再存在</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7128,10 +7140,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no matches for {named}</source>
         <translation>没有符合{named}的内容</translation>
-    </message>
-    <message>
-        <source>no more</source>
-        <translation>不再存在</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
@@ -7148,6 +7156,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>none of them</source>
         <translation>都不是</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未作说明</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7186,12 +7198,8 @@ until {replaced} it said [{language}]:
         <translation>没有保存任何内容</translation>
     </message>
     <message>
-        <source>nothing that is there</source>
+        <source>nothing that exists</source>
         <translation>不存在的内容</translation>
-    </message>
-    <message>
-        <source>nothing was said</source>
-        <translation>未作说明</translation>
     </message>
     <message>
         <source>of a newer version of this program</source>
@@ -7222,11 +7230,11 @@ until {replaced} it said [{language}]:
         <translation>只要此来源的段落，如rules</translation>
     </message>
     <message>
-        <source>only say what it does</source>
+        <source>only show what it would do</source>
         <translation>只说明效果</translation>
     </message>
     <message>
-        <source>only the record in it, such as en</source>
+        <source>only the record in this language, such as en</source>
         <translation>只要此语言的记录，如en</translation>
     </message>
     <message>
@@ -7274,7 +7282,7 @@ until {replaced} it said [{language}]:
         <translation>进行场景和回放，每一步附上条款</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>按综合规则的此版本进行场景，不论其写了什么；未写明的文件按现行版本进行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
     </message>
     <message>
@@ -7302,7 +7310,7 @@ until {replaced} it said [{language}]:
         <translation>输出供脚本使用的JSON</translation>
     </message>
     <message>
-        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
         <translation>输出每个事件及其条款和起因；若事件由我们须选择解读方式的条款决定，则以“解读：”和解读的ID结尾</translation>
     </message>
     <message>
@@ -7326,8 +7334,8 @@ until {replaced} it said [{language}]:
         <translation>证明来源没有任何遗失</translation>
     </message>
     <message>
-        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
-        <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
+        <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>{questions}个问题（{kinds}），{ways}种问法，{scenes}个场景</translation>
     </message>
     <message>
         <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
@@ -7434,8 +7442,8 @@ until {replaced} it said [{language}]:
         <translation>保存https://网址</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>指定较新的版本仍保留哪些事实</translation>
+        <source>save nothing</source>
+        <translation>不保存任何内容</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7450,7 +7458,7 @@ until {replaced} it said [{language}]:
         <translation>设置</translation>
     </message>
     <message>
-        <source>settle it by this file</source>
+        <source>settle doubtful lines as this file says</source>
         <translation>按此文件确定</translation>
     </message>
     <message>
@@ -7470,11 +7478,11 @@ until {replaced} it said [{language}]:
         <translation>显示问答、其以前的内容和所涉条款</translation>
     </message>
     <message>
-        <source>show names and texts in it, such as ja</source>
+        <source>show names and texts in this language, such as ja</source>
         <translation>以此语言显示名称和文本，如ja</translation>
     </message>
     <message>
-        <source>show texts in it where there are, such as ja</source>
+        <source>show texts in this language where they exist, such as ja</source>
         <translation>有此语言的文本时优先显示，如ja</translation>
     </message>
     <message>
@@ -7574,12 +7582,16 @@ until {replaced} it said [{language}]:
         <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为现行版本。写明其他版本的场景对其不证明任何内容</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where they are in it</source>
+        <source>the language of the clauses in the report, where available</source>
         <translation>报告中条款的语言（若有）</translation>
     </message>
     <message>
-        <source>the language of the clauses, where they are in it</source>
+        <source>the language of the clauses, where available</source>
         <translation>条款的语言（若有）</translation>
+    </message>
+    <message>
+        <source>the name of the folder is empty</source>
+        <translation>未指定文件夹</translation>
     </message>
     <message>
         <source>the number of an answer, such as Q601</source>
@@ -7646,8 +7658,16 @@ until {replaced} it said [{language}]:
         <translation>这是一般性的解答，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
     </message>
     <message>
+        <source>this no longer applies</source>
+        <translation>不再照此进行</translation>
+    </message>
+    <message>
         <source>this settles a conflict</source>
         <translation>以此解决冲突</translation>
+    </message>
+    <message>
+        <source>this still applies</source>
+        <translation>仍照此进行</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7674,7 +7694,7 @@ until {replaced} it said [{language}]:
         <translation>撤销文件的上次导入</translation>
     </message>
     <message>
-        <source>undo what was said about this</source>
+        <source>undo your answer about this</source>
         <translation>撤回对此的说明</translation>
     </message>
     <message>
@@ -7706,40 +7726,20 @@ until {replaced} it said [{language}]:
         <translation>玩家B的陈述</translation>
     </message>
     <message>
-        <source>what the program brings with it too</source>
-        <translation>也包括程序自带的</translation>
-    </message>
-    <message>
         <source>what was played</source>
         <translation>进行过的内容</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>玩家的陈述能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>服务器的证书须恰为其名称（默认verify-full），或只须来自所选证书</translation>
     </message>
     <message>
-        <source>who does it; by default the judge of the settings</source>
+        <source>who does it; by default the judge in the settings</source>
         <translation>操作者；未指定则为设置中的裁判</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>尝试谁的选择；order：仅待发动效果的顺序。不尝试的按N之后的步骤进行</translation>
-    </message>
-    <message>
-        <source>with a table that was saved; once for each</source>
-        <translation>连同已保存的牌桌；各给一次</translation>
-    </message>
-    <message>
-        <source>with the scenes of the data folder</source>
-        <translation>连同数据文件夹的场景</translation>
-    </message>
-    <message>
-        <source>with what was taught</source>
-        <translation>连同所教内容</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -7766,16 +7766,16 @@ until {replaced} it said [{language}]:
         <translation>将存疑的行写到这里，供--settle使用</translation>
     </message>
     <message>
+        <source>write the doubtful matches</source>
+        <translation>写出存疑内容</translation>
+    </message>
+    <message>
         <source>write the facts of cards into scenario files</source>
         <translation>将卡牌资料写入场景文件</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
         <translation>写出裁判交付的报告，页后附全部记录，不含图片：Markdown，名称以.html结尾时为单个HTML文件</translation>
-    </message>
-    <message>
-        <source>write what is doubtful</source>
-        <translation>写出存疑内容</translation>
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
@@ -7846,8 +7846,8 @@ until {replaced} it said [{language}]:
         <translation>{file}：导入{taken}个，已教过{same}个</translation>
     </message>
     <message>
-        <source>{file}: {what} of {told} ({number})</source>
-        <translation>{file}：{told}的{what}（{number}）</translation>
+        <source>{file}: {what} of {date} ({number})</source>
+        <translation>{file}：{date}的{what}（{number}）</translation>
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
@@ -7860,6 +7860,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个自身列出；{missing}个的问答不在库中</translation>
+    </message>
+    <message>
+        <source>{help}; may be repeated</source>
+        <translation>{help}；各给一次</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -8044,10 +8048,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{text} is less than 1</source>
         <translation>{text}小于1</translation>
-    </message>
-    <message>
-        <source>{told}; once for each</source>
-        <translation>{told}；各给一次</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
@@ -8311,7 +8311,7 @@ until {replaced} it said [{language}]:
         <translation>措辞不同，无迹象表明内容有变</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: it is played by {edition}.</source>
+        <source>You said that it no longer holds: {edition} is played.</source>
         <translation>已判断为不再适用：按{edition}处理。</translation>
     </message>
     <message>
@@ -8319,7 +8319,7 @@ until {replaced} it said [{language}]:
         <translation>已判断为仍然适用。</translation>
     </message>
     <message>
-        <source>Yours that rely on changed clauses: {number}</source>
+        <source>Your entries that rely on changed clauses: {number}</source>
         <translation>以变更条款为依据的自己的内容：{number}</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@ until {replaced} it said [{language}]:
         <translation>其他语言</translation>
     </message>
     <message>
-        <source>In our words, after Comprehensive Rules 3.6.</source>
+        <source>In our own wording, based on Comprehensive Rules 3.6.</source>
         <translation>我们的说明，依据综合规则3.6。</translation>
     </message>
     <message>
@@ -8947,7 +8947,11 @@ until {replaced} it said [{language}]:
         <translation>载入规则书</translation>
     </message>
     <message>
-        <source>It goes on with the line before</source>
+        <source>It begins a passage</source>
+        <translation>是新段落的开头</translation>
+    </message>
+    <message>
+        <source>It continues the previous line</source>
         <translation>接续上一行</translation>
     </message>
     <message>
@@ -8957,10 +8961,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It is something else …</source>
         <translation>是其他内容…</translation>
-    </message>
-    <message>
-        <source>It opens a passage</source>
-        <translation>是新段落的开头</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
@@ -8995,7 +8995,7 @@ until {replaced} it said [{language}]:
         <translation>撤销上一个处理</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
         <translation>词末有数字，可能是页码：保留在{number}中</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@ until {replaced} it said [{language}]:
         <translation>由裁判舍弃</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>有文件未指明的字符</translation>
     </message>
     <message>
@@ -9039,8 +9039,8 @@ until {replaced} it said [{language}]:
         <translation>已略去：{hint}</translation>
     </message>
     <message>
-        <source>letters across the page</source>
-        <translation>横跨页面的文字</translation>
+        <source>looks like a heading: joined to {number}</source>
+        <translation>排版像标题：并入{number}</translation>
     </message>
     <message>
         <source>marks before headings</source>
@@ -9059,7 +9059,7 @@ until {replaced} it said [{language}]:
         <translation>页码</translation>
     </message>
     <message>
-        <source>numbers that the file has glued to references</source>
+        <source>numbers that the file runs together with references</source>
         <translation>文件误连在参照上的编号</translation>
     </message>
     <message>
@@ -9075,8 +9075,8 @@ until {replaced} it said [{language}]:
         <translation>页眉和页脚</translation>
     </message>
     <message>
-        <source>set like a heading: joined to {number}</source>
-        <translation>排版像标题：并入{number}</translation>
+        <source>slanted letters</source>
+        <translation>横跨页面的文字</translation>
     </message>
     <message>
         <source>taken for a heading</source>
@@ -9545,8 +9545,8 @@ until {replaced} it said [{language}]:
         <translation>已按规则{edition}重新进行。结果相同。</translation>
     </message>
     <message>
-        <source>Rules {edition}: {told}</source>
-        <translation>规则{edition}：{told}</translation>
+        <source>Rules {edition}: {what}</source>
+        <translation>规则{edition}：{what}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} give the same result.</source>
@@ -9596,6 +9596,18 @@ until {replaced} it said [{language}]:
         <translation>概念</translation>
     </message>
     <message>
+        <source>Correct: it is gone</source>
+        <translation>认可：已删除</translation>
+    </message>
+    <message>
+        <source>Correct: it is new</source>
+        <translation>认可：新增</translation>
+    </message>
+    <message>
+        <source>Correct: {what}</source>
+        <translation>认可：{what}</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
         <translation>Ctrl+Shift+Y 表示认可，Ctrl+Shift+X 表示不是同一条款。条款之间的其他对应关系可写入文件：“judgeapp corpus compare {old} {new} --doubts FILE”。</translation>
     </message>
@@ -9620,18 +9632,6 @@ until {replaced} it said [{language}]:
         <translation>从{old}到{new}</translation>
     </message>
     <message>
-        <source>It is so: it is gone</source>
-        <translation>认可：已删除</translation>
-    </message>
-    <message>
-        <source>It is so: it is new</source>
-        <translation>认可：新增</translation>
-    </message>
-    <message>
-        <source>It is so: {what}</source>
-        <translation>认可：{what}</translation>
-    </message>
-    <message>
         <source>No doubtful matches.</source>
         <translation>没有存疑的对应。</translation>
     </message>
@@ -9650,6 +9650,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Our reading</source>
         <translation>我们的解读</translation>
+    </message>
+    <message>
+        <source>Parts of the program that rely on them: {number}</source>
+        <translation>以它们为依据的程序内容：{number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -9692,10 +9696,6 @@ until {replaced} it said [{language}]:
         <translation>恢复各版本所印的日期</translation>
     </message>
     <message>
-        <source>The program’s own that rely on them: {number}</source>
-        <translation>以它们为依据的程序内容：{number}</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>正在写的裁定</translation>
     </message>
@@ -9736,7 +9736,7 @@ until {replaced} it said [{language}]:
         <translation>此表的日期已自行更改。</translation>
     </message>
     <message>
-        <source>Yours to check: {number}</source>
+        <source>Your entries to check: {number}</source>
         <translation>需要查看的自己的内容：{number}</translation>
     </message>
     <message>
@@ -9756,16 +9756,16 @@ until {replaced} it said [{language}]:
         <translation>现行</translation>
     </message>
     <message>
-        <source>it has left its section</source>
+        <source>it has moved to another section</source>
         <translation>已离开原章节</translation>
-    </message>
-    <message>
-        <source>it is doubtful which clause it is</source>
-        <translation>对应哪一条款存疑</translation>
     </message>
     <message>
         <source>it is gone</source>
         <translation>已删除</translation>
+    </message>
+    <message>
+        <source>it is unclear which clause it is</source>
+        <translation>对应哪一条款存疑</translation>
     </message>
     <message>
         <source>it says something else</source>
@@ -9872,8 +9872,8 @@ until {replaced} it said [{language}]:
         <translation>{edition}中的{there}，内容不同</translation>
     </message>
     <message>
-        <source>{told} (doubtful)</source>
-        <translation>{told}（存疑）</translation>
+        <source>{what} (doubtful)</source>
+        <translation>{what}（存疑）</translation>
     </message>
 </context>
 <context>
@@ -17882,7 +17882,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的战斗区</translation>
     </message>
     <message>
-        <source>before what they answer</source>
+        <source>before the event they respond to</source>
         <translation>优先于其所回应的效果</translation>
     </message>
     <message>
@@ -18499,11 +18499,11 @@ until {replaced} it said [{language}]:
         <translation>其名称</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>名称以此开头</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>编号以此开头</translation>
     </message>
     <message>

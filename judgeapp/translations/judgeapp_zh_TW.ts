@@ -8,16 +8,16 @@
         <translation>{who}的桌面</translation>
     </message>
     <message>
+        <source>Player of account {number}</source>
+        <translation>陳述方：{number}</translation>
+    </message>
+    <message>
         <source>Steps of {who}</source>
         <translation>{who}的步驟</translation>
     </message>
     <message>
         <source>Undo the last step (Backspace)</source>
         <translation>復原最後一步（Backspace）</translation>
-    </message>
-    <message>
-        <source>Whose account {number} is</source>
-        <translation>陳述方：{number}</translation>
     </message>
 </context>
 <context>
@@ -43,7 +43,7 @@
         <translation>英文卡片</translation>
     </message>
     <message>
-        <source>The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
+        <source>The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
         <translation>卡片、官方問答、勘誤或禁限卡表：填寫檔案本身的網址。此時尚不下載。</translation>
     </message>
 </context>
@@ -158,10 +158,6 @@
         <translation>決定的次數</translation>
     </message>
     <message>
-        <source>Of which card or player</source>
-        <translation>哪張卡片或哪位玩家</translation>
-    </message>
-    <message>
         <source>Player {seat}</source>
         <translation>玩家{seat}</translation>
     </message>
@@ -176,6 +172,10 @@
     <message>
         <source>Stop</source>
         <translation>停止</translation>
+    </message>
+    <message>
+        <source>Which card or player</source>
+        <translation>哪張卡片或哪位玩家</translation>
     </message>
     <message>
         <source>Whose choices</source>
@@ -689,8 +689,8 @@
         <translation>按文字判斷</translation>
     </message>
     <message>
-        <source>{field}: {told}</source>
-        <translation>{field}：{told}</translation>
+        <source>{field}: {fault}</source>
+        <translation>{field}：{fault}</translation>
     </message>
 </context>
 <context>
@@ -715,12 +715,12 @@
 <context>
     <name>CardLanguages</name>
     <message>
-        <source>Cards are shown as they were placed.</source>
-        <translation>卡片按放置時的語言顯示。</translation>
-    </message>
-    <message>
         <source>Cards are shown in {language}.</source>
         <translation>卡片以{language}顯示。</translation>
+    </message>
+    <message>
+        <source>Each card is shown in the language in which it was placed.</source>
+        <translation>卡片按放置時的語言顯示。</translation>
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
@@ -1098,11 +1098,11 @@
         <translation>進化為手牌中的未知卡片</translation>
     </message>
     <message>
-        <source>Legal, but nobody is asked for it now.</source>
+        <source>Legal, but not one of the choices now.</source>
         <translation>規則允許；只是現在不詢問。</translation>
     </message>
     <message>
-        <source>Legal, but nobody was asked for it then.</source>
+        <source>Legal, but not one of the choices then.</source>
         <translation>規則允許；只是當時沒有詢問。</translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
         <translation>玩家B</translation>
     </message>
     <message>
-        <source>Search every legal line from where both accounts still agree: could an account be true?</source>
+        <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
         <translation>從雙方陳述仍一致之處推演所有合規走法：陳述可能屬實嗎？</translation>
     </message>
     <message>
@@ -1257,11 +1257,11 @@
         <translation>將雙方陳述的裁定寫入裁定簿（Ctrl+Shift+R）</translation>
     </message>
     <message>
-        <source>looking at a step of an account</source>
+        <source>checking a step of an account</source>
         <translation>檢視陳述的步驟</translation>
     </message>
     <message>
-        <source>looking at two accounts</source>
+        <source>comparing two accounts</source>
         <translation>檢視雙方陳述</translation>
     </message>
     <message>
@@ -1458,7 +1458,7 @@
         <translation>對局已結束：沒有後續。</translation>
     </message>
     <message>
-        <source>These results are from after: {choice}. You are elsewhere now.</source>
+        <source>These results start after: {choice}. The table is at another step now.</source>
         <translation>以下結果從這一步之後推演：{choice}。現在看的是別處。</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
         <translation>儲存供傳送的檔案…</translation>
     </message>
     <message>
-        <source>Saved as {file}: program, rules, the table as it is kept, and the log.</source>
+        <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
         <translation>已儲存為{file}：程式、規則、已儲存的牌桌以及記錄檔。</translation>
     </message>
     <message>
@@ -1681,7 +1681,7 @@
         <translation>儲存格式</translation>
     </message>
     <message>
-        <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
+        <source>Unknown format. Enter which fields of this file hold which facts; separate several with commas.</source>
         <translation>沒有適合此檔案的已知格式。請選擇各欄在檔案中對應的欄位。一欄由多個欄位組成時，用半形逗號分隔。</translation>
     </message>
 </context>
@@ -2404,12 +2404,12 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>此裁定在此期間已有改動。儲存後兩者並存，直到選定其一。</translation>
+        <source>This ruling has been deleted in the meantime. Saving creates a new one.</source>
+        <translation>此裁定在此期間已被刪除。儲存後成為新裁定。</translation>
     </message>
     <message>
-        <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>此裁定在此期間已被刪除。儲存後成為新裁定。</translation>
+        <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
+        <translation>此裁定在此期間已有改動。儲存後兩者並存，直到選定其一。</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
@@ -2942,7 +2942,7 @@
         <translation>將自己的措辭寫入檔案</translation>
     </message>
     <message>
-        <source>only where &lt;Last Stand {2}&gt; is a new one</source>
+        <source>only if &lt;Last Stand {2}&gt; is new</source>
         <translation>僅當&lt;Last Stand {2}&gt;是新的關鍵字效果時填寫</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
 <context>
     <name>TeamDialog</name>
     <message>
-        <source>&amp;Allow no TLS for this event</source>
+        <source>&amp;Allow connections without TLS at this event</source>
         <translation>允許此賽事不使用 TLS(&amp;A)</translation>
     </message>
     <message>
@@ -3043,11 +3043,11 @@
         <translation>離開(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Try</source>
+        <source>&amp;Test</source>
         <translation>測試(&amp;T)</translation>
     </message>
     <message>
-        <source>Any name, by the chosen certificate</source>
+        <source>Any name, with the chosen certificate</source>
         <translation>任何名稱，按所選憑證</translation>
     </message>
     <message>
@@ -3059,7 +3059,7 @@
         <translation>憑證</translation>
     </message>
     <message>
-        <source>Certificate for exactly this name</source>
+        <source>Certificate for this exact name</source>
         <translation>憑證須與其名稱一致</translation>
     </message>
     <message>
@@ -3196,7 +3196,7 @@
         <translation>按所述不合規則：{why}</translation>
     </message>
     <message>
-        <source>true before, where both accounts still agree</source>
+        <source>already true before the accounts differ</source>
         <translation>此前雙方陳述仍相同時已是如此</translation>
     </message>
     <message>
@@ -3335,7 +3335,7 @@
         <translation>日語優先(&amp;J)</translation>
     </message>
     <message>
-        <source>&amp;Judge this by both editions of the rules</source>
+        <source>&amp;Judge this under both editions of the rules</source>
         <translation>依兩個規則版本判斷(&amp;J)</translation>
     </message>
     <message>
@@ -3619,10 +3619,6 @@
         <translation>前進一個事件(&amp;E)</translation>
     </message>
     <message>
-        <source>From the &amp;other seat</source>
-        <translation>從另一方的座位看(&amp;O)</translation>
-    </message>
-    <message>
         <source>Go to the search bo&amp;x</source>
         <translation>移至搜尋欄(&amp;X)</translation>
     </message>
@@ -3739,6 +3735,10 @@
         <translation>其他語言(&amp;H)</translation>
     </message>
     <message>
+        <source>Our English and source text side &amp;by side</source>
+        <translation>譯文與原文並排(&amp;B)</translation>
+    </message>
+    <message>
         <source>Pictures of &amp;cards …</source>
         <translation>卡圖(&amp;C)…</translation>
     </message>
@@ -3757,10 +3757,6 @@
     <message>
         <source>Ready &amp;scenes</source>
         <translation>現成場景(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Rendering and source side &amp;by side</source>
-        <translation>譯文與原文並排(&amp;B)</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -3881,6 +3877,10 @@
     <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U、N、Delete、+、-、數字鍵</translation>
+    </message>
+    <message>
+        <source>View from the &amp;other seat</source>
+        <translation>從另一方的座位看(&amp;O)</translation>
     </message>
     <message>
         <source>What &amp;led to it?</source>
@@ -4717,8 +4717,8 @@
         <translation>{text}[，來自{card}][，{part}][，{until}]</translation>
     </message>
     <message>
-        <source>{told}, {until}</source>
-        <translation>{told}，{until}</translation>
+        <source>{what}, {until}</source>
+        <translation>{what}，{until}</translation>
     </message>
 </context>
 <context>
@@ -4728,7 +4728,7 @@
         <translation>生效中</translation>
     </message>
     <message>
-        <source>before what they answer</source>
+        <source>before the event they respond to</source>
         <translation>優先於其所回應的效果</translation>
     </message>
     <message>
@@ -4789,35 +4789,35 @@
         </translation>
     </message>
     <message>
-        <source>Cards that are meant</source>
-        <translation>所指的卡片</translation>
-    </message>
-    <message>
-        <source>It begins with: {phase}</source>
+        <source>Begins with: {phase}</source>
         <translation>開始階段：{phase}</translation>
     </message>
     <message>
-        <source>It is played by rules {edition}</source>
-        <translation>依規則{edition}進行</translation>
-    </message>
-    <message>
-        <source>It is the turn of {seat}</source>
-        <translation>{seat}的回合</translation>
-    </message>
-    <message>
-        <source>It is turn {turn}, of {seat}</source>
-        <translation>第{turn}回合（{seat}）</translation>
+        <source>Matching cards</source>
+        <translation>所指的卡片</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
         <translation>記憶體：{number}（{seat}）</translation>
     </message>
     <message>
+        <source>Played under rules {edition}</source>
+        <translation>依規則{edition}進行</translation>
+    </message>
+    <message>
         <source>Title: {title}</source>
         <translation>標題：{title}</translation>
     </message>
     <message>
-        <source>as it is described</source>
+        <source>Turn of {seat}</source>
+        <translation>{seat}的回合</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {seat}</source>
+        <translation>第{turn}回合（{seat}）</translation>
+    </message>
+    <message>
+        <source>as described</source>
         <translation>按輸入內容建立</translation>
     </message>
     <message>
@@ -5183,7 +5183,7 @@
 <context>
     <name>cited_page</name>
     <message>
-        <source>As the source has it, in {language}</source>
+        <source>Source text, in {language}</source>
         <translation>原文（{language}）</translation>
     </message>
 </context>
@@ -5388,6 +5388,10 @@ until {replaced} it said [{language}]:
         <translation>  已刪除（程式中斷時寫了一半）：{name}</translation>
     </message>
     <message>
+        <source>  different for: {different}</source>
+        <translation>  不同之處：{different}</translation>
+    </message>
+    <message>
         <source>  doubtful facts: {doubtful}</source>
         <translation>  存疑的資料：{doubtful}項</translation>
     </message>
@@ -5396,8 +5400,8 @@ until {replaced} it said [{language}]:
         <translation>  存疑，第{page}頁第{line}行：{why}</translation>
     </message>
     <message>
-        <source>  engine: {told}</source>
-        <translation>  引擎：{told}</translation>
+        <source>  engine: {part}</source>
+        <translation>  引擎：{part}</translation>
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
@@ -5472,10 +5476,6 @@ until {replaced} it said [{language}]:
         <translation>  之前的內容儲存為{name}</translation>
     </message>
     <message>
-        <source>  they differ for: {different}</source>
-        <translation>  不同之處：{different}</translation>
-    </message>
-    <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  更新履歷：{named}個編號中有{traced}個是現在的條款</translation>
     </message>
@@ -5492,8 +5492,8 @@ until {replaced} it said [{language}]:
         <translation>  {counts}；存疑{doubtful}</translation>
     </message>
     <message>
-        <source>  {found}, {explained} explained</source>
-        <translation>  {found}，已說明{explained}</translation>
+        <source>  {faults}, {explained} explained</source>
+        <translation>  {faults}，已說明{explained}</translation>
     </message>
     <message>
         <source>  {number} of {edition}: {standing}</source>
@@ -5578,8 +5578,8 @@ until {replaced} it said [{language}]:
         <translation>--json置於指令之後，或與--version同用</translation>
     </message>
     <message>
-        <source>; newest backup of {told}</source>
-        <translation>；最新的備份：{told}</translation>
+        <source>; newest backup of {date}</source>
+        <translation>；最新的備份：{date}</translation>
     </message>
     <message>
         <source>; read-only</source>
@@ -5594,7 +5594,7 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
+        <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
         <translation>程式不認識的版本，按程式認識的最新版本進行。列出該最新版本的事實，其條款在新版本中已更改的在前；用--still或--dropped說明各項是否仍照此進行。所作的說明會儲存，其條款不再標為已更改；--forget撤回說明。</translation>
     </message>
     <message>
@@ -5618,7 +5618,7 @@ until {replaced} it said [{language}]:
         <translation>卡片：</translation>
     </message>
     <message>
-        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>更改裁定：所給內容取代原有內容，後者留在歷史中。有衝突的會被拒絕，除非用--settle表示以此解決。</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ until {replaced} it said [{language}]:
         <translation>檢查資料資料夾，列出其備份，並恢復備份。</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
         <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不匯入，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
     </message>
     <message>
@@ -5642,7 +5642,11 @@ until {replaced} it said [{language}]:
         <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的指令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
     </message>
     <message>
-        <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
+        <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
+        <translation>追蹤至{edition}（{date}）：{all:,}處引用，需檢視{entries:,}處</translation>
+    </message>
+    <message>
+        <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
         <translation>統計檔案中通過每道關卡的效果和卡片：全部讀出、只有一種讀法、重新寫出再讀時意思相同、是引擎能執行的效果。列出缺口，能讓最多卡片得到理解的在前。</translation>
     </message>
     <message>
@@ -5658,7 +5662,7 @@ until {replaced} it said [{language}]:
         <translation>版本{edition}按{duel}進行。</translation>
     </message>
     <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
         <translation>與團隊的裁定簿同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
     </message>
     <message>
@@ -5666,7 +5670,7 @@ until {replaced} it said [{language}]:
         <translation>失敗</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此指令就不會下載任何內容。--add給網址取名，--remove忘掉網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
     </message>
     <message>
@@ -5674,7 +5678,7 @@ until {replaced} it said [{language}]:
         <translation>詞語間的篩選：card:TS1-010、clause:16-5、is:official、is:ruling、is:given或其他狀態、is:head-judge或其他裁定級別、since:2026或since:2026-03-28、until:2025、lang:ja、event:詞、tag:詞；帶空格的值置於雙引號中。</translation>
     </message>
     <message>
-        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
+        <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no. Plain words work too for level, cost, DP, color and what is understood: red level 6 blocker not understood. Whether a card is understood is known once it has been read.</source>
         <translation>按編號（TS1-010，可省略連字元）、任何語言的名稱、關鍵字、特徵或文字尋找卡片。詞語間的篩選：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等級、消耗值、DP、顏色和是否已理解也可用詞語表示：red level 6 blocker not understood。只有讀過的卡片才知道是否已理解。</translation>
     </message>
     <message>
@@ -5690,39 +5694,31 @@ until {replaced} it said [{language}]:
         <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的桌面，如何區分，以及通往每種桌面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，退出狀態為1。</translation>
     </message>
     <message>
-        <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
-        <translation>追蹤至{edition}（{date}）：{all:,}處引用，需檢視{entries:,}處</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
-    </message>
-    <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
         <translation>某個網址失敗時，其他網址仍會更新；退出狀態為2。</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘清單中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
         <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
         <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的清單（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
         <translation>匯入禁止、限制卡片表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；愛好者整理的格式；或每條一行，如TS1-010 banned 2026-08-01。不是此類的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
         <translation>匯入JSON檔案中的官方問答：可自動辨識的愛好者整理的格式，或含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
         <translation>匯入措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的匯入，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
     </message>
     <message>
@@ -5834,7 +5830,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：made（所升級的版本；已是最新時為空）、version。</translation>
     </message>
     <message>
-        <source>JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
         <translation>JSON：name、file（所恢復的）、count、aside（之前的內容；沒有時為空）。</translation>
     </message>
     <message>
@@ -5842,7 +5838,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明自己）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend、judges（有帳號者）、digest（雙方共有內容的摘要：已同步者均相同）、password_until（為空：無期限）。</translation>
     </message>
     <message>
-        <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
+        <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
         <translation>JSON：number，以及restored：清單，含language和imported（是否恢復為匯入時的樣子，否則已不存在）。</translation>
     </message>
     <message>
@@ -5930,7 +5926,7 @@ until {replaced} it said [{language}]:
         <translation>列出其他裁判永久刪除的裁定。此處不會自動刪除其中任何內容：無他人編寫過的會隱藏，至多幾條；其餘的會詢問。`judgeapp notebook delete ID --for-good`表示同意刪除其中一條。</translation>
     </message>
     <message>
-        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
         <translation>依內容列出備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
@@ -5956,6 +5952,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
+        <translation>輸出版本及其生效日期的表，以及今天或--on 日期的現行版本。用--add 版本 日期新增一行，用--take-out 版本移除；--as-printed恢復各版本所印的日期。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6040,10 +6040,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Plays differently</source>
         <translation>處理有變</translation>
-    </message>
-    <message>
-        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>輸出版本及其生效日期的表，以及今天或--on 日期的現行版本。用--add 版本 日期新增一行，用--take-out 版本移除；--as-printed恢復各版本所印的日期。</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
@@ -6154,7 +6150,7 @@ until {replaced} it said [{language}]:
         <translation>索引已過時；正在重建……</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <source>The judge&apos;s desk for the {game}. Without a command, it opens the window.</source>
         <translation>{game} 裁判台。不帶指令時開啟視窗。</translation>
     </message>
     <message>
@@ -6174,16 +6170,16 @@ until {replaced} it said [{language}]:
         <translation>密碼在系統的金鑰庫中，不在任何檔案裡。沒有金鑰庫時，密碼來自環境變數{variable}，或用--password-stdin來自stdin，或每次詢問。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
+        <source>The team&apos;s notebook already has version {version}.</source>
         <translation>團隊的裁定簿為版本{version}，未變。</translation>
-    </message>
-    <message>
-        <source>The team&apos;s notebook is of version {version}.</source>
-        <translation>團隊的裁定簿為版本{version}。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及永久刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
+    </message>
+    <message>
+        <source>The team&apos;s notebook now has version {version}.</source>
+        <translation>團隊的裁定簿為版本{version}。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
@@ -6202,7 +6198,7 @@ until {replaced} it said [{language}]:
         <translation>全文：{words}</translation>
     </message>
     <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
         <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
     </message>
     <message>
@@ -6242,24 +6238,28 @@ until {replaced} it said [{language}]:
         <translation>將裁定連同全部歷史寫入一個他人可匯入的純文字檔案；未指定則為全部。相同內容寫法相同，因此兩個檔案可逐行比較。</translation>
     </message>
     <message>
+        <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
+    </message>
+    <message>
         <source>You have imported no edition.</source>
         <translation>沒有載入任何版本。</translation>
     </message>
     <message>
-        <source>You were in no team.</source>
+        <source>You weren&apos;t in a team.</source>
         <translation>原本沒有團隊。</translation>
     </message>
     <message>
-        <source>a YAML file that says where our fields stand in these files</source>
+        <source>a YAML file that maps the fields of these files to ours</source>
         <translation>說明我們的各欄在這些檔案中位置的YAML檔案</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
-        <translation>卡片庫中的卡片編號，或加引號的文字或特殊行；逐項處理</translation>
+        <source>a card it is about</source>
+        <translation>所涉及的卡片</translation>
     </message>
     <message>
-        <source>a card that it is about</source>
-        <translation>所涉及的卡片</translation>
+        <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
+        <translation>卡片庫中的卡片編號，或加引號的文字或特殊行；逐項處理</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6274,10 +6274,6 @@ until {replaced} it said [{language}]:
         <translation>起決定作用的條款：16-5，其他版本的寫作3.6:16-4</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
-        <translation>詞末有數字，可能是頁碼；保留在{number}中</translation>
-    </message>
-    <message>
         <source>a number, a name, or words</source>
         <translation>編號、名稱或詞語</translation>
     </message>
@@ -6290,7 +6286,7 @@ until {replaced} it said [{language}]:
         <translation>玩家</translation>
     </message>
     <message>
-        <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
+        <source>a question: is this always, never or sometimes true? {examples}; may be repeated</source>
         <translation>問題：總是、從不還是有時如此？{examples}；可多次給出</translation>
     </message>
     <message>
@@ -6306,6 +6302,10 @@ until {replaced} it said [{language}]:
         <translation>便於尋找的標籤</translation>
     </message>
     <message>
+        <source>a word ends in a figure, perhaps a page number; it stays in {number}</source>
+        <translation>詞末有數字，可能是頁碼；保留在{number}中</translation>
+    </message>
+    <message>
         <source>about that card</source>
         <translation>關於該卡片</translation>
     </message>
@@ -6318,16 +6318,20 @@ until {replaced} it said [{language}]:
         <translation>操作</translation>
     </message>
     <message>
-        <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
-        <translation>允許此地址的伺服器沒有TLS：他人可能讀取和更改傳往那裡的內容</translation>
-    </message>
-    <message>
         <source>allow it again</source>
         <translation>重新允許下載</translation>
     </message>
     <message>
+        <source>allow this address without TLS: others may then read and change what goes there</source>
+        <translation>允許此地址的伺服器沒有TLS：他人可能讀取和更改傳往那裡的內容</translation>
+    </message>
+    <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>也包括非程式語言的段落，否則只計數</translation>
+    </message>
+    <message>
+        <source>also what comes with the program</source>
+        <translation>也包括程式內建的</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6344,6 +6348,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an official answer that it follows</source>
         <translation>所依循的官方問答</translation>
+    </message>
+    <message>
+        <source>answer which facts a newer edition keeps</source>
+        <translation>指定較新的版本仍保留哪些事實</translation>
     </message>
     <message>
         <source>answers: {taken}</source>
@@ -6454,11 +6462,15 @@ until {replaced} it said [{language}]:
         <translation>檢查卡組是否合規則</translation>
     </message>
     <message>
+        <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
+        <translation>玩家的陳述能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時退出狀態為1</translation>
+    </message>
+    <message>
         <source>check your data, list and restore backups</source>
         <translation>檢查資料，列出和恢復備份</translation>
     </message>
     <message>
-        <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
+        <source>clauses (the Comprehensive Rules) or headings (any other); by default detected from the text</source>
         <translation>clauses（綜合規則）或headings（其他）；未指定則由文字判斷</translation>
     </message>
     <message>
@@ -6484,6 +6496,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>compare two editions of the rules</source>
         <translation>比較兩個規則版本</translation>
+    </message>
+    <message>
+        <source>compare with this edition</source>
+        <translation>追蹤到此版本</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6526,7 +6542,7 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures again</source>
+        <source>delete it with its history; you retype its id of 8 characters</source>
         <translation>連同歷史刪除；須再次輸入其8位ID</translation>
     </message>
     <message>
@@ -6638,10 +6654,6 @@ until {replaced} it said [{language}]:
         <translation>從某個局面起追蹤所有合規走法</translation>
     </message>
     <message>
-        <source>follow to this one</source>
-        <translation>追蹤到此版本</translation>
-    </message>
-    <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>供伺服器管理者使用：建立團隊裁定簿，或將其升級到此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
     </message>
@@ -6650,12 +6662,12 @@ until {replaced} it said [{language}]:
         <translation>禁止下載</translation>
     </message>
     <message>
-        <source>forget an address; what was imported stays</source>
-        <translation>移除網址；已匯入的內容保留</translation>
+        <source>forget a taught wording</source>
+        <translation>忘掉對某措辭所教的內容</translation>
     </message>
     <message>
-        <source>forget what was taught of a wording</source>
-        <translation>忘掉對某措辭所教的內容</translation>
+        <source>forget an address; what was imported stays</source>
+        <translation>移除網址；已匯入的內容保留</translation>
     </message>
     <message>
         <source>found</source>
@@ -6674,7 +6686,7 @@ until {replaced} it said [{language}]:
         <translation>為裁判開設帳號</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>含有檔案未標明的字元</translation>
     </message>
     <message>
@@ -6798,24 +6810,24 @@ until {replaced} it said [{language}]:
         <translation>此副本中為{printed}；應讀作{correct}</translation>
     </message>
     <message>
-        <source>is set like a heading; {done}</source>
-        <translation>排版如標題；{done}</translation>
+        <source>include a saved table; may be repeated</source>
+        <translation>連同已儲存的牌桌；各給一次</translation>
+    </message>
+    <message>
+        <source>include the scenes in the data folder</source>
+        <translation>連同資料資料夾的場景</translation>
+    </message>
+    <message>
+        <source>include what you taught</source>
+        <translation>連同所教內容</translation>
     </message>
     <message>
         <source>it has been given already</source>
         <translation>已經作出</translation>
     </message>
     <message>
-        <source>it no longer plays this</source>
-        <translation>不再照此進行</translation>
-    </message>
-    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>原文引用{printed}；實際所指為{correct}</translation>
-    </message>
-    <message>
-        <source>it still plays this</source>
-        <translation>仍照此進行</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6826,7 +6838,7 @@ until {replaced} it said [{language}]:
         <translation>其名稱</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>其名稱以此開頭</translation>
     </message>
     <message>
@@ -6834,7 +6846,7 @@ until {replaced} it said [{language}]:
         <translation>其編號</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>其編號以此開頭</translation>
     </message>
     <message>
@@ -6926,10 +6938,6 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：另有{unread:,}張尚未讀取；--read會先讀取它們。</translation>
     </message>
     <message>
-        <source>keep nothing</source>
-        <translation>不儲存任何內容</translation>
-    </message>
-    <message>
         <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
         <translation>保留其中一條：judgeapp team deletions --keep ID；同意刪除：judgeapp notebook delete ID --for-good</translation>
     </message>
@@ -6946,7 +6954,7 @@ until {replaced} it said [{language}]:
         <translation>關鍵字{name}</translation>
     </message>
     <message>
-        <source>language of the text; its letters tell</source>
+        <source>language of the text; by default detected from its letters</source>
         <translation>文字的語言；由其文字判斷</translation>
     </message>
     <message>
@@ -6954,7 +6962,7 @@ until {replaced} it said [{language}]:
         <translation>文字的語言</translation>
     </message>
     <message>
-        <source>language of the texts, such as en; without it the fields and letters tell</source>
+        <source>language of the texts, such as en; by default detected from fields and letters</source>
         <translation>文字的語言，如en；未指定則由欄和文字判斷</translation>
     </message>
     <message>
@@ -7050,6 +7058,10 @@ until {replaced} it said [{language}]:
         <translation>帳號{login}，密碼不變</translation>
     </message>
     <message>
+        <source>looks like a heading; {done}</source>
+        <translation>排版如標題；{done}</translation>
+    </message>
+    <message>
         <source>matches the filters</source>
         <translation>符合篩選條件</translation>
     </message>
@@ -7094,7 +7106,7 @@ until {replaced} it said [{language}]:
         <translation>新</translation>
     </message>
     <message>
-        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; once for each</source>
+        <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
         <translation>new（新的和較新的）、all（包括衝突），或裁定的ID、場景或牌桌的名稱、所列的措辭；各給一次</translation>
     </message>
     <message>
@@ -7110,12 +7122,12 @@ until {replaced} it said [{language}]:
         <translation>無差異</translation>
     </message>
     <message>
-        <source>no folder is named</source>
-        <translation>未指定資料夾</translation>
-    </message>
-    <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
         <translation>遊戲規則沒有提到{term}；這屬於賽事規則，載入賽事規則後也會一併尋找</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation>不再存在</translation>
     </message>
     <message>
         <source>no matches for these words with {named}</source>
@@ -7128,10 +7140,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no matches for {named}</source>
         <translation>沒有符合{named}的內容</translation>
-    </message>
-    <message>
-        <source>no more</source>
-        <translation>不再存在</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
@@ -7148,6 +7156,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>none of them</source>
         <translation>都不是</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未作說明</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7186,12 +7198,8 @@ until {replaced} it said [{language}]:
         <translation>沒有儲存任何內容</translation>
     </message>
     <message>
-        <source>nothing that is there</source>
+        <source>nothing that exists</source>
         <translation>不存在的內容</translation>
-    </message>
-    <message>
-        <source>nothing was said</source>
-        <translation>未作說明</translation>
     </message>
     <message>
         <source>of a newer version of this program</source>
@@ -7222,11 +7230,11 @@ until {replaced} it said [{language}]:
         <translation>只要此來源的段落，如rules</translation>
     </message>
     <message>
-        <source>only say what it does</source>
+        <source>only show what it would do</source>
         <translation>只說明效果</translation>
     </message>
     <message>
-        <source>only the record in it, such as en</source>
+        <source>only the record in this language, such as en</source>
         <translation>只要此語言的紀錄，如en</translation>
     </message>
     <message>
@@ -7274,7 +7282,7 @@ until {replaced} it said [{language}]:
         <translation>進行場景和回放，每一步附上條款</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
         <translation>按綜合規則的此版本進行場景，不論其寫了什麼；未寫明的檔案按現行版本進行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的條款：現行版本的寫作16-5，其他版本的寫作3.6:16-4，在JSON中寫作16-5@4.2和16-4</translation>
     </message>
     <message>
@@ -7302,7 +7310,7 @@ until {replaced} it said [{language}]:
         <translation>輸出供指令碼使用的JSON</translation>
     </message>
     <message>
-        <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
+        <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
         <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以「解讀：」和解讀的ID結尾</translation>
     </message>
     <message>
@@ -7326,8 +7334,8 @@ until {replaced} it said [{language}]:
         <translation>證明來源沒有任何遺失</translation>
     </message>
     <message>
-        <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
-        <translation>{questions}個問題（{told}），{ways}種問法，{scenes}個場景</translation>
+        <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
+        <translation>{questions}個問題（{kinds}），{ways}種問法，{scenes}個場景</translation>
     </message>
     <message>
         <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
@@ -7434,8 +7442,8 @@ until {replaced} it said [{language}]:
         <translation>儲存https://網址</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>指定較新的版本仍保留哪些事實</translation>
+        <source>save nothing</source>
+        <translation>不儲存任何內容</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7450,7 +7458,7 @@ until {replaced} it said [{language}]:
         <translation>設定</translation>
     </message>
     <message>
-        <source>settle it by this file</source>
+        <source>settle doubtful lines as this file says</source>
         <translation>按此檔案確定</translation>
     </message>
     <message>
@@ -7470,11 +7478,11 @@ until {replaced} it said [{language}]:
         <translation>顯示問答、其以前的內容和所涉條款</translation>
     </message>
     <message>
-        <source>show names and texts in it, such as ja</source>
+        <source>show names and texts in this language, such as ja</source>
         <translation>以此語言顯示名稱和文字，如ja</translation>
     </message>
     <message>
-        <source>show texts in it where there are, such as ja</source>
+        <source>show texts in this language where they exist, such as ja</source>
         <translation>有此語言的文字時優先顯示，如ja</translation>
     </message>
     <message>
@@ -7574,12 +7582,16 @@ until {replaced} it said [{language}]:
         <translation>按哪個版本進行，並列出哪個版本的條款：未指定時為現行版本。寫明其他版本的場景對其不證明任何內容</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where they are in it</source>
+        <source>the language of the clauses in the report, where available</source>
         <translation>報告中條款的語言（若有）</translation>
     </message>
     <message>
-        <source>the language of the clauses, where they are in it</source>
+        <source>the language of the clauses, where available</source>
         <translation>條款的語言（若有）</translation>
+    </message>
+    <message>
+        <source>the name of the folder is empty</source>
+        <translation>未指定資料夾</translation>
     </message>
     <message>
         <source>the number of an answer, such as Q601</source>
@@ -7646,8 +7658,16 @@ until {replaced} it said [{language}]:
         <translation>這是一般性的解答，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
     </message>
     <message>
+        <source>this no longer applies</source>
+        <translation>不再照此進行</translation>
+    </message>
+    <message>
         <source>this settles a conflict</source>
         <translation>以此解決衝突</translation>
+    </message>
+    <message>
+        <source>this still applies</source>
+        <translation>仍照此進行</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7674,7 +7694,7 @@ until {replaced} it said [{language}]:
         <translation>復原檔案的上次匯入</translation>
     </message>
     <message>
-        <source>undo what was said about this</source>
+        <source>undo your answer about this</source>
         <translation>撤回對此的說明</translation>
     </message>
     <message>
@@ -7706,40 +7726,20 @@ until {replaced} it said [{language}]:
         <translation>玩家B的陳述</translation>
     </message>
     <message>
-        <source>what the program brings with it too</source>
-        <translation>也包括程式內建的</translation>
-    </message>
-    <message>
         <source>what was played</source>
         <translation>進行過的內容</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>玩家的陳述能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時退出狀態為1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>伺服器的憑證須恰為其名稱（預設verify-full），或只須來自所選憑證</translation>
     </message>
     <message>
-        <source>who does it; by default the judge of the settings</source>
+        <source>who does it; by default the judge in the settings</source>
         <translation>操作者；未指定則為設定中的裁判</translation>
     </message>
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>嘗試誰的選擇；order：僅等待發揮的效果的順序。不嘗試的按N之後的步驟進行</translation>
-    </message>
-    <message>
-        <source>with a table that was saved; once for each</source>
-        <translation>連同已儲存的牌桌；各給一次</translation>
-    </message>
-    <message>
-        <source>with the scenes of the data folder</source>
-        <translation>連同資料資料夾的場景</translation>
-    </message>
-    <message>
-        <source>with what was taught</source>
-        <translation>連同所教內容</translation>
     </message>
     <message>
         <source>words, and filters among them</source>
@@ -7766,16 +7766,16 @@ until {replaced} it said [{language}]:
         <translation>將存疑的行寫到這裡，供--settle使用</translation>
     </message>
     <message>
+        <source>write the doubtful matches</source>
+        <translation>寫出存疑內容</translation>
+    </message>
+    <message>
         <source>write the facts of cards into scenario files</source>
         <translation>將卡片資料寫入場景檔案</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
         <translation>寫出裁判交付的報告，頁後附全部紀錄，不含圖片：Markdown，名稱以.html結尾時為單個HTML檔案</translation>
-    </message>
-    <message>
-        <source>write what is doubtful</source>
-        <translation>寫出存疑內容</translation>
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
@@ -7846,8 +7846,8 @@ until {replaced} it said [{language}]:
         <translation>{file}：匯入{taken}個，已教過{same}個</translation>
     </message>
     <message>
-        <source>{file}: {what} of {told} ({number})</source>
-        <translation>{file}：{told}的{what}（{number}）</translation>
+        <source>{file}: {what} of {date} ({number})</source>
+        <translation>{file}：{date}的{what}（{number}）</translation>
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
@@ -7860,6 +7860,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}個中有{found}個在前{first}位（{share:.1%}），其中{apart}個自身列出；{missing}個的問答不在庫中</translation>
+    </message>
+    <message>
+        <source>{help}; may be repeated</source>
+        <translation>{help}；各給一次</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -8044,10 +8048,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{text} is less than 1</source>
         <translation>{text}小於1</translation>
-    </message>
-    <message>
-        <source>{told}; once for each</source>
-        <translation>{told}；各給一次</translation>
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
@@ -8311,7 +8311,7 @@ until {replaced} it said [{language}]:
         <translation>措辭不同，無跡象表明內容有變</translation>
     </message>
     <message>
-        <source>You said that it no longer holds: it is played by {edition}.</source>
+        <source>You said that it no longer holds: {edition} is played.</source>
         <translation>已判斷為不再適用：依{edition}處理。</translation>
     </message>
     <message>
@@ -8319,7 +8319,7 @@ until {replaced} it said [{language}]:
         <translation>已判斷為仍然適用。</translation>
     </message>
     <message>
-        <source>Yours that rely on changed clauses: {number}</source>
+        <source>Your entries that rely on changed clauses: {number}</source>
         <translation>以變更條款為依據的自己的內容：{number}</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@ until {replaced} it said [{language}]:
         <translation>其他語言</translation>
     </message>
     <message>
-        <source>In our words, after Comprehensive Rules 3.6.</source>
+        <source>In our own wording, based on Comprehensive Rules 3.6.</source>
         <translation>我們的說明，依據綜合規則3.6。</translation>
     </message>
     <message>
@@ -8947,7 +8947,11 @@ until {replaced} it said [{language}]:
         <translation>載入規則書</translation>
     </message>
     <message>
-        <source>It goes on with the line before</source>
+        <source>It begins a passage</source>
+        <translation>是新段落的開頭</translation>
+    </message>
+    <message>
+        <source>It continues the previous line</source>
         <translation>接續上一行</translation>
     </message>
     <message>
@@ -8957,10 +8961,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It is something else …</source>
         <translation>是其他內容…</translation>
-    </message>
-    <message>
-        <source>It opens a passage</source>
-        <translation>是新段落的開頭</translation>
     </message>
     <message>
         <source>Left out, in characters</source>
@@ -8995,7 +8995,7 @@ until {replaced} it said [{language}]:
         <translation>復原上一個處理</translation>
     </message>
     <message>
-        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <source>a word ends in a figure, perhaps a page number: it stays in {number}</source>
         <translation>詞末有數字，可能是頁碼：保留在{number}中</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@ until {replaced} it said [{language}]:
         <translation>由裁判捨棄</translation>
     </message>
     <message>
-        <source>has a letter that the file does not name</source>
+        <source>has a letter that the file doesn&apos;t identify</source>
         <translation>有檔案未指明的字元</translation>
     </message>
     <message>
@@ -9039,8 +9039,8 @@ until {replaced} it said [{language}]:
         <translation>已略去：{hint}</translation>
     </message>
     <message>
-        <source>letters across the page</source>
-        <translation>橫跨頁面的文字</translation>
+        <source>looks like a heading: joined to {number}</source>
+        <translation>排版像標題：併入{number}</translation>
     </message>
     <message>
         <source>marks before headings</source>
@@ -9059,7 +9059,7 @@ until {replaced} it said [{language}]:
         <translation>頁碼</translation>
     </message>
     <message>
-        <source>numbers that the file has glued to references</source>
+        <source>numbers that the file runs together with references</source>
         <translation>檔案誤連在參照上的編號</translation>
     </message>
     <message>
@@ -9075,8 +9075,8 @@ until {replaced} it said [{language}]:
         <translation>頁首和頁尾</translation>
     </message>
     <message>
-        <source>set like a heading: joined to {number}</source>
-        <translation>排版像標題：併入{number}</translation>
+        <source>slanted letters</source>
+        <translation>橫跨頁面的文字</translation>
     </message>
     <message>
         <source>taken for a heading</source>
@@ -9545,8 +9545,8 @@ until {replaced} it said [{language}]:
         <translation>已依規則{edition}重新進行。結果相同。</translation>
     </message>
     <message>
-        <source>Rules {edition}: {told}</source>
-        <translation>規則{edition}：{told}</translation>
+        <source>Rules {edition}: {what}</source>
+        <translation>規則{edition}：{what}</translation>
     </message>
     <message>
         <source>Rules {first} and {later} give the same result.</source>
@@ -9596,6 +9596,18 @@ until {replaced} it said [{language}]:
         <translation>概念</translation>
     </message>
     <message>
+        <source>Correct: it is gone</source>
+        <translation>認可：已刪除</translation>
+    </message>
+    <message>
+        <source>Correct: it is new</source>
+        <translation>認可：新增</translation>
+    </message>
+    <message>
+        <source>Correct: {what}</source>
+        <translation>認可：{what}</translation>
+    </message>
+    <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
         <translation>Ctrl+Shift+Y 表示認可，Ctrl+Shift+X 表示不是同一條款。條款之間的其他對應關係可寫入檔案：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
@@ -9620,18 +9632,6 @@ until {replaced} it said [{language}]:
         <translation>從{old}到{new}</translation>
     </message>
     <message>
-        <source>It is so: it is gone</source>
-        <translation>認可：已刪除</translation>
-    </message>
-    <message>
-        <source>It is so: it is new</source>
-        <translation>認可：新增</translation>
-    </message>
-    <message>
-        <source>It is so: {what}</source>
-        <translation>認可：{what}</translation>
-    </message>
-    <message>
         <source>No doubtful matches.</source>
         <translation>沒有存疑的對應。</translation>
     </message>
@@ -9650,6 +9650,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Our reading</source>
         <translation>我們的解讀</translation>
+    </message>
+    <message>
+        <source>Parts of the program that rely on them: {number}</source>
+        <translation>以它們為依據的程式內容：{number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -9692,10 +9696,6 @@ until {replaced} it said [{language}]:
         <translation>恢復各版本所印的日期</translation>
     </message>
     <message>
-        <source>The program’s own that rely on them: {number}</source>
-        <translation>以它們為依據的程式內容：{number}</translation>
-    </message>
-    <message>
         <source>The ruling that is being written</source>
         <translation>正在寫的裁定</translation>
     </message>
@@ -9736,7 +9736,7 @@ until {replaced} it said [{language}]:
         <translation>此表的日期已自行更改。</translation>
     </message>
     <message>
-        <source>Yours to check: {number}</source>
+        <source>Your entries to check: {number}</source>
         <translation>需要檢視的自己的內容：{number}</translation>
     </message>
     <message>
@@ -9756,16 +9756,16 @@ until {replaced} it said [{language}]:
         <translation>現行</translation>
     </message>
     <message>
-        <source>it has left its section</source>
+        <source>it has moved to another section</source>
         <translation>已離開原章節</translation>
-    </message>
-    <message>
-        <source>it is doubtful which clause it is</source>
-        <translation>對應哪一條款存疑</translation>
     </message>
     <message>
         <source>it is gone</source>
         <translation>已刪除</translation>
+    </message>
+    <message>
+        <source>it is unclear which clause it is</source>
+        <translation>對應哪一條款存疑</translation>
     </message>
     <message>
         <source>it says something else</source>
@@ -9872,8 +9872,8 @@ until {replaced} it said [{language}]:
         <translation>{edition}中的{there}，內容不同</translation>
     </message>
     <message>
-        <source>{told} (doubtful)</source>
-        <translation>{told}（存疑）</translation>
+        <source>{what} (doubtful)</source>
+        <translation>{what}（存疑）</translation>
     </message>
 </context>
 <context>
@@ -17882,7 +17882,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的戰鬥區</translation>
     </message>
     <message>
-        <source>before what they answer</source>
+        <source>before the event they respond to</source>
         <translation>優先於其所回應的效果</translation>
     </message>
     <message>
@@ -18499,11 +18499,11 @@ until {replaced} it said [{language}]:
         <translation>其名稱</translation>
     </message>
     <message>
-        <source>its name begins so</source>
+        <source>its name begins with this</source>
         <translation>名稱以此開頭</translation>
     </message>
     <message>
-        <source>its number begins so</source>
+        <source>its number begins with this</source>
         <translation>編號以此開頭</translation>
     </message>
     <message>

@@ -221,7 +221,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "compare-editions",
         TABLE,
-        "&Judge this by both editions of the rules",
+        "&Judge this under both editions of the rules",
         ("Ctrl+Alt+J",),
         PlainIntent.COMPARE_EDITIONS,
     ),
@@ -233,7 +233,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("board-text", VIEW, "The board as te&xt", ("F3",), PlainIntent.BOARD_TEXT),
     Action("concede-a", TABLE, "Player A concedes", ("Ctrl+Alt+A",), PlainIntent.CONCEDE_A),
     Action("concede-b", TABLE, "Player B concedes", ("Ctrl+Alt+B",), PlainIntent.CONCEDE_B),
-    Action("flip", VIEW, "From the &other seat", ("F4",), PlainIntent.FLIP),
+    Action("flip", VIEW, "View from the &other seat", ("F4",), PlainIntent.FLIP),
     Action("card-language", VIEW, "The cards in another language", ("Ctrl+F7",), PlainIntent.CARD_LANGUAGE),
     Action("table-left", VIEW, "What happened and the &branches", ("Ctrl+F9",), PlainIntent.LEFT_COLUMN),
     Action("table-right", VIEW, "The decision", ("Ctrl+Shift+F9",), PlainIntent.RIGHT_COLUMN),
@@ -284,7 +284,13 @@ ACTIONS: tuple[Action, ...] = (
         "text-rendering", VIEW, "Clauses in our &English", ("Alt+1",), "languages.use_text", "rendering", group="text"
     ),
     Action(
-        "text-both", VIEW, "Rendering and source side &by side", ("Alt+2",), "languages.use_text", "both", group="text"
+        "text-both",
+        VIEW,
+        "Our English and source text side &by side",
+        ("Alt+2",),
+        "languages.use_text",
+        "both",
+        group="text",
     ),
     Action(
         "text-source", VIEW, "Clauses in the so&urce text", ("Alt+3",), "languages.use_text", "source", group="text"

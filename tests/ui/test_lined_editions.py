@@ -208,7 +208,7 @@ def test_an_edition_that_was_brought_in_is_shown_with_what_is_new_in_it(
     assert window.navigation is not None
     window.navigation.pages.scenes = (replace(scene, key="own/mine", title="My dispute", own=True),)
     text = read(window, Kind.COMPARED, PAIR)
-    assert "Yours that rely on changed clauses: 1" in text
+    assert "Your entries that rely on changed clauses: 1" in text
     assert "My dispute" in text
 
 

@@ -157,4 +157,4 @@ def _print_rendering(report: RenderingReport) -> None:
         **asdict(report),
     )
     faults = _faults(report.faults) or worded("no difference")
-    print_worded("  {found}, {explained} explained", found=faults, explained=report.explained)
+    print_worded("  {faults}, {explained} explained", faults=faults, explained=report.explained)

@@ -90,8 +90,8 @@ def add(parser: Command) -> None:
         "copies",
         help=worded("list the backups"),
         description=worded(
-            "List the backups by what is in them, the newest first: from when they are, how much is in them, and "
-            "whether they are sound."
+            "List the backups of each kind of data, the newest first: their date, how much is in "
+            "them, and whether they are sound."
         ),
         epilog=worded(
             "JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, "
@@ -108,7 +108,7 @@ def add(parser: Command) -> None:
             "using it; nothing was changed then."
         ),
         epilog=worded(
-            "JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was)."
+            "JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none)."
         ),
     )
     restoring.add_argument("name", help=worded("as `judgeapp desk copies` has it"))
@@ -194,10 +194,10 @@ def _restore(chosen: argparse.Namespace) -> int:
         return 0
     what = str(done.copy.thing.what)
     print_worded(
-        "{file}: {what} of {told} ({number})",
+        "{file}: {what} of {date} ({number})",
         file=done.copy.thing.file,
         what=what,
-        told=done.copy.copy.date_text,
+        date=done.copy.copy.date_text,
         number=done.copy.number,
     )
     if done.aside is not None:
@@ -292,7 +292,7 @@ def _json(entry: _Checked) -> dict[str, Any]:
 
 def _print(entry: _Checked) -> None:
     copies = copies_of(entry.file)
-    newest = worded("; newest backup of {told}", told=copies[0].date_text) if copies else ""
+    newest = worded("; newest backup of {date}", date=copies[0].date_text) if copies else ""
     count = str(entry.number) if entry.state not in (_State.NONE, _State.NEWER) else ""
     state = with_note(in_words(_STATES[entry.state]), count)
     only = worded("; read-only") if entry.is_read_only else ""

@@ -31,9 +31,9 @@ _DOUBTS = {
     "hyphen": for_later("broken at its end; read as {hint}"),
     "aside": for_later("left out as {hint}"),
     "front": for_later("before the first clause; left out"),
-    "glyph": for_later("has a letter that the file does not name"),
-    "figure": for_later("a figure stands at the end of a word, perhaps of a page; it stays in {number}"),
-    "title": for_later("is set like a heading; {done}"),
+    "glyph": for_later("has a letter that the file doesn't identify"),
+    "figure": for_later("a word ends in a figure, perhaps a page number; it stays in {number}"),
+    "title": for_later("looks like a heading; {done}"),
 }
 
 
@@ -43,11 +43,12 @@ def add(actions: Any) -> None:
         "import",
         help=worded("import an edition of the rules or another rulebook"),
         description=worded(
-            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text "
-            "(form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each "
-            "character of the file is in a passage or in a named list of residue, and that every clause number occurs "
-            "once and in order; what is uncertain is listed with its page. Replaces an edition that is already "
-            "imported. Exit status 1 when something is out of order, 2 when the file can't be read."
+            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a "
+            "PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what "
+            "its cover says. Proves that each character of the file is in a passage or in a named "
+            "list of residue, and that every clause number occurs once and in order; lists what is "
+            "uncertain with its page. Replaces an edition that is already imported. Exit status 1 "
+            "when something is out of order, 2 when the file can't be read."
         ),
         epilog=worded(
             "JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, "
@@ -64,7 +65,7 @@ def add(actions: Any) -> None:
     bringing.add_argument(
         "--kind",
         choices=[kind.value for kind in RulebookKind],
-        help=worded("clauses (the Comprehensive Rules) or headings (any other); without it the text tells"),
+        help=worded("clauses (the Comprehensive Rules) or headings (any other); by default detected from the text"),
     )
     bringing.add_file("--settle", worded("what becomes of doubtful lines, as YAML or JSON"))
     bringing.add_file("--doubts", worded("write the doubtful lines here, for --settle"))
@@ -252,7 +253,7 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     for reference in report.stale[:_FEW]:
         where = reference.passage.partition(":")[2]
         titled = f" “{reference.title}”" if reference.title else ""
-        meant = reference.correct or worded("nothing that is there")
+        meant = reference.correct or worded("nothing that exists")
         print_worded(
             "  stale: {where} refers to {printed}{titled}; that is {meant}",
             where=where,

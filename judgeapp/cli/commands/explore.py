@@ -92,17 +92,15 @@ def add(parser: Command) -> None:
     parser.add_repeated(
         "--ask",
         "CLAIM",
-        worded(
-            "a question: is it always, never or sometimes so? {examples}; may be given several times",
-            examples=_EXAMPLES,
-        ),
+        worded("a question: is this always, never or sometimes true? {examples}; may be repeated", examples=_EXAMPLES),
     )
     parser.add_repeated(
         "--account",
         "STEPS",
         worded(
-            "whether a player's account is possible: a file with its steps, as in a scenario; may be given "
-            "twice. The accounts decide how far it is followed; exit status 1 when it is undecided"
+            "check whether a player's account is possible: a file with its steps, as in a scenario; "
+            "may be given twice. The accounts set how far lines are followed; exit status 1 when it "
+            "is undecided"
         ),
         type=Path,
     )

@@ -35,7 +35,7 @@ _RULING = (
 )
 _LINES = {"question": "TEXT", "event": "NAME", "round": "NAME", "table": "NAME", "judge": "NAME", "date": "DATE"}
 _LISTS = {
-    "cards": ("--card", "NUMBER", for_later("a card that it is about")),
+    "cards": ("--card", "NUMBER", for_later("a card it is about")),
     "clauses": ("--clause", "NUMBER", for_later("a clause that decided: 16-5, or 3.6:16-4 by another edition")),
     "answers": ("--official", "NUMBER", for_later("an official answer that it follows")),
     "players": ("--player", "NAME", for_later("a player")),
@@ -127,8 +127,8 @@ def add(parser: Command) -> None:
         _edit,
         worded("change a ruling"),
         worded(
-            "Change a ruling: what you give replaces what was there, which stays in the history. A ruling in "
-            "conflict is refused unless --settle says that this settles it."
+            "Change a ruling: what you enter replaces the old text, which stays in the history. A "
+            "ruling in conflict is refused unless --settle says that this settles it."
         ),
         worded("JSON: the ruling."),
         "id",
@@ -178,7 +178,7 @@ def add(parser: Command) -> None:
         "id",
     )
     deleting.add_argument(
-        "--for-good", metavar="SHORT-ID", help=worded("delete it with its history; you type its id of 8 figures again")
+        "--for-good", metavar="SHORT-ID", help=worded("delete it with its history; you retype its id of 8 characters")
     )
 
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
@@ -197,7 +197,7 @@ def _command(
     for identifier in names:
         made.add_argument(identifier, metavar="ID")
     if name not in ("list", "show", "history"):
-        made.add_argument("--by", metavar="NAME", help=worded("who does it; by default the judge of the settings"))
+        made.add_argument("--by", metavar="NAME", help=worded("who does it; by default the judge in the settings"))
     made.set_run(partial(_run_led, run))
     return made
 
@@ -220,7 +220,7 @@ def _add_fields(parser: Command, *, is_new: bool) -> None:
             dest=field,
             action="append",
             metavar=kind,
-            help=worded("{told}; once for each", told=in_words(description)),
+            help=worded("{help}; may be repeated", help=in_words(description)),
         )
     for field, (option, description) in _FILES.items():
         parser.add_file(option, in_words(description), dest=field)

@@ -64,10 +64,10 @@ def add(parser: Command) -> None:
         "--edition",
         choices=EDITIONS,
         help=worded(
-            "play the scenarios by this edition of the Comprehensive Rules, whatever they say; a"
-            " file that says nothing is played by the edition in force, which the table of"
-            " `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of"
-            " the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4"
+            "play the scenarios by this edition of the Comprehensive Rules, whichever they name; a "
+            "file that names none is played by the edition in force (see `judgeapp corpus in-force`). "
+            "Events cite the clauses of their edition: those of the one in force as 16-5, others as "
+            "3.6:16-4, and in JSON as 16-5@4.2 and 16-4"
         ),
     )
     parser.add_flag(
@@ -81,8 +81,8 @@ def add(parser: Command) -> None:
     parser.add_flag(
         "--trace",
         worded(
-            "print every event with its clauses and its cause; an event where a clause decided that we had to read one "
-            "way or the other ends with `reading:` and the id of the reading"
+            "print every event with its clauses and its cause; where an open clause decided it, the "
+            "event ends with `reading:` and the id of our reading"
         ),
     )
     parser.add_file("--record", worded("write a replay of the scenario: beginning, choices and digests"))
@@ -97,7 +97,7 @@ def add(parser: Command) -> None:
         "--lang",
         choices=tuple(LANGUAGES),
         default="en",
-        help=worded("the language of the clauses in the report, where they are in it"),
+        help=worded("the language of the clauses in the report, where available"),
     )
     parser.add_flag("--overwrite", worded("let --record and --report overwrite an existing file"))
     parser.set_run(run)

@@ -70,9 +70,9 @@ def _counted(questions: Sequence[ProvenQuestion]) -> str:
     by_language = Counter(tag for question in questions for tag in question.ask)
     languages = comma_list(f"{n} {tag}" for tag, n in by_language.most_common())
     return worded(
-        "questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}",
+        "questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}",
         questions=len(questions),
-        told=languages,
+        kinds=languages,
         ways=ways,
         scenes=scenes,
     )

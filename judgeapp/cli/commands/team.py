@@ -87,8 +87,7 @@ def add(parser: Command) -> None:
         ),
     )
     setting.add_flag(
-        "--without-tls",
-        worded("allow for this address that the server has no TLS: others may then read and change what goes there"),
+        "--without-tls", worded("allow this address without TLS: others may then read and change what goes there")
     )
     setting.add_repeated(
         "--judge",
@@ -122,8 +121,8 @@ def add(parser: Command) -> None:
         _sync,
         worded("exchange changes with the team once"),
         worded(
-            "Exchange changes with the team's notebook once; the window does so by itself. Exit status 1 when "
-            "something from the server was refused, 2 when it can't be used."
+            "Exchange changes with the team's notebook once; the window does so by itself. Exit "
+            "status 1 when something from the server was refused, 2 when the server can't be used."
         ),
         worded(
             "JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden"
@@ -393,9 +392,9 @@ def _upgrade(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"made": made, "version": version})
     else:
-        text = for_later("The team's notebook is of version {version}, unchanged.")
+        text = for_later("The team's notebook already has version {version}.")
         if made:
-            text = for_later("The team's notebook is of version {version}.")
+            text = for_later("The team's notebook now has version {version}.")
         print(in_words(text, version=version))
     return 0
 
@@ -408,7 +407,7 @@ def _leave(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"left": "" if team is None else team.address})
     else:
-        print(worded("You were in no team.") if team is None else worded("Left: {team}", team=_line(team)))
+        print(worded("You weren't in a team.") if team is None else worded("Left: {team}", team=_line(team)))
     return 0
 
 

@@ -24,10 +24,11 @@ _COUNTED = for_later("entries: {taken}")
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is "
-        "fetched without this command. --add saves an address under a name, --remove deletes it, --list prints "
-        "all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. "
-        "--off forbids fetching, as at an event, until --on."
+        "Fetch the files at the addresses you saved, all or those named, and import what has "
+        "changed; nothing is fetched without this command. --add saves an address under a name, "
+        "--remove deletes it, --list prints all. --try shows what would change and saves nothing. "
+        "--take-back undoes the last import of a file. --off forbids fetching, as at an event, "
+        "until --on."
     )
     parser.epilog = (
         in_words(REPORTS)
@@ -44,7 +45,7 @@ def add(parser: Command) -> None:
     doing.add_argument("--take-back", metavar="NAME", help=worded("undo the last import of a file"))
     doing.add_argument("--off", action="store_true", help=worded("forbid fetching"))
     doing.add_argument("--on", action="store_true", help=worded("allow it again"))
-    doing.add_argument("--try", action="store_true", dest="trying", help=worded("keep nothing"))
+    doing.add_argument("--try", action="store_true", dest="trying", help=worded("save nothing"))
     parser.set_run(_run)
 
 

@@ -60,7 +60,7 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
         yield worded("  in other sources: {passages}", passages=comma_list(p.id for p in passages))
     for difference in corpus.differences_of_concept(concept.clauses):
         yield from _difference_lines(corpus, difference)
-    yield worded("  engine: {told}", told=_describe_engine(in_engine(corpus, concept, statement())))
+    yield worded("  engine: {part}", part=_describe_engine(in_engine(corpus, concept, statement())))
     scenes = _scenes(concept, folder)
     yield (
         worded("  scenes: {keys}", keys=comma_list(s.key for s in scenes)) if scenes else worded("  scenes: none yet")

@@ -12,9 +12,9 @@ from judgeapp.messages.punctuation import bracketed, comma_list, fact_list, with
 
 _REASONS = {
     CardWhy.NUMBER: for_later("its number"),
-    CardWhy.NUMBER_BEGINS: for_later("its number begins so"),
+    CardWhy.NUMBER_BEGINS: for_later("its number begins with this"),
     CardWhy.NAME: for_later("its name"),
-    CardWhy.NAME_BEGINS: for_later("its name begins so"),
+    CardWhy.NAME_BEGINS: for_later("its name begins with this"),
     CardWhy.KEYWORD: for_later("has the keyword"),
     CardWhy.NAME_HAS: for_later("in its name"),
     CardWhy.TRAIT: for_later("its traits and facts"),

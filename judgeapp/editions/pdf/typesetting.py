@@ -16,7 +16,7 @@ from judgeapp.editions.pdf.page_furniture import Aside, PrintedPage, furniture_o
 
 _LARGE = 1.12  # of the size of most letters: a heading
 _APART = 1.5  # of the usual way from row to row: white space
-SLANTED = "letters across the page"
+SLANTED = "slanted letters"
 
 
 class _Page(NamedTuple):

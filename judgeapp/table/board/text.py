@@ -23,7 +23,7 @@ from judgeapp.table.sentences import sentences
 
 ENGLISH = sentences("board")
 WHY = {
-    "immediate": "before what they answer",
+    "immediate": "before the event they respond to",
     "triggered-now": "triggered just now",
     "newest": "the newest",
     "older": "triggered before",

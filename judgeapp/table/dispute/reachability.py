@@ -331,7 +331,7 @@ SENTENCES = {
     "deed-never": "{who}: not possible by any legal line from the shared position: {step}",
     "deed-open": "{who}: not as described; undecided whether it can be done in another way: {step}",
     "why": "Not legal as described: {why}",
-    "before": "true before, where both accounts still agree",
+    "before": "already true before the accounts differ",
 }
 
 

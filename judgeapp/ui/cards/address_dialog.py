@@ -16,9 +16,7 @@ class AddressDialog(CheckedDialog):
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(
             self.tr("Add an address"),
-            self.tr(
-                "The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet."
-            ),
+            self.tr("The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet."),
             self.tr("&Add"),
             parent,
         )

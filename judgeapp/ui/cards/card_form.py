@@ -180,7 +180,7 @@ class CardForm(QWidget):
         for field, error in self.errors.items():
             fault = faults.get(field, "")
             if fault:
-                fault = self.tr("{field}: {told}").format(field=self._labels[field], told=fault)
+                fault = self.tr("{field}: {fault}").format(field=self._labels[field], fault=fault)
             error.setText(fault)
             error.setVisible(bool(fault))
             self.fields[field].setAccessibleDescription(fault)

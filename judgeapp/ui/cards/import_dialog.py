@@ -206,7 +206,9 @@ class ImportDialog(QDialog):
         report, parts = self._report, list[str]()
         if self._proposed.read is None:
             parts.append(
-                self.tr("Unknown format. Choose which fields of this file are ours; separate several with commas.")
+                self.tr(
+                    "Unknown format. Enter which fields of this file hold which facts; separate several with commas."
+                )
             )
         if report is not None:
             parts += self._described(report)

@@ -53,7 +53,7 @@ class TeachForm(QWidget):
         self.wording, self.same = BoundedField(), BoundedField()
         self.clause, self.by, self.note = QLineEdit(), QLineEdit(), QLineEdit()
         self.clause.setMaxLength(_MAX_LINE_LENGTH)
-        self.clause.setPlaceholderText(self.tr("only where <Last Stand {2}> is a new one"))
+        self.clause.setPlaceholderText(self.tr("only if <Last Stand {2}> is new"))
         self.by.setMaxLength(_MAX_LINE_LENGTH)
         self.note.setMaxLength(_MAX_NOTE_LENGTH)
         self.wording.setPlaceholderText(self.tr("Wipe out {2} enemies"))

@@ -190,11 +190,11 @@ def describe_card_why(why: CardWhy) -> str:
         case CardWhy.NUMBER:
             return translate("wording", "the number you typed")
         case CardWhy.NUMBER_BEGINS:
-            return translate("wording", "its number begins so")
+            return translate("wording", "its number begins with this")
         case CardWhy.NAME:
             return translate("wording", "its name")
         case CardWhy.NAME_BEGINS:
-            return translate("wording", "its name begins so")
+            return translate("wording", "its name begins with this")
         case CardWhy.KEYWORD:
             return translate("wording", "has the keyword")
         case CardWhy.NAME_HAS:

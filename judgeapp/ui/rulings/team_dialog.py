@@ -57,10 +57,10 @@ class TeamDialog(QDialog):
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._choose)
         self.tls = ChoiceBox()
-        self.tls.addItem(self.tr("Certificate for exactly this name"), Tls.VERIFY_FULL)
-        self.tls.addItem(self.tr("Any name, by the chosen certificate"), Tls.VERIFY_CA)
+        self.tls.addItem(self.tr("Certificate for this exact name"), Tls.VERIFY_FULL)
+        self.tls.addItem(self.tr("Any name, with the chosen certificate"), Tls.VERIFY_CA)
         self.tls.setCurrentIndex(self.tls.findData(team.tls if team else Tls.VERIFY_FULL))
-        self.plain = QCheckBox(self.tr("&Allow no TLS for this event"))
+        self.plain = QCheckBox(self.tr("&Allow connections without TLS at this event"))
         self.plain.setToolTip(self.tr("Others could then read and change what you send"))
         self.plain.setChecked(team is not None and team.may_be_plain)
         fit_ticks(self.plain)
@@ -126,7 +126,7 @@ class TeamDialog(QDialog):
         buttons = QDialogButtonBox()
         self.buttons = {
             "join": buttons.addButton(self.tr("&Join"), QDialogButtonBox.ButtonRole.ApplyRole),
-            "try": buttons.addButton(self.tr("&Try"), QDialogButtonBox.ButtonRole.ActionRole),
+            "try": buttons.addButton(self.tr("&Test"), QDialogButtonBox.ButtonRole.ActionRole),
             "leave": buttons.addButton(self.tr("&Leave"), QDialogButtonBox.ButtonRole.ResetRole),
         }
         buttons.addButton(QDialogButtonBox.StandardButton.Close)

@@ -230,9 +230,9 @@ def _not_open(state: TableState, closed: Sequence[Candidate]) -> Iterator[Line]:
             continue
         refusal, text = why_not(shown, candidate), option_text(candidate.explanation)
         if refusal is None:
-            remark = translate("DecisionPanel", "Legal, but nobody is asked for it now.")
+            remark = translate("DecisionPanel", "Legal, but not one of the choices now.")
             if is_earlier:
-                remark = translate("DecisionPanel", "Legal, but nobody was asked for it then.")
+                remark = translate("DecisionPanel", "Legal, but not one of the choices then.")
             yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
             continue
         reasons = [reasons_text(refusal.clauses)]

@@ -242,7 +242,7 @@ def waiting_text(waiting: WaitingSnapshot, *, with_cause: bool = False) -> str:
 def order_reason_text(why: str) -> str:
     """Reason why effects go now and not later."""
     return {
-        "immediate": translate("table", "before what they answer"),
+        "immediate": translate("table", "before the event they respond to"),
         "triggered-now": translate("table", "triggered just now"),
         "newest": translate("table", "the newest"),
         "older": translate("table", "triggered before"),

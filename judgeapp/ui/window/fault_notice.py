@@ -123,7 +123,7 @@ class FaultNotice(QObject):
         except InputError as error:
             self._notices.show_error(error)
             return False
-        text = self.tr("Saved as {file}: program, rules, the table as it is kept, and the log.")
+        text = self.tr("Saved as {file}: versions of program and rules, the saved table, and the log.")
         self.announced.emit(text.format(file=file.name))
         return True
 

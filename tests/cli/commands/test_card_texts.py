@@ -267,7 +267,7 @@ def test_coverage_compares_two_languages(own: Run, tmp_path: Path) -> None:
     assert result["agreement"] == {"compared": 2, "same": 1, "different": ["TS1-011"]}
     out = own(*arguments).out
     assert "cards understood in both languages: 2; the trees agree for 1 (50.0%)\n" in out
-    assert "  they differ for: TS1-011\n" in out
+    assert "  different for: TS1-011\n" in out
 
 
 def test_what_was_read_before_counts_as_what_is_read_anew(own: Run, file: Path) -> None:

@@ -181,7 +181,7 @@ def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, 
     written(page, wall, wall + "- expect: {memory: {A: 3}}\n")
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     answered(page)
-    assert page.verdict.shown[2].remark == "true before, where both accounts still agree"
+    assert page.verdict.shown[2].remark == "already true before the accounts differ"
     page.verdict.choose(2)
     key(Qt.Key.Key_Return)
     game = table.session.tree.game

@@ -493,8 +493,8 @@ def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, tabl
     menu = setup.more.menu()
     menu.aboutToShow.emit()
     checked = {action.text(): action.isChecked() for action in menu.actions() if action.isCheckable()}
-    assert checked["It is played by rules 4.2"]
-    assert not checked["It is played by rules 3.6"]
+    assert checked["Played under rules 4.2"]
+    assert not checked["Played under rules 3.6"]
     assert setup.board.edition == ""
     send(setup, "rules 3.6")
     assert setup.scenario.edition == "3.6"

@@ -119,7 +119,7 @@ def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> No
     take(setup, "A.deck", "Set how many …")
     assert setup.field.text == "A deck "
     setup.field.clear()
-    take(setup, "B.player", "It is the turn of B")
+    take(setup, "B.player", "Turn of B")
     assert at.position(setup.scenario).turn == "B"
     for title in ("Two Blocks", "What both players said of it. " * 4, ""):
         send(setup, f"title: {title}")

@@ -67,8 +67,8 @@ def add(actions: Any) -> None:
     comparing.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
     comparing.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
     comparing.add_flag("--texts", worded("print the texts of all clauses that differ"))
-    comparing.add_file("--doubts", worded("write what is doubtful"))
-    comparing.add_file("--settle", worded("settle it by this file"))
+    comparing.add_file("--doubts", worded("write the doubtful matches"))
+    comparing.add_file("--settle", worded("settle doubtful lines as this file says"))
     comparing.set_run(_compare)
 
 

@@ -19,11 +19,12 @@ from judgeapp.messages.punctuation import comma_list
 def add(actions: Any) -> None:
     teaching = actions.add_parser(
         "facts",
-        help=worded("say which facts a newer edition keeps"),
+        help=worded("answer which facts a newer edition keeps"),
         description=worded(
-            "An edition that the program does not know is played as the newest one that it knows. Lists the facts of "
-            "that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped "
-            "whether it still holds: its clauses are then no longer marked as changed. --forget undoes it."
+            "An edition that the program doesn't know is played as the newest one it knows. Lists the "
+            "facts of that one, those whose clauses have changed first. Answer with --still or "
+            "--dropped whether each still holds: its clauses are then no longer marked as changed. "
+            "--forget undoes an answer."
         ),
         epilog=worded(
             "JSON: edition, duel (the edition by which it is played), facts, each with fact, now"
@@ -34,9 +35,9 @@ def add(actions: Any) -> None:
     teaching.add_argument("edition", metavar="EDITION", help=worded("an edition that is here (4.3)"))
     facts = [fact.value for fact in EditionFact]
     for option, text in (
-        ("--still", worded("it still plays this")),
-        ("--dropped", worded("it no longer plays this")),
-        ("--forget", worded("undo what was said about this")),
+        ("--still", worded("this still applies")),
+        ("--dropped", worded("this no longer applies")),
+        ("--forget", worded("undo your answer about this")),
     ):
         teaching.add_repeated(option, "FACT", text, choices=facts)
     teaching.set_run(_facts)
@@ -94,7 +95,7 @@ def _facts(chosen: argparse.Namespace) -> int:
         return 0
     print_worded("Edition {edition} is played as {duel}.", edition=target.edition, duel=duel)
     for fact, there in played.items():
-        answer = {None: worded("nothing was said"), True: worded("still holds"), False: worded("no more")}
+        answer = {None: worded("not answered"), True: worded("still holds"), False: worded("no longer")}
         changed_text = worded(" (its clauses have changed)") if there.changed else ""
         print(f"\n{fact.value}: {answer[plays.get(fact)]}{changed_text}")
         text = f"{in_words(there.difference.now)} [{comma_list(there.difference.clauses)}]"

@@ -32,8 +32,8 @@ def add(actions: Any) -> None:
             "review, each with kind, id, told, edition, number, standing, numbers (in the target), said, says (texts)."
         ),
     )
-    reviewing.add_argument("--edition", default="", help=worded("follow to this one"))
-    reviewing.add_flag("--all", worded("what the program brings with it too"))
+    reviewing.add_argument("--edition", default="", help=worded("compare with this edition"))
+    reviewing.add_flag("--all", worded("also what comes with the program"))
     reviewing.set_run(_review)
 
 
@@ -98,7 +98,7 @@ def _text(corpus: Corpus, edition: str, number: str) -> str:
 
 def _print_review(target: Rulebook, entries: list[dict[str, Any]], all_: int) -> None:
     print_worded(
-        "Followed to {edition} ({date}): {all:,} references, {entries:,} to look at",
+        "Compared with {edition} ({date}): {all:,} references, {entries:,} to check",
         edition=target.edition,
         date=target.date,
         all=all_,

@@ -30,9 +30,9 @@ from judgeapp.messages.punctuation import comma_list
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Count the effects and cards of a file that pass every gate: wholly read, one"
-        " reading, says the same when printed and read again, is an effect that the engine"
-        " runs. List the gaps, those first that would unlock most cards."
+        "Count the effects and cards in a file that pass every gate: read completely, one reading "
+        "only, the same meaning when printed and read again, playable by the engine. Lists the "
+        "gaps, those that would unlock the most cards first."
     )
     parser.epilog = worded(
         "JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, "
@@ -109,7 +109,7 @@ def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
             same=agreed.same,
             share=_share(agreed.same, agreed.compared),
         )
-        print_worded("  they differ for: {different}", different=comma_list(agreed.different) or worded("none"))
+        print_worded("  different for: {different}", different=comma_list(agreed.different) or worded("none"))
     print_worded("gaps: cards each would unlock, cards that have it, what it is:")
     for gap in result.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")

@@ -56,9 +56,11 @@ def add(parser: Command) -> None:
         type=letters,
         nargs="+",
         metavar="NUMBER_OR_TEXT",
-        help=worded("a card number of the library, or a text or special line in quotes; each by itself"),
+        help=worded("a card number from your library, or a text or special line in quotes; may be repeated"),
     )
-    parser.add_argument("--lang", type=letters, default="", help=worded("language of the text; its letters tell"))
+    parser.add_argument(
+        "--lang", type=letters, default="", help=worded("language of the text; by default detected from its letters")
+    )
     parser.set_run(_explain)
 
 

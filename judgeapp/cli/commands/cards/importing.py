@@ -16,9 +16,9 @@ from judgeapp.messages.punctuation import comma_list
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. "
-        "Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, "
-        "the rest is imported. Exit status 1 when there was one.",
+        "Import cards from JSON files in a known fan format, or with the fields {entry}. "
+        "Importing again updates them; corrections by hand stay. Entries that aren't cards are "
+        "reported on stderr and left out; the exit status is then 1.",
         entry=comma_list(ENTRY),
     )
     add_import(parser)

@@ -16,15 +16,14 @@ from judgeapp.messages.errors import InputError
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. "
-        "Exit status 1 when nothing was done to it by hand."
+        "Undo corrections by hand: the card is as imported again; one that was added by hand is "
+        "removed. Exit status 1 when the card had no changes by hand."
     )
     parser.epilog = worded(
-        "JSON: number, and restored: a list with language, and imported (whether it is as it"
-        " was imported, or else no more)."
+        "JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed)."
     )
     parser.add_argument("number", type=letters, help=worded("the card number, such as TS1-010"))
-    parser.add_argument("--lang", type=letters, default="", help=worded("only the record in it, such as en"))
+    parser.add_argument("--lang", type=letters, default="", help=worded("only the record in this language, such as en"))
     parser.set_run(_restore)
 
 
@@ -43,6 +42,6 @@ def _restore(chosen: argparse.Namespace) -> int:
         warn_worded("judgeapp: {number} has no manual changes.", number=number)
         return 1
     for card in () if chosen.json else restored:
-        became = worded("as imported") if card.imported else worded("no more")
+        became = worded("as imported") if card.imported else worded("no longer")
         print(f"{number} ({card.record.language}): {became}")
     return 0

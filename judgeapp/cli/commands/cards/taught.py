@@ -25,7 +25,7 @@ def add(parser: Command) -> None:
         " (in today's words; empty if it is refused) and reason (why it is refused)."
     )
     parser.add_file("--to", worded("write it to a file"))
-    parser.add_argument("--forget", metavar="WORDING", help=worded("forget what was taught of a wording"))
+    parser.add_argument("--forget", metavar="WORDING", help=worded("forget a taught wording"))
     parser.set_run(_taught)
 
 

@@ -29,10 +29,11 @@ _FEW = 10  # cards that are printed of a phrase
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the "
-        "gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. "
-        "Compares them with what you taught: new ones are imported, the same stay, and where they differ yours "
-        "stays, unless --replace is given. Exit status 1 when one was refused or left out."
+        "Import phrase files: wordings that mean the same as words that are understood. Each "
+        "phrase passes the gates of the phrase book, or is refused with the reason; what is "
+        "understood without it stays as it was. Phrases you haven't taught are imported; where "
+        "you taught something else, yours stays unless you give --replace. Exit status 1 when a "
+        "phrase was refused or left out."
     )
     parser.epilog = worded(
         "JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), "
@@ -40,7 +41,7 @@ def add(parser: Command) -> None:
         "cards (number, name, where, before, after, text, says: what is read there now)."
     )
     parser.add_file("files", nargs="+")
-    parser.add_flag("--try", worded("only say what it does"), dest="tries")
+    parser.add_flag("--try", worded("only show what it would do"), dest="tries")
     parser.add_flag("--replace", worded("replace your wordings where theirs mean something else"))
     parser.set_run(_teach)
 

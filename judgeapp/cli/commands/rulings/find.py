@@ -43,7 +43,7 @@ def add(parser: Command) -> None:
     add_finding(
         parser,
         query=worded("words, and filters among them"),
-        shown=worded("show texts in it where there are, such as ja"),
+        shown=worded("show texts in this language where they exist, such as ja"),
     )
     parser.set_run(_find)
 

@@ -23,9 +23,9 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded("JSON: file, and how many rulings, phrases, scenes, tables are in it.")
     add_written(parser)
-    parser.add_flag("--phrases", worded("with what was taught"))
-    parser.add_flag("--scenes", worded("with the scenes of the data folder"))
-    parser.add_repeated("--table", "FILE", worded("with a table that was saved; once for each"), type=Path)
+    parser.add_flag("--phrases", worded("include what you taught"))
+    parser.add_flag("--scenes", worded("include the scenes in the data folder"))
+    parser.add_repeated("--table", "FILE", worded("include a saved table; may be repeated"), type=Path)
     parser.set_run(_export)
 
 

@@ -24,10 +24,7 @@ def add(parser: Command) -> None:
     parser.epilog = worded("JSON: file, and how many rulings are in it.")
     add_written(parser)
     parser.add_argument(
-        "--lang",
-        choices=tuple(LANGUAGES),
-        default="en",
-        help=worded("the language of the clauses, where they are in it"),
+        "--lang", choices=tuple(LANGUAGES), default="en", help=worded("the language of the clauses, where available")
     )
     parser.set_run(_report)
 

@@ -28,11 +28,11 @@ _FEW = 12  # lines of a text that are printed
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, "
-        "deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of "
-        "yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use "
-        "gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when "
-        "something of the file is not here afterwards."
+        "Compare another judge's file with your data: what is new, newer, the same, in conflict, "
+        "deleted here for good, or refused and why. Nothing is imported without --take, and "
+        "nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose "
+        "name is in use gets another one. Only a phrase that was taught differently replaces "
+        "yours. Exit status 1 when something in the file is not here afterwards."
     )
     parser.epilog = worded(
         "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, "
@@ -43,8 +43,8 @@ def add(parser: Command) -> None:
         "--take",
         "WHAT",
         worded(
-            "new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or"
-            " table, a phrase as it is listed; once for each"
+            "new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or "
+            "table, a phrase as it is listed; may be repeated"
         ),
         dest="wishes",
     )

@@ -148,7 +148,7 @@ def _of_the_judge(
     own_scenes = [scene for scene in scenes if scene.own and _rests_on_changed(scene, pair)]
     ways += (link(Address(Kind.SCENE, scene.key), escape(scene.title)) for scene in own_scenes[:_MAX_OWN])
     if ways:
-        head = translate("compared_page", "Yours that rely on changed clauses: {number}")
+        head = translate("compared_page", "Your entries that rely on changed clauses: {number}")
         number = format_number(len(own) + len(own_scenes))
         yield parts.text(escape(head.format(number=number)), style, apart=True)
         yield parts.links(ways, style)
@@ -194,7 +194,7 @@ def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style:
     ways = {"on": translate("compared_page", "It still holds"), "off": translate("compared_page", "It no longer holds")}
     if plays is not None:
         ways = {"forget": translate("compared_page", "Undo your answer")}
-        state = translate("compared_page", "You said that it no longer holds: it is played by {edition}.")
+        state = translate("compared_page", "You said that it no longer holds: {edition} is played.")
         if plays:
             state = translate("compared_page", "You said that it still holds.")
         yield parts.caption(escape(state.format(edition=EDITIONS[0])), style)

@@ -119,8 +119,8 @@ def _settling(doubt: Doubt) -> Iterator[str]:
         offers = [(LineAction.JOINED, translate("edition_page", "The figure belongs to the text"))]
     else:
         offers = [
-            (LineAction.JOINED, translate("edition_page", "It goes on with the line before")),
-            (LineAction.SPLIT, translate("edition_page", "It opens a passage")),
+            (LineAction.JOINED, translate("edition_page", "It continues the previous line")),
+            (LineAction.SPLIT, translate("edition_page", "It begins a passage")),
             (LineAction.DROPPED, translate("edition_page", "It is not part of the rulebook")),
         ]
     for key, text in offers:
@@ -146,15 +146,13 @@ def describe_doubt(doubt: Doubt) -> str:
         case DoubtKind.FRONT:
             text = translate("edition_page", "before the first clause: left out")
         case DoubtKind.GLYPH:
-            text = translate("edition_page", "has a letter that the file does not name")
+            text = translate("edition_page", "has a letter that the file doesn't identify")
         case DoubtKind.FIGURE:
-            text = translate(
-                "edition_page", "a figure stands at the end of a word, perhaps of a page: it stays in {number}"
-            )
+            text = translate("edition_page", "a word ends in a figure, perhaps a page number: it stays in {number}")
         case DoubtKind.TITLE if doubt.done is LineAction.SPLIT:
             text = translate("edition_page", "taken for a heading")
         case DoubtKind.TITLE:
-            text = translate("edition_page", "set like a heading: joined to {number}")
+            text = translate("edition_page", "looks like a heading: joined to {number}")
     return text.format(hint=doubt.hint, number=doubt.number)
 
 
@@ -163,11 +161,11 @@ def _describe_reason(reason: str) -> str:
     reasons = {
         "cover": translate("edition_page", "the cover"),
         "table of contents": translate("edition_page", "the table of contents"),
-        "number of a reference": translate("edition_page", "numbers that the file has glued to references"),
+        "number of a reference": translate("edition_page", "numbers that the file runs together with references"),
         "page number": translate("edition_page", "numbers of pages"),
         "running head": translate("edition_page", "running heads"),
         "running head or foot": translate("edition_page", "running heads and feet"),
-        "letters across the page": translate("edition_page", "letters across the page"),
+        "slanted letters": translate("edition_page", "slanted letters"),
         "hyphen at the end of a line": translate("edition_page", "hyphens at the ends of lines"),
         "heading of the update history": translate("edition_page", "heading of the history"),
         "mark before a heading": translate("edition_page", "marks before headings"),

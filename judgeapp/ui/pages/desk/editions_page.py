@@ -115,7 +115,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
     yield parts.heading(escape(translate("editions_page", "What cites changed clauses")), style)
     own = [followed for followed in seen.review.to_review if followed.reference.is_own]
     if own:
-        text = translate("editions_page", "Yours to check: {number}").format(number=len(own))
+        text = translate("editions_page", "Your entries to check: {number}").format(number=len(own))
         yield parts.links([link(Address(Kind.REVIEWED, "own"), escape(text))], style)
     else:
         fine = translate("editions_page", "Everything you saved cites clauses that say the same in {edition}.").format(
@@ -124,7 +124,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         yield parts.text(escape(fine), style)
     brought = len(seen.review.to_review) - len(own)
     if brought:
-        text = translate("editions_page", "The program’s own that rely on them: {number}").format(number=brought)
+        text = translate("editions_page", "Parts of the program that rely on them: {number}").format(number=brought)
         yield parts.links([link(Address(Kind.REVIEWED, "brought"), escape(text))], style)
 
 
@@ -139,7 +139,7 @@ def describe_elsewhere(line: AlignedClauses, numbers: Sequence[str], edition: st
         text = translate("editions_page", "{there} in {edition}")
     text = text.format(there=there, edition=edition)
     if line.is_doubtful:
-        text = translate("editions_page", "{told} (doubtful)").format(told=text)
+        text = translate("editions_page", "{what} (doubtful)").format(what=text)
     return text
 
 
@@ -207,10 +207,10 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
 
 def _agreeing(line: AlignedClauses) -> str:
     if not line.old:
-        return translate("editions_page", "It is so: it is new")
+        return translate("editions_page", "Correct: it is new")
     if not line.new:
-        return translate("editions_page", "It is so: it is gone")
-    return translate("editions_page", "It is so: {what}").format(what=fate_name(line.fate.value))
+        return translate("editions_page", "Correct: it is gone")
+    return translate("editions_page", "Correct: {what}").format(what=fate_name(line.fate.value))
 
 
 def doubt_name(doubt: str) -> str:
@@ -219,7 +219,7 @@ def doubt_name(doubt: str) -> str:
         "part": translate("editions_page", "much of one is missing in the other"),
         "rival": translate("editions_page", "another clause is just as similar"),
         "order": translate("editions_page", "its neighbours could be swapped"),
-        "elsewhere": translate("editions_page", "it has left its section"),
+        "elsewhere": translate("editions_page", "it has moved to another section"),
         "parts": translate("editions_page", "several clauses that may belong together"),
         "like": translate("editions_page", "an unmatched clause is similar"),
         "history": translate("editions_page", "the update history says otherwise"),
@@ -281,7 +281,7 @@ def standing_name(standing: str) -> str:
         "merged": translate("editions_page", "it was merged with others"),
         "split": translate("editions_page", "it was split"),
         "gone": translate("editions_page", "it is gone"),
-        "doubtful": translate("editions_page", "it is doubtful which clause it is"),
+        "doubtful": translate("editions_page", "it is unclear which clause it is"),
         "rewritten": translate("editions_page", "its text was imported again and differs"),
         "unknown": translate("editions_page", "its edition is not here"),
     }[standing]

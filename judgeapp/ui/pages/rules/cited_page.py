@@ -41,7 +41,7 @@ def cited_page(
     ]
     source = ShownText(shown.language)
     if any(shown.of(library, passage) is not passage for passage in own):
-        text = translate("cited_page", "As the source has it, in {language}")
+        text = translate("cited_page", "Source text, in {language}")
         named = text.format(language=language_name(clause.language))
         body += [parts.label(named, style), parts.numbered([*numbered_clauses(library, own, source)], style)]
     body.append(stand_in_note(library, (clause,), style))

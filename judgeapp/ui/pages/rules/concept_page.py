@@ -78,7 +78,7 @@ def _definition(library: Library, concept: Concept, language: str, style: PageSt
     text, tag = translation_in(definition, language)
     terms = [t for t in library.terms(text, tag) if t.concept != concept.id]
     yield parts.text(runs(text, tag, terms=terms), style, apart=True)
-    ours = translate("concept_page", "In our words, after Comprehensive Rules 3.6.")
+    ours = translate("concept_page", "In our own wording, based on Comprehensive Rules 3.6.")
     yield parts.caption(escape(ours), style)
 
 

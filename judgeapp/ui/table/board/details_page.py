@@ -176,7 +176,7 @@ def gained_text(gained: Gained, own: int = 0) -> str:
     text = source.format(text=gained.text, card=gained.card)
     if gained.until:
         until = until_text(gained.until)
-        text = translate("board", "{told}, {until}").format(told=text, until=until)
+        text = translate("board", "{what}, {until}").format(what=text, until=until)
     return text
 
 

@@ -73,7 +73,7 @@ class CardLanguages(Worker):
             if self._session.now.printing is not None:
                 self._session.show_printing(None)
             if announce:
-                self._table.announced.emit(self.tr("Cards are shown as they were placed."))
+                self._table.announced.emit(self.tr("Each card is shown in the language in which it was placed."))
             return
         read = partial(prints_of, beginning.state.faces, self._cards, language)
         then = partial(self._take, beginning, language, announce)

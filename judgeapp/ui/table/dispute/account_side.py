@@ -36,7 +36,7 @@ class AccountSide(QObject):
         self.bar = QFrame()
         self.bar.setAutoFillBackground(True)
         self.who = QLineEdit(who)
-        self.who.setAccessibleName(self.tr("Whose account {number} is").format(number=column + 1))
+        self.who.setAccessibleName(self.tr("Player of account {number}").format(number=column + 1))
         self.back = SignButton(signs.take_back, self.tr("Undo the last step (Backspace)"), flat=True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # Widgets beside it stay in place.

@@ -278,8 +278,8 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
 
 
 def _by(edition: str, text: str) -> str:
-    by = translate("editions_compared", "Rules {edition}: {told}")
-    return by.format(edition=edition, told=text)
+    by = translate("editions_compared", "Rules {edition}: {what}")
+    return by.format(edition=edition, what=text)
 
 
 def _head(text: str) -> CitedLine:

@@ -77,7 +77,7 @@ class DisputePage(QWidget):
         self.view: DisputeView | None = None
         self._results = Results()
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._judging = LatestTask(self._pool, self, self.tr("looking at two accounts"))
+        self._judging = LatestTask(self._pool, self, self.tr("comparing two accounts"))
         self._newest = 0
         self._following = LineFollower(self.tr("searching for a legal line"), self)
         for come in (self._following.progressed, self._following.explored):
@@ -95,7 +95,7 @@ class DisputePage(QWidget):
         )
         self.reach = self._button(
             self.tr("Could this happen?"),
-            self.tr("Search every legal line from where both accounts still agree: could an account be true?"),
+            self.tr("Search every legal line from the point up to which both accounts agree: could either be true?"),
             lambda: self.dispatch(account_intents.Explore()),
         )
         self.stop = self._button(self.tr("Stop"), self.tr("Stop the search"), self._following.stop)
@@ -135,7 +135,7 @@ class DisputePage(QWidget):
     def dispatch(self, intent: account_intents.AccountIntent) -> None:
         """Carry out an intent. A failure changes nothing."""
         before, view, shows = self.state, None, self.isVisible() or not isinstance(intent, account_intents.ShowFor)
-        with fault_context(self.tr("looking at a step of an account")):
+        with fault_context(self.tr("checking a step of an account")):
             state = after(before, intent, self._results)
             if state.is_judged and state is not before and shows:
                 view = view_of(state, self._results)

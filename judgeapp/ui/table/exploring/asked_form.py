@@ -55,7 +55,7 @@ class AskedForm(QWidget):
         self.decisions.setAccessibleName(self.tr("Number of decisions"))
         self.whose = _combo(self.tr("Whose choices"))
         self.kind = _combo(self.tr("Question"))
-        self.subject = _combo(self.tr("Of which card or player"))
+        self.subject = _combo(self.tr("Which card or player"))
         self.bound = _combo(self.tr("At least or at most"))
         self.number = ScaledSpinBox()
         self.number.setRange(-_MAX_NUMBER, _MAX_NUMBER)

@@ -182,7 +182,9 @@ class ExplorePage(QWidget):
         text = self.tr("From here, after: {choice}").format(choice=choice)
         if asked is not None and asked.node != tree.current:
             before = self._choice_text(asked.tree, asked.node)
-            text = self.tr("These results are from after: {choice}. You are elsewhere now.").format(choice=before)
+            text = self.tr("These results start after: {choice}. The table is at another step now.").format(
+                choice=before
+            )
         self.where.setText(text)
 
     # -- questions --------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
     title = name or name_from_facts(fields, current_language())
     lines = (match[0] for _, match in split_lines(rest)[1])
     body = " ".join((*lines, *(text_ for text_ in printed if isinstance(text_, str))))
-    foot = facts if name else translate("card_choices", "as it is described")
+    foot = facts if name else translate("card_choices", "as described")
     yield (Row(title=(Run(title),), body=(Run(body),) if body else (), foot=foot), Dragged(DragSource.TYPED, text))
 
 
@@ -123,15 +123,15 @@ def typed_text(command: Command) -> str:
             template = translate("card_choices", "Memory: {number} for {seat}")
             return template.format(number=number, seat=seat.value)
         case SetTurn(seat, None):
-            return translate("card_choices", "It is the turn of {seat}").format(seat=seat.value)
+            return translate("card_choices", "Turn of {seat}").format(seat=seat.value)
         case SetTurn(seat, turn):
-            template = translate("card_choices", "It is turn {turn}, of {seat}")
+            template = translate("card_choices", "Turn {turn} of {seat}")
             return template.format(turn=turn, seat=seat.value)
         case SetPhase(phase):
-            template = translate("card_choices", "It begins with: {phase}")
+            template = translate("card_choices", "Begins with: {phase}")
             return template.format(phase=start_text(phase))
         case SetEdition(edition):
-            return translate("card_choices", "It is played by rules {edition}").format(edition=edition)
+            return translate("card_choices", "Played under rules {edition}").format(edition=edition)
         case SetTitle(title):
             return translate("card_choices", "Title: {title}").format(title=title or "–")
 
@@ -148,7 +148,7 @@ class CardChoices(Listing):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self.rows = RowModel()
-        super().__init__(self.rows, translate("card_choices", "Cards that are meant"), parent)
+        super().__init__(self.rows, translate("card_choices", "Matching cards"), parent)
         self.rows.setParent(self)
         self.setDragEnabled(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

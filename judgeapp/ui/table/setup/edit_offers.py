@@ -62,7 +62,7 @@ def edit_text(edit: Edit) -> str:
         template = translate("PositionEditor", "{effect} used %n time(s) this turn", "", edit.number)
         return template.format(effect=effect_text(edit.of))
     if edit.code == "turn":
-        return translate("card_choices", "It is the turn of {seat}").format(seat=edit.of)
+        return translate("card_choices", "Turn of {seat}").format(seat=edit.of)
     return {
         "suspend": translate("SetupForm", "Suspend"),
         "unsuspend": translate("edit_offers", "Unsuspend"),

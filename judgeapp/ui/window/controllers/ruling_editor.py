@@ -352,8 +352,10 @@ class RulingEditor(QObject):
         noted = next((ruling for ruling in self._work.noted if ruling.id == self._ruling), None)
         if noted is None:
             self._ruling, self._after = "", ()
-            self._notices.show_notice(self.tr("This ruling was deleted meanwhile. Saving makes a new one."))
+            self._notices.show_notice(
+                self.tr("This ruling has been deleted in the meantime. Saving creates a new one.")
+            )
         elif set(noted.head_ids) != set(self._after):
             self._notices.show_notice(
-                self.tr("This ruling was changed meanwhile. If you save yours, both stay until you choose one.")
+                self.tr("This ruling has changed in the meantime. If you save yours, both stay until you choose one.")
             )
