@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
-        <translation>从双方陈述仍一致之处推演所有合规走法：陈述可能属实吗？</translation>
+        <translation>从双方陈述仍一致之处推演所有合规则的走法：陈述可能属实吗？</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>searching for a legal line</source>
-        <translation>查找合规走法</translation>
+        <translation>查找合规则的走法</translation>
     </message>
 </context>
 <context>
@@ -3213,11 +3213,11 @@
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}：从双方陈述的共同之处起，任何合规的走法都不会出现。{claim}</translation>
+        <translation>{who}：从双方陈述仍相同的局面起，任何合规则的走法都不会出现。{claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：不可以。从双方陈述的共同之处起，任何合规的走法都不能这样做：{step}</translation>
+        <translation>{who}：不可能。从双方陈述仍相同的局面起，任何合规则的走法都不能这样做：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
@@ -5775,7 +5775,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的走法数，无尽时为null，certain、chance、unread、by_hand，way：最短走法，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions，folded：再次到达其中某个局面的走法数，ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合规的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
+        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的走法数，无尽时为null，certain、chance、unread、by_hand，way：最短走法，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions，folded：再次到达其中某个局面的走法数，ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合规则的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -6651,7 +6651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation>从某个局面起追踪所有合规走法</translation>
+        <translation>从某个局面起追踪所有合规则的走法</translation>
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
@@ -8735,7 +8735,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By every legal line after “{place}”, {until}:</source>
-        <translation>{place}：此后的所有合规走法，{until}：</translation>
+        <translation>{place}：此后所有合规则的走法，{until}：</translation>
     </message>
     <message>
         <source>Can&apos;t be checked: {why}</source>
@@ -8815,7 +8815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Searching for a legal line …</source>
-        <translation>正在查找合规走法……</translation>
+        <translation>正在查找合规则的走法……</translation>
     </message>
     <message>
         <source>This table is empty.</source>

@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
-        <translation>從雙方陳述仍一致之處推演所有合規走法：陳述可能屬實嗎？</translation>
+        <translation>從雙方陳述仍一致之處推演所有合規則的走法：陳述可能屬實嗎？</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>searching for a legal line</source>
-        <translation>尋找合規走法</translation>
+        <translation>尋找合規則的走法</translation>
     </message>
 </context>
 <context>
@@ -3213,11 +3213,11 @@
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}：從雙方陳述的共同之處起，任何合乎規則的走法都不會出現。{claim}</translation>
+        <translation>{who}：從雙方陳述仍相同的局面起，任何合規則的走法都不會出現。{claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：不可以。從雙方陳述的共同之處起，任何合乎規則的走法都不能這樣做：{step}</translation>
+        <translation>{who}：不可能。從雙方陳述仍相同的局面起，任何合規則的走法都不能這樣做：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
@@ -6651,7 +6651,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation>從某個局面起追蹤所有合規走法</translation>
+        <translation>從某個局面起追蹤所有合規則的走法</translation>
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
@@ -8735,7 +8735,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By every legal line after “{place}”, {until}:</source>
-        <translation>{place}：此後的所有合規走法，{until}：</translation>
+        <translation>{place}：此後所有合規則的走法，{until}：</translation>
     </message>
     <message>
         <source>Can&apos;t be checked: {why}</source>
@@ -8815,7 +8815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Searching for a legal line …</source>
-        <translation>正在尋找合規走法……</translation>
+        <translation>正在尋找合規則的走法……</translation>
     </message>
     <message>
         <source>This table is empty.</source>
