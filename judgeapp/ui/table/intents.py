@@ -37,9 +37,10 @@ class Drag(Intent, frozen=True):
 
 
 class Activate(Intent, frozen=True):
-    """Enter, a double click, or the line of a card in the board as text."""
+    """Enter, a double click, or the line of a card in the board as text; `place` is pointed at."""
 
     ref: int
+    place: str
 
 
 class Point(Intent, frozen=True):

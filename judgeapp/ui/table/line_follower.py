@@ -14,7 +14,7 @@ from judgeapp.exploring.explore import ExploringProgress, explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
 from judgeapp.ui.widgets.work.background import Cancelled, Worker
-from judgeapp.ui.widgets.work.lifetime import hand_over
+from judgeapp.ui.widgets.work.lifetime import hand_over, when_over
 
 
 class LineFollower(Worker):
@@ -36,6 +36,7 @@ class LineFollower(Worker):
         # Number of the question, and whether to end with the results so far.
         self._number = 0
         self._ends = False
+        when_over(self, self.close)
 
     def start(self, game: Game, asked: ExploringRequest) -> None:
         self.drop()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -20,7 +19,6 @@ from judgeapp.library import Library
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.table.deciding.options import Choice
 from judgeapp.table.dispute.account_intents import Undo
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading
@@ -57,27 +55,10 @@ from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table_files import FileReader, TableSaver
 from judgeapp.ui.table.table_state import ExplainedEvent
-from judgeapp.ui.table.table_view import (
-    Aimed,
-    TableView,
-    activated,
-    clicked,
-    dragged,
-    marks_of,
-    marks_of_line,
-    refusals_of,
-    view_of,
-)
+from judgeapp.ui.table.table_view import TableView, aimed, marks_of_line, view_of
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.on_demand import OnDemand
-
-
-class Closing(Protocol):
-    """A part that works off the interface thread."""
-
-    @property
-    def is_idle(self) -> bool: ...
-    def close_down(self) -> None: ...
+from judgeapp.ui.widgets.work.background import LatestTask
 
 
 class Table(QWidget):
@@ -173,6 +154,8 @@ class Table(QWidget):
         match intent:
             case PlainIntent():
                 self.plain_intents[intent]()
+            case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
+                self.pages.by_hand.part.choose_card(ref)
             case intents.Click() | intents.Drag() | intents.Activate() | intents.Point():
                 self._aim(intent)
             case intents.See(thing):
@@ -281,51 +264,23 @@ class Table(QWidget):
         return self.room.decides and self.session.looks_at is None
 
     def _aim(self, intent: intents.Click | intents.Drag | intents.Activate | intents.Point) -> None:
-        """Answer a click on the board: the actions with or on the thing; or why there are none."""
-        now, texts = self.session.now, self.session.texts
-        match intent:
-            case intents.Activate(ref) | intents.Point(ref) if self.room.changes_by_hand:
-                self.pages.by_hand.part.choose_card(ref)
-            case intents.Activate(ref) if not self.room.sets_up:
-                if not self._activate(activated(now, texts, ref)):
-                    self._refuse(self.view.pointed_at, ref)
-            case intents.Click(ref, place) if self.decides_now:
-                if not self._take_or_go_to(clicked(now, texts, ref, place)):
-                    self._refuse(place, now.source, ref)
-            case intents.Drag(ref, onto, place) if self.decides_now:
-                if not self._take_or_go_to(dragged(now, texts, ref, onto, place)):
-                    self._refuse(place, ref, onto)
-
-    def _take_or_go_to(self, aimed: Aimed) -> bool:
-        """Take the option that is meant, or go to the first of several. Whether there is any."""
-        if aimed.source != self.session.now.source:
-            self.session.become(source=aimed.source)
-            self.board.mark(marks_of(self.session.now, self.session.texts))
-        if len(aimed.choices) == 1 and not aimed.only_goes:
-            self.session.choose(aimed.choices[0].key)
-        elif aimed.choices:
-            self.decision.options.go_to(aimed.choices[0])
-        return bool(aimed.choices)
-
-    def _activate(self, choices: list[Choice]) -> bool:
-        """Take the only option; of several go to the next one. Whether there is any."""
-        if len(choices) == 1:
-            self.session.choose(choices[0].key)
-        elif choices:
-            options = self.decision.options
-            at = choices.index(options.chosen) + 1 if options.chosen in choices else 0
-            options.go_to(choices[at % len(choices)])
-            self.board.mark(options.chosen.refs)
-            options.setFocus()
-        return bool(choices)
-
-    def _refuse(self, place: str, *refs: int) -> None:
-        """Say at a thing of the board why nothing can be done that is about these cards, or about one of them."""
-        meant = tuple(dict.fromkeys(filter(None, refs)))
-        for some in (meant, meant[-1:], meant[:1]):
-            if some and (refusals := refusals_of(self.session.now, *some)):
-                self.view.show_refusal(place, refusals)
-                return
+        """Choose, or go to, the option that is meant on the board; or show there why there is none."""
+        is_key, options = isinstance(intent, intents.Activate), self.decision.options
+        if isinstance(intent, intents.Point) or (self.room.sets_up if is_key else not self.decides_now):
+            return
+        aim = aimed(self.session.now, self.session.texts, intent, options.chosen)
+        if aim.source != self.session.now.source:
+            self.session.become(source=aim.source)
+        if aim.marks is not None and not aim.is_chosen:
+            self.board.mark(aim.marks)
+        if aim.choice is None:
+            self.view.show_refusal(intent.place, aim.refusals)
+        elif aim.is_chosen:
+            self.session.choose(aim.choice.key)
+        else:
+            options.go_to(aim.choice)
+            if is_key:
+                options.setFocus()
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """Clauses that make a card on the field what it is."""
@@ -379,20 +334,12 @@ class Table(QWidget):
 
     @property
     def is_idle(self) -> bool:
-        return all(part.is_idle for part in (self.autosave, *self._workers))
+        tasks = (task for task in self.findChildren(LatestTask) if task.parent() is not self.autosave)
+        return self.autosave.is_idle and all(task.is_idle for task in tasks)
 
     def close_down(self) -> None:
-        """Save unsaved work and end running tasks."""
-        for part in self._workers:
-            part.close_down()
+        """Save unsaved work; all other work ends with the window."""
         self.autosave.close_down()
-
-    @property
-    def _workers(self) -> tuple[Closing, ...]:
-        """Parts that work off the interface thread."""
-        pages = self.pages.dispute.made, self.pages.explore.made
-        parts = self.reader, self.cited_card, self.card_languages, self.pages_controller
-        return (*parts, *(page for page in pages if page is not None))
 
     # Drawing
 

@@ -21,6 +21,7 @@ from judgeapp.table.scenes import own_scenes, table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.widgets.work.background import Cancelled, Worker
+from judgeapp.ui.widgets.work.lifetime import when_over
 
 translate = QCoreApplication.translate
 
@@ -99,6 +100,7 @@ class FileReader(Worker):
         self._reading = self._task(self.tr("opening a file"))
         self.is_given_up = False
         self._newest = 0
+        when_over(self, self.close)
 
     def find_scenes(self, folder: Path) -> None:
         """Read the scenes that the judge has in his data folder."""

@@ -13,6 +13,7 @@ from judgeapp.clauses.citing import citation_run
 from judgeapp.editions.taught import Touched
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
+from judgeapp.engine.state.state import replace
 from judgeapp.messages.punctuation import brief, comma_list, labelled, semicolon_list
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board, UnreadSnapshot, WaitingSnapshot
@@ -22,6 +23,7 @@ from judgeapp.table.deciding.options import Choice, Question, is_counted
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import ROOT, Node, Tree
 from judgeapp.ui.signs import BRANCH, CHOICE, JUDGED, NOT
+from judgeapp.ui.table.intents import Activate, Click, Drag
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.table_state import ExplainedEvent, NodeTexts, TableState
@@ -289,38 +291,47 @@ def aiming(state: TableState, texts: NodeTexts) -> Aiming[Choice]:
 
 
 class Aimed(NamedTuple):
-    """Meaning of a click or a drag: the options that are meant; the only one is taken, to several one goes. source --
-    the card that was clicked last from now on"""
+    """Result of an intent on the board. source -- the card that was clicked last from now on; marks -- new highlights;
+    choice -- the option that is chosen, or only gone to; refusals -- why there is none"""
 
-    choices: Sequence[Choice]
-    source: int = 0
-    only_goes: bool = False
+    source: int
+    marks: Marks | None = None
+    choice: Choice | None = None
+    is_chosen: bool = False
+    refusals: Sequence[CitedLine] = ()
 
 
-def clicked(state: TableState, texts: NodeTexts, ref: int, place: str) -> Aimed:
-    """A click on a card, or on the `place` of that name. If a card is asked for, it is chosen. In the main phase its
-    options are selected, and their targets stand out; the next click on one of those chooses it."""
+def aimed(state: TableState, texts: NodeTexts, intent: Activate | Click | Drag, at: Any = None) -> Aimed:
+    """Result of an intent on the board. The only option meant is chosen, of several the first is gone to, or by keys
+    the one after `at`. In the main phase a click only goes to the options of its card, and their targets stand out; the
+    next click on one of those chooses it."""
     asked, aims = texts.question(state), aiming(state, texts)
-    if asked is None:
-        return Aimed(())
-    if choices := aims.clicked(state.source, ref, place, is_of_a_phase=asked.is_of_a_phase):
-        return Aimed(choices, state.source)
-    if not asked.is_of_a_phase:
-        return Aimed((), state.source)
-    return Aimed(aims.of(ref) or aims.at(place) or aims.about(ref), ref, only_goes=True)
+    ref, source, marks, only_goes, place = intent.ref, state.source, None, False, 0
+    refs: tuple[int, ...] = (source, ref)
+    match intent:
+        case Activate():
+            choices, refs = _activated(state, aims, ref), (ref,)
+            place = choices.index(at) + 1 if at in choices else 0
+        case Drag():
+            choices, source, refs = aims.drawn(ref, intent.onto, intent.place), ref, (ref, intent.onto)
+        case Click():
+            is_of_a_phase = asked is not None and asked.is_of_a_phase
+            choices = aims.clicked(source, ref, intent.place, is_of_a_phase=is_of_a_phase)
+            if not choices and is_of_a_phase:
+                choices, source, only_goes = aims.of(ref) or aims.at(intent.place) or aims.about(ref), ref, True
+    if source != state.source:
+        marks = marks_of(replace(state, source=source), texts)
+    if not choices:
+        return Aimed(source, marks, refusals=_refusals(state, refs))
+    choice, is_chosen = choices[place % len(choices)], len(choices) == 1 and not only_goes
+    if isinstance(intent, Activate) and not is_chosen:
+        marks = choice.refs
+    return Aimed(source, marks, choice, is_chosen)
 
 
-def dragged(state: TableState, texts: NodeTexts, ref: int, onto: int, place: str) -> Aimed:
-    """A card that is dragged onto another, or to a place."""
-    return Aimed(aiming(state, texts).drawn(ref, onto, place), ref)
-
-
-def activated(state: TableState, texts: NodeTexts, ref: int) -> list[Choice]:
+def _activated(state: TableState, aims: Aiming[Choice], ref: int) -> list[Choice]:
     """The listed options of a card."""
-    if state.looks_at is not None and state.lists_closed:
-        return []
-    aims = aiming(state, texts)
-    return aims.of(ref) or aims.about(ref)
+    return [] if state.looks_at is not None and state.lists_closed else aims.of(ref) or aims.about(ref)
 
 
 def choices_of(state: TableState, texts: NodeTexts, ref: int, place: str) -> list[Choice]:
@@ -330,17 +341,21 @@ def choices_of(state: TableState, texts: NodeTexts, ref: int, place: str) -> lis
     return [*own, *(choice for choice in aims.about(ref) if choice not in own)] or aims.at(place)
 
 
-def refusals_of(state: TableState, *refs: int) -> list[CitedLine]:
-    """Reasons why nothing that is about all of these cards is open now: each once."""
-    if state.looks_at is not None:
-        return []
-    closed = [candidate for candidate in _closed(state) if candidate.refs and set(refs) <= set(candidate.refs)]
-    own = [candidate for candidate in closed if candidate.ref == refs[0]] or closed
-    lines: dict[object, CitedLine] = {}
-    for line, thing in _not_open(state, own):
-        if isinstance(thing, Candidate):
-            lines.setdefault((thing.verb, line.remark, line.clauses), line)
-    return [*lines.values()][:_MAX_REASONS]
+def _refusals(state: TableState, refs: tuple[int, ...]) -> list[CitedLine]:
+    """Reasons why nothing is open now that is about all of these cards, or else about the last or the first of them:
+    each once."""
+    meant = tuple(dict.fromkeys(filter(None, refs)))
+    closed = _closed(state) if meant and state.looks_at is None else ()
+    for some in (meant, meant[-1:], meant[:1]):
+        about = [candidate for candidate in closed if candidate.refs and set(some) <= set(candidate.refs)]
+        own = [candidate for candidate in about if candidate.ref == some[0]] or about
+        lines: dict[object, CitedLine] = {}
+        for line, thing in _not_open(state, own):
+            if isinstance(thing, Candidate):
+                lines.setdefault((thing.verb, line.remark, line.clauses), line)
+        if lines:
+            return [*lines.values()][:_MAX_REASONS]
+    return []
 
 
 # -- the timeline -----------------------------------------------------------------------------------

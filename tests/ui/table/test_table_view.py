@@ -9,19 +9,9 @@ import pytest
 from judgeapp.engine.state.state import replace
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.table.intents import Activate, Click, Drag
 from judgeapp.ui.table.table_state import NodeTexts, TableState
-from judgeapp.ui.table.table_view import (
-    NOW,
-    TableView,
-    activated,
-    choices_of,
-    clicked,
-    dragged,
-    marks_of,
-    marks_of_line,
-    refusals_of,
-    view_of,
-)
+from judgeapp.ui.table.table_view import NOW, TableView, aimed, choices_of, marks_of, marks_of_line, view_of
 from tests.table.conftest import DUEL, chosen, planted
 
 
@@ -67,17 +57,34 @@ def test_what_is_not_possible_is_listed_with_its_clauses_on_demand(tree: Tree) -
 def test_a_first_click_marks_what_a_card_can_do_and_a_second_one_means_it(tree: Tree) -> None:
     state, texts = TableState(tree), NodeTexts()
     attacker = next(c.refs[0] for c in texts.question(state).choices() if c.explanation.code == "attack-player")  # type: ignore[union-attr]
-    first = clicked(state, texts, attacker, "")
-    assert first.only_goes
+    first = aimed(state, texts, Click(attacker, ""))
+    assert first.choice is not None
+    assert not first.is_chosen
     assert marks_of(state, texts) == ()
     state = replace(state, source=first.source)
-    assert "B.player" in marks_of(state, texts)
-    (meant,) = clicked(state, texts, 0, "B.player").choices
-    assert meant.explanation.code == "attack-player"
-    assert dragged(state, texts, attacker, 0, "B.player").choices == [meant]
-    assert meant in activated(state, texts, attacker) == choices_of(state, texts, attacker, "")
-    assert marks_of_line(meant) == meant.refs
-    assert not clicked(state, texts, 0, "A.trash").choices
+    assert "B.player" in marks_of(state, texts) == first.marks
+    meant = aimed(state, texts, Click(0, "B.player"))
+    assert meant.choice is not None
+    assert meant.choice.explanation.code == "attack-player"
+    assert meant.is_chosen
+    assert aimed(state, texts, Drag(attacker, 0, "B.player")) == meant
+    own = choices_of(state, texts, attacker, "")
+    assert meant.choice in own
+    assert marks_of_line(meant.choice) == meant.choice.refs
+    assert aimed(state, texts, Click(0, "A.trash")).choice is None
+    # Keys go from one option to the next.
+    keys = Activate(attacker, "")
+    assert [aimed(state, texts, keys, at).choice for at in (None, *own)] == [*own, own[0]]
+
+
+def test_nothing_possible_is_refused_with_its_clauses_and_something_possible_is_not(tree: Tree) -> None:
+    state, texts = TableState(tree), NodeTexts()
+    attacker = named(state, "First")
+    assert aimed(state, texts, Drag(attacker, 0, "B.player")).refusals == ()
+    blocked = aimed(state, texts, Drag(attacker, named(state, "Guard"), ""))
+    assert blocked.choice is None
+    assert blocked.refusals
+    assert all(line.clauses or line.remark for line in blocked.refusals)
 
 
 def test_the_timeline_ends_at_the_decision_and_shows_what_was_undone_behind_it(tree: Tree) -> None:
@@ -96,8 +103,8 @@ def test_at_an_event_the_board_is_that_of_then_and_nothing_stands_out(tree: Tree
     assert view.decision.is_earlier
     assert view.marks == ()
     assert view.timeline.lines[view.timeline.row][1] == state.looks_at
-    assert refusals_of(state, 3) == []
-    assert activated(replace(state, lists_closed=True), texts, 3) == []
+    assert aimed(state, texts, Click(3, "")).refusals == []
+    assert aimed(replace(state, lists_closed=True), texts, Activate(3, "")).choice is None
 
 
 def test_a_branch_has_its_name_before_its_choice(tree: Tree) -> None:

@@ -41,7 +41,7 @@ from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
-from judgeapp.ui.widgets.work.lifetime import later
+from judgeapp.ui.widgets.work.lifetime import later, when_over
 
 translate = QCoreApplication.translate
 
@@ -123,6 +123,7 @@ class DisputePage(QWidget):
             side.view.followed.connect(lambda address: send(Read(address)))
             side.view.offers = partial(self._offers, column)
         self._lay_out()
+        when_over(self, self._give_up)
 
     def _button(self, text: str, tip: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(text)
@@ -233,11 +234,8 @@ class DisputePage(QWidget):
     def is_idle(self) -> bool:
         return self._judging.is_idle and self._following.is_idle
 
-    def close_down(self) -> None:
+    def _give_up(self) -> None:
         self._newest += 1
-        self._following.close_down()
-        self._judging.cancel()
-        self._pool.waitForDone()
 
     # -- how it looks -----------------------------------------------------------------------------
 

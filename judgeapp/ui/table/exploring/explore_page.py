@@ -114,13 +114,6 @@ class ExplorePage(QWidget):
         self.boards.followed.connect(lambda address: send(Read(address)))
         self.lines.offers = self._offered
 
-    @property
-    def is_idle(self) -> bool:
-        return self._follower.is_idle
-
-    def close_down(self) -> None:
-        self._follower.close_down()
-
     # -- from where -------------------------------------------------------------------------------
 
     def show_tree(self, tree: Tree, seat: str, printing: Printing | None, language: str) -> None:

@@ -31,7 +31,7 @@ class BoardPane(QSplitter):
         self.setFocusProxy(self.view)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
-        self.text.opened.connect(lambda ref: send(Activate(ref)))
+        self.text.opened.connect(lambda ref: send(Activate(ref, self.view.pointed_at)))
         self.text.glanced.connect(self._point_from_text)
         self.text.cited.connect(lambda cited: send(Cite(cited)))
         self.view.followed.connect(lambda address: send(Read(address)))
@@ -81,7 +81,7 @@ class BoardPane(QSplitter):
 
     def _activate(self, name: str) -> None:
         if ref := self.view.ref_of(name):
-            self._send(Activate(ref))
+            self._send(Activate(ref, self.view.pointed_at))
 
     def _draw(self, name: str, onto: str) -> None:
         ref_of = self.view.ref_of

@@ -177,14 +177,6 @@ class CitedCard(HeadedSheet):
                 return True
         return super().eventFilter(watched, event)
 
-    @property
-    def is_idle(self) -> bool:
-        return self._finding.is_idle
-
-    def close_down(self) -> None:
-        self._finding.cancel()
-        self._pool.waitForDone()
-
     def fit(self) -> None:
         """Take new measures from the font."""
         em = fonts.em()

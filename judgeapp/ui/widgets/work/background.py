@@ -170,10 +170,6 @@ class Worker(QObject):
             task.cancel()
         self._pool.waitForDone()
 
-    def close_down(self) -> None:
-        """Close it as a part of the table, the others of which are widgets with a `close` of Qt."""
-        self.close()
-
 
 def _nothing() -> None:
     pass
