@@ -142,7 +142,7 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
 def _language(table: Mapping[str, Any], name: str) -> str:
     tag = _text(table, name, MAX_NAME_LENGTH).strip()
     if tag and not is_language(tag):
-        raise FactError("{name}: {said} is not a language tag such as en or zh-Hans", name=name, said=_shown(tag))
+        raise FactError("{name}: {tag} is not a language tag such as en or zh-Hans", name=name, tag=_shown(tag))
     return tag
 
 
@@ -174,7 +174,7 @@ def _category(table: Mapping[str, Any], name: str) -> Category:
     categories = {CATEGORIES.get(squeezed(word)) for word in words}
     if None in categories or len(categories) != 1:
         written = _shown(" ".join(words)) if words else "nothing"
-        raise FactError("{name}: {told} is not Digimon, Tamer, Option or Digi-Egg", name=name, told=written)
+        raise FactError("{name}: {value} is not Digimon, Tamer, Option or Digi-Egg", name=name, value=written)
     (category,) = categories
     assert category is not None
     return category
@@ -205,7 +205,7 @@ def _evo_costs(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[
 
 def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost | None:
     if not isinstance(cost, dict):
-        raise FactError("{where}: a cost is a table of color, level and cost", where=where)
+        raise FactError("{where}: a cost is a mapping of color, level and cost", where=where)
     named = {field: _name_in(cost, names) for field, names in COST.items()}
     colors: dict[Color, None] = {}
     for word in _words(cost, named["colors"], where):
@@ -235,7 +235,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> SpecialLin
     if value is None:
         return SpecialLines()
     if not isinstance(value, dict):
-        raise FactError("special: must be a table, not {value}", value=describe_kind(value))
+        raise FactError("special: must be a mapping of fields, not {value}", value=describe_kind(value))
     values: dict[str, Any] = {}
     for name in value:
         field = BY_FILE_KEY["special"].get(name)
@@ -257,7 +257,7 @@ def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink |
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise FactError("special.link: must be a table, not {value}", value=describe_kind(value))
+        raise FactError("special.link: must be a mapping of fields, not {value}", value=describe_kind(value))
     known = BY_FILE_KEY["special.link"]
     unknown += (f"special.link.{name}" for name in value if name not in known)
     link = PrintedLink(**{f.name: _read_field(f, value, doubts) for f in known.values()})

@@ -166,7 +166,7 @@ def read_stdin(most: int, what: str | Message) -> str:
     """The text on stdin; `what` names it, with its article. Raises InputError when it has over `most` bytes, is not
     UTF-8, or is closed."""
     if sys.stdin is None:
-        raise InputError("it is closed", where="stdin", mend="Name a file, or pass the text")
+        raise InputError("the input is closed", where="stdin", mend="Name a file, or pass the text")
     content = sys.stdin.buffer.read(most + 1)
     if len(content) > most:
         raise InputError("{what} has at most {most:,} bytes", where="stdin", what=what, most=most)

@@ -250,10 +250,10 @@ def check_version(folder: Path) -> None:
         return
     if version.isdecimal() and int(version) > VERSION:
         raise InputError(
-            "the data folder was saved by a newer version of this program (version {said}; this one reads up "
-            "to {version})",
+            "the data folder was saved by a newer version of this program (version {saved}; this one "
+            "reads up to {version})",
             where=str(folder),
             mend="Use that version, or another folder with --data; nothing in it was changed",
-            said=version,
+            saved=version,
             version=VERSION,
         )

@@ -96,7 +96,7 @@ def _played(difference: EditionDifference, numbers: Iterable[str], alignment: Al
 def with_taught(taught: Iterable[TaughtFact], fact: TaughtFact) -> tuple[TaughtFact, ...]:
     """Copy with this, replacing the lesson on the same. Raises InputError for a known edition."""
     if fact.edition in EDITIONS:
-        raise InputError("the program knows what {edition} plays", edition=fact.edition)
+        raise InputError("the program already knows how {edition} is played", edition=fact.edition)
     return (*without_taught(taught, fact.edition, fact.fact), fact)
 
 

@@ -42,11 +42,11 @@ class ConstructionFault(Struct, frozen=True):
         """Message of the fault, without its clauses."""
         cards, count, allowed = comma_message(self.cards), self.found, self.allowed
         return {
-            "size": message("cards: {found} instead of {allowed}", found=count, allowed=allowed),
+            "size": message("cards: {count} instead of {allowed}", count=count, allowed=allowed),
             "copies": message(
-                "{cards}: {found} cards of the same number, allowed: {allowed}",
+                "{cards}: {count} cards of the same number, allowed: {allowed}",
                 cards=cards,
-                found=count,
+                count=count,
                 allowed=allowed,
             ),
             "category": message("{cards} can't be in this deck", cards=cards),

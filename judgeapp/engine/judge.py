@@ -264,7 +264,7 @@ def _check(state: State, correction: Correction) -> None:
         _not_on_top(state, correction.card)
         return
     if correction.to not in (*_PILES, *_FIELD):
-        raise ImpossibleError("nothing can be put to {area}", area=correction.to.value)
+        raise ImpossibleError("nothing can be placed in {area}", area=correction.to.value)
     _loose(state, correction.ref)
     _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:
@@ -280,7 +280,7 @@ def _has_room(state: State, put: Put) -> None:
     there = (u for u in state.units.values() if u.area is Area.BREEDING and u.seat is seat)
     if (unit := next(there, None)) is not None:
         raise ImpossibleError(
-            "only 1 card can be in the breeding area (3-4-5-2), and {card} is", card=state.label(unit.top)
+            "only 1 card can be in the breeding area (3-4-5-2), and {card} is there", card=state.label(unit.top)
         )
 
 
@@ -321,7 +321,7 @@ def _loose(state: State, ref: int) -> None:
             ref == v or (isinstance(v, tuple) and ref in v) for v in frame.values.values()
         )
         if held:
-            raise ImpossibleError("card {ref} is being moved; let the step end, or undo it", ref=ref)
+            raise ImpossibleError("card {ref} is being moved; finish the step, or undo it", ref=ref)
 
 
 def correct(moment: Moment, key: str) -> None:

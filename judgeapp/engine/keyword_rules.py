@@ -112,9 +112,7 @@ def rule_for(keyword: Keyword) -> KeywordRule:
         kind = KeywordKind(keyword.stands_for[0].kind)
         return KeywordRule(keyword.name, kind, keyword.clauses)
     if keyword.name not in RULES:
-        raise InputError(
-            "there is no keyword effect {name!r}", mend="Say with it what it stands for", name=keyword.name
-        )
+        raise InputError("there is no keyword effect {name!r}", mend="Add what it stands for", name=keyword.name)
     return RULES[keyword.name]
 
 

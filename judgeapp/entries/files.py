@@ -132,7 +132,9 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
     if heads[0].startswith(b"["):
         return False
     if not heads[0].startswith(b"{"):
-        raise InputError("neither a JSON array nor JSON Lines", where=str(file), mend="Such a file begins with [ or {{")
+        raise InputError(
+            "neither a JSON array nor JSON Lines", where=str(file), mend="The file must begin with [ or {{"
+        )
     if len(heads[0]) >= MAX_ENTRY:
         return True
     # A table over several lines goes on with a field, JSON Lines with the next table.

@@ -285,16 +285,16 @@ def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: s
             raise InputError(
                 "there is no field {name!r}",
                 where=file,
-                mend="There are: {known}{told}",
+                mend="Available: {known}{also}",
                 name=name,
                 known=comma_message(sorted(fields.names)),
-                told=fields.also_called,
+                also=fields.also_called,
             )
         if unknown := {ours for part in parts for ours in part.each} - fields.each:
             raise InputError(
                 "{name}: each: there is no field {unknown!r}",
                 where=file,
-                mend="There are: {known}",
+                mend="Available: {known}",
                 name=name,
                 unknown=min(unknown),
                 known=comma_message(sorted(fields.each)) or message("nothing"),

@@ -32,7 +32,7 @@ _FIGURES = message("a number has more than {most} digits", most=_MAX_NUMBER_LENG
 _DEEP = message("nested too deeply")
 # Problems of a text in which a sign of YAML stands that is meant as a letter.
 _SIGNS = re.compile(r"mapping values are not allowed|expected ',' or|expected <block end>|found character")
-_QUOTES = message("Put a text with a colon, brackets or another YAML sign in quotes")
+_QUOTES = message("Put text with a colon, brackets or another YAML sign in quotes")
 # One of the two halves of a letter in UTF-16, which means nothing alone.
 _HALF = re.compile("[\ud800-\udfff]")
 

@@ -13,8 +13,8 @@ _FACTS = QT_TRANSLATE_NOOP("wording", "{fact}, {other}")
 _SENTENCES = QT_TRANSLATE_NOOP("wording", "{one}; {other}")
 _FULL_SENTENCES = QT_TRANSLATE_NOOP("wording", "{one} {other}")
 _FULL_STOP = QT_TRANSLATE_NOOP("errors", "{wrong}.")
-_LABEL = QT_TRANSLATE_NOOP("wording", "{what}: {said}")
-_NOTE = QT_TRANSLATE_NOOP("wording", "{found} ({term})")
+_LABEL = QT_TRANSLATE_NOOP("wording", "{what}: {detail}")
+_NOTE = QT_TRANSLATE_NOOP("wording", "{name} ({term})")
 _ENDED = re.compile(r"[.?!…。？！][”“」)）]?$")
 
 
@@ -70,12 +70,12 @@ def with_full_stop(text: str) -> str:
 
 def labelled(what: str, text: str) -> str:
     """ "Name: text"."""
-    return render("wording", _LABEL, what=what, said=text)
+    return render("wording", _LABEL, what=what, detail=text)
 
 
 def with_note(what: str, note: str) -> str:
     """Something with a note behind it in brackets, if there is a note."""
-    return render("wording", _NOTE, found=what, term=note) if note else what
+    return render("wording", _NOTE, name=what, term=note) if note else what
 
 
 # -- messages, with the signs of the language in which they are shown ----------------------------
@@ -116,4 +116,4 @@ def semicolon_message(sentences: Iterable[str | Message]) -> Message:
 
 def note_message(what: str | Message, note: str | Message) -> Message:
     """Something with a note behind it in brackets."""
-    return Message(_NOTE, {"found": what, "term": note}, "wording")
+    return Message(_NOTE, {"name": what, "term": note}, "wording")

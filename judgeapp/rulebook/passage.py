@@ -70,7 +70,7 @@ _CHANGES = {
     ChangeKind.MERGED: QT_TRANSLATE_NOOP("wording", "merged with another clause in {edition}"),
     ChangeKind.MOVED: QT_TRANSLATE_NOOP("wording", "moved here in {edition}"),
 }
-_FORMER = QT_TRANSLATE_NOOP("wording", "{told} (as {number})")
+_FORMER = QT_TRANSLATE_NOOP("wording", "{name} (as {number})")
 
 
 class Change(Struct, frozen=True):
@@ -88,7 +88,7 @@ class Change(Struct, frozen=True):
     def described(self, number: str) -> str:
         """Change in words; with its number then, if that was a different one."""
         text = render("wording", _CHANGES[self.kind], edition=self.edition)
-        return text if self.number == number else render("wording", _FORMER, told=text, number=self.number)
+        return text if self.number == number else render("wording", _FORMER, name=text, number=self.number)
 
 
 class NoteKind(StrEnum):

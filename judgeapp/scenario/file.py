@@ -320,7 +320,7 @@ def told_apart_from_control(
         raise InputError(
             "a control needs its own {known}",
             where=where,
-            mend="Say what differs in it, and what must come of that",
+            mend="Give what differs in it, and the result it must have",
             known=" and ".join(missing),
         )
     base = {key: value for key, value in content.items() if key != "control"}

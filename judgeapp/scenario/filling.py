@@ -105,7 +105,7 @@ def _check(
         root = None
     if [(key.value, yaml.safe_load(yaml.serialize(node))) for key, node in _cards(root)] != expected:
         raise InputError(
-            "the facts of its cards can't be written into this file",
+            "the facts of its cards can't be written into a file laid out like this",
             where=name,
             mend="Put each card on its own line under `cards`",
         )
@@ -129,7 +129,7 @@ def _with_lessons(text: str, content: Any, used: tuple[Lesson, ...], name: str) 
     written = yaml.safe_dump(more, allow_unicode=True, sort_keys=False, width=96)
     if "taught" in content:
         raise InputError(
-            "a card is read as you have taught it, but the file claims something else was taught",
+            "a card is read as you taught it, but the file says something else was taught",
             where=name,
             mend="Write this under `taught`: {written}",
             written=written,

@@ -98,7 +98,7 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         if number > most:
             yield Fault(
                 "",
-                message("{number:,} {told} are too many", number=number, told=things),
+                message("{number:,} {things} are too many", number=number, things=things),
                 message("At most {most} are possible", most=most),
             )
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
@@ -140,7 +140,7 @@ def overloaded(state: State) -> Iterator[Message]:
     ):
         if number > most:
             yield message(
-                "{number:,} {told} are too many; at most {most} are possible", number=number, told=things, most=most
+                "{number:,} {things} are too many; at most {most} are possible", number=number, things=things, most=most
             )
 
 
@@ -151,7 +151,7 @@ def unsound(state: State) -> Iterator[Message]:
         yield message("{what}. {mend}", what=fault.what, mend=fault.mend)
         return
     if len(state.cards) > MAX_CARDS:
-        yield message("{found} is too many", found=_shown(len(state.cards)))
+        yield message("{number} is too many", number=_shown(len(state.cards)))
     yield from overloaded(state)
     if set(state.areas) != {"A", "B"}:
         yield message("its players are not A and B")
@@ -272,7 +272,9 @@ def _counted(path: str, number: int, most: int = _MAX_OF_ALL) -> Iterator[Fault]
 
 def _too_many(path: str, number: int, most: int) -> Fault:
     return Fault(
-        path, message("{found} is too many", found=_shown(number)), message("At most {most:,} are possible", most=most)
+        path,
+        message("{number} is too many", number=_shown(number)),
+        message("At most {most:,} are possible", most=most),
     )
 
 

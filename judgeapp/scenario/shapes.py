@@ -207,7 +207,7 @@ class Claimed(_Shape):
         named = [name for name in self.__struct_fields__ if getattr(self, name) is not None]
         amounts = (self.memory, self.hand, self.security)
         if len(named) != 1 or any(of is not None and len(of) != 1 for of in amounts):
-            raise ValueError(str(message("you can claim one thing at a time, of one card or player")))
+            raise ValueError(str(message("you can claim one thing at a time, about one card or player")))
 
 
 class _Decisions(_Shape):
@@ -319,7 +319,7 @@ class ShapeFault(NamedTuple):
 def fault_of_step(step: Any) -> ShapeFault | None:
     """Fault in the form of a step; None if there is none."""
     if not isinstance(step, dict) or len(step) != 1:
-        return ShapeFault("", message("a step is one verb with what belongs to it, not {step}", step=_told(step)))
+        return ShapeFault("", message("a step is one verb with its details, not {step}", step=_told(step)))
     ((verb, what),) = step.items()
     match verb:
         case "correct":

@@ -62,7 +62,7 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
             for on_field in placed:
                 state = _place(state, seat, area, placed_of(on_field), known, things)
     for excess in overloaded(state):
-        raise InputError("{told}", where="position", told=excess)
+        raise InputError("{fault}", where="position", fault=excess)
     given = {state.units[unit].top: name for name, unit in things.units.items()}
     given |= {card: name for name, card in things.cards.items()}
     state = name_copies(state, given, plain, BLANKS)

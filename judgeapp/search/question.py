@@ -151,13 +151,13 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     if f"{RULES}:{number.number}" in corpus.passages:
         raise NotFoundError(
             "{number} was a clause of edition {older} and is no longer a rule",
-            mend="What it said: {older}:{number}",
+            mend="Its former text: {older}:{number}",
             number=number.number,
             older=corpus.built_in,
         )
     became = (
         message(
-            "{number} (so called in {editions})", number=corpus.shown_number(former.number), editions=former.editions
+            "{number} (its number in {editions})", number=corpus.shown_number(former.number), editions=former.editions
         )
         for former in corpus.became(number.number)
     )

@@ -187,7 +187,7 @@ def _not_connected(team: Team, error: psycopg.Error, until: str) -> InputError:
         return PlainRefusedError(
             "the connection was refused, because the server has no TLS: others could read and change all that you send",
             where=team.address,
-            mend="Have TLS switched on there, or allow no TLS for this event",
+            mend="Ask for TLS to be switched on there, or allow connections without TLS at this event",
         )
     has_answered = error.pgconn is not None and error.pgconn.used_password
     if mend or (has_answered and not any(sign in reason for sign in _LOST)):

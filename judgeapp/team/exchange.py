@@ -355,7 +355,8 @@ class Exchange:
             self._wrong[row.id] = InputError(
                 "it claims to be written here, but was not here, so it was imported",
                 where=where,
-                mend="Unless you restored a backup, somebody writes in your name: ask who runs the server",
+                mend="Unless you restored a backup, somebody is writing under your name. Tell the server's "
+                "administrator",
             )
         return revision
 

@@ -49,7 +49,7 @@ def forget_password(team: Team) -> None:
 def check_password(password: str) -> None:
     """Check a password. Raises InputError if it can't be one."""
     if len(password) > MAX_LENGTH or not (password.isprintable() or not password):
-        raise InputError("not a password", mend="It must be one line")
+        raise InputError("not a password", mend="Keep it to one line")
 
 
 def _store() -> KeyringBackend:
@@ -67,7 +67,7 @@ def _none(why: str) -> NoKeyStoreError:
     return NoKeyStoreError(
         "can't use this system's key store ({why})",
         mend="The password is asked for each time and never saved",
-        why=why or message("it gives no reason"),
+        why=why or message("no reason was given"),
     )
 
 

@@ -6718,12 +6718,12 @@ bis {replaced} hieß es [{language}]:
         <translation>hat, was gefragt ist</translation>
     </message>
     <message>
-        <source>has {found}</source>
-        <translation>hat {found}</translation>
+        <source>has {match}</source>
+        <translation>hat {match}</translation>
     </message>
     <message>
-        <source>has {found} ({term})</source>
-        <translation>hat {found} ({term})</translation>
+        <source>has {match} ({term})</source>
+        <translation>hat {match} ({term})</translation>
     </message>
     <message>
         <source>headed {term}</source>
@@ -7146,7 +7146,7 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Regel des Spiels spricht von {term}; das ist Sache der Turnierregeln, die mit durchsucht werden, sobald sie hinzugefügt sind</translation>
     </message>
     <message>
-        <source>no longer</source>
+        <source>no longer holds</source>
         <translation>nicht mehr da</translation>
     </message>
     <message>
@@ -7400,6 +7400,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>remove an imported rulebook</source>
         <translation>ein hinzugefügtes Regelwerk entfernen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7874,10 +7878,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{file}: {what}: {new} neu, {updated} aktualisiert, {unchanged} unverändert; {bad} schlecht</translation>
     </message>
     <message>
-        <source>{found} called it {term}</source>
-        <translation>{found} nannte es {term}</translation>
-    </message>
-    <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{found} von {outcomes} unter den ersten {first} ({share:.1%}), davon {apart} selbst aufgelistet; bei {missing} ist die Antwort nicht in der Sammlung</translation>
     </message>
@@ -7916,6 +7916,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
         <translation>{mark} {edition:&lt;6} seit {since}{text}</translation>
+    </message>
+    <message>
+        <source>{match} called it {term}</source>
+        <translation>{match} nannte es {term}</translation>
     </message>
     <message>
         <source>{names} (also {also})</source>
@@ -9909,6 +9913,10 @@ bis {replaced} hieß es [{language}]:
         <translation>„Blocker“ oder „+1000 DP“</translation>
     </message>
     <message>
+        <source>&apos;as_colors&apos; needs the level that it digivolves as</source>
+        <translation>zu &apos;as_colors&apos; gehört das Level, als das digitiert wird</translation>
+    </message>
+    <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos; ist die Gesamtzahl der gemeinten Karten</translation>
     </message>
@@ -9925,7 +9933,7 @@ bis {replaced} hieß es [{language}]:
         <translation>&apos;over_count&apos; sagt, wie viele Karten darunter zu &apos;over&apos; passen</translation>
     </message>
     <message>
-        <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
+        <source>&apos;over_top&apos; says for which cards &apos;over&apos; is checked</source>
         <translation>&apos;over_top&apos; sagt, für welche Karten &apos;over&apos; gilt</translation>
     </message>
     <message>
@@ -9969,8 +9977,16 @@ bis {replaced} hieß es [{language}]:
         <translation>--only {kind} ist ohne Sprache und Quelle anzugeben</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
+        <source>&lt;{name}&gt; is something that an effect does: no card has it by itself</source>
         <translation>&lt;{name}&gt; geschieht durch einen Effekt und ist keiner, den eine Karte von sich aus hat</translation>
+    </message>
+    <message>
+        <source>Add &apos;as_level&apos;</source>
+        <translation>Es sagen: &apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Add &apos;when&apos;</source>
+        <translation>&apos;when&apos; angeben</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -9979,6 +9995,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Add it under `cards`</source>
         <translation>Unter `cards` hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add what it stands for</source>
+        <translation>Dazu angeben, wofür es steht</translation>
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
@@ -9991,6 +10011,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Ask both of them</source>
         <translation>Bei beiden nachfragen</translation>
+    </message>
+    <message>
+        <source>Ask for TLS to be switched on there, or allow connections without TLS at this event</source>
+        <translation>TLS dort einschalten lassen oder den Verzicht darauf für dieses Turnier erlauben</translation>
     </message>
     <message>
         <source>Ask for a new export of the ruling with all of its history</source>
@@ -10023,6 +10047,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>At most {most} are possible</source>
         <translation>Höchstens {most} sind möglich</translation>
+    </message>
+    <message>
+        <source>Available: {known}</source>
+        <translation>Vorhanden: {known}</translation>
+    </message>
+    <message>
+        <source>Available: {known}{also}</source>
+        <translation>Vorhanden: {known}{also}</translation>
     </message>
     <message>
         <source>Chapter 16 lists them</source>
@@ -10145,6 +10177,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Diesen Ordner löschen und neu starten: Der Index wird neu erstellt</translation>
     </message>
     <message>
+        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
+        <translation>Sagen, was es ist: „Name: Lv.4 rot 5000“</translation>
+    </message>
+    <message>
         <source>Drop the file onto its window</source>
         <translation>Die Datei auf ihr Fenster ziehen</translation>
     </message>
@@ -10233,12 +10269,32 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei neu beschaffen</translation>
     </message>
     <message>
+        <source>Give a name or trait</source>
+        <translation>Einen Namen oder Trait angeben</translation>
+    </message>
+    <message>
+        <source>Give both, or neither</source>
+        <translation>Beides sagen, oder keines</translation>
+    </message>
+    <message>
+        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
+        <translation>Sagen, wie viele von wem, und &apos;up_to&apos; weglassen</translation>
+    </message>
+    <message>
         <source>Give it for a duration: do: give</source>
         <translation>Für eine Zeit geben: do: give</translation>
     </message>
     <message>
+        <source>Give it this name where it is chosen or done; names known here: {known}</source>
+        <translation>Was gemeint ist, dort so nennen, wo es gewählt oder getan wird; bekannt sind hier {known}</translation>
+    </message>
+    <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>Mit --password-stdin oder in {variable} angeben</translation>
+    </message>
+    <message>
+        <source>Give one category</source>
+        <translation>Einen Kartentyp angeben</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10249,8 +10305,40 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine angeben: judgeapp update --add NAME https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow no TLS for this event</source>
-        <translation>TLS dort einschalten lassen oder den Verzicht darauf für dieses Turnier erlauben</translation>
+        <source>Give the kind of rulebook, if it isn&apos;t this one</source>
+        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
+    </message>
+    <message>
+        <source>Give what differs in it, and the result it must have</source>
+        <translation>Sagen, was darin anders ist und was dabei herauskommen muss</translation>
+    </message>
+    <message>
+        <source>Give where it comes from: &apos;origin&apos;</source>
+        <translation>Sagen, woher es kommt: &apos;origin&apos;</translation>
+    </message>
+    <message>
+        <source>Give where it is, &apos;areas&apos;: {areas}</source>
+        <translation>Sagen, wo es ist, &apos;areas&apos;: {areas}</translation>
+    </message>
+    <message>
+        <source>Give which cards</source>
+        <translation>Sagen, welche Karten</translation>
+    </message>
+    <message>
+        <source>Give which cards are meant</source>
+        <translation>Sagen, welche Karten gemeint sind</translation>
+    </message>
+    <message>
+        <source>Give which player</source>
+        <translation>Sagen, welcher Spieler</translation>
+    </message>
+    <message>
+        <source>Give whose: yours or opponents</source>
+        <translation>Sagen, wessen: yours oder opponents</translation>
+    </message>
+    <message>
+        <source>Have it respond before that happens: &apos;would&apos;</source>
+        <translation>Es darauf antworten lassen, bevor es geschieht: &apos;would&apos;</translation>
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
@@ -10329,10 +10417,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Möglich ist: {become}. Irrtümlich Eingetragenes aus dem Verlauf wiederherstellen</translation>
     </message>
     <message>
-        <source>It must be one line</source>
-        <translation>Es muss eine Zeile sein</translation>
-    </message>
-    <message>
         <source>It must begin with {mark}</source>
         <translation>Es muss mit {mark} beginnen</translation>
     </message>
@@ -10341,8 +10425,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Es muss beginnen mit: format: {format}</translation>
     </message>
     <message>
+        <source>Its former text: {older}:{number}</source>
+        <translation>Was sie sagte: {older}:{number}</translation>
+    </message>
+    <message>
         <source>Join one with: judgeapp team set HOST ...</source>
         <translation>Einem beitreten mit: judgeapp team set HOST ...</translation>
+    </message>
+    <message>
+        <source>Keep it to one line</source>
+        <translation>Es muss eine Zeile sein</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -10389,16 +10481,16 @@ bis {replaced} hieß es [{language}]:
         <translation>&apos;unseen&apos; weglassen</translation>
     </message>
     <message>
-        <source>Leave out &apos;unseen&apos;, or what is asked</source>
+        <source>Leave out &apos;unseen&apos; or the question</source>
         <translation>&apos;unseen&apos; weglassen, oder was gefragt ist</translation>
     </message>
     <message>
-        <source>Leave out &apos;whose&apos;, or ask for one of {actions}</source>
+        <source>Leave out &apos;whose&apos;, or ask about one of {actions}</source>
         <translation>&apos;whose&apos; weglassen, oder nach einem davon fragen: {actions}</translation>
     </message>
     <message>
-        <source>Leave out &apos;would&apos;, or let it answer one of {answered}</source>
-        <translation>&apos;would&apos; weglassen, oder es auf eines davon antworten lassen: {answered}</translation>
+        <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
+        <translation>&apos;would&apos; weglassen oder mit einem davon verwenden: {answered}</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
@@ -10415,14 +10507,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Leave them out</source>
         <translation>Weglassen</translation>
-    </message>
-    <message>
-        <source>Let it answer one of {wanted}</source>
-        <translation>Es auf eines davon antworten lassen: {wanted}</translation>
-    </message>
-    <message>
-        <source>Let it answer that before it happens: &apos;would&apos;</source>
-        <translation>Es darauf antworten lassen, bevor es geschieht: &apos;would&apos;</translation>
     </message>
     <message>
         <source>List the one with this name separately</source>
@@ -10449,6 +10533,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Ordner beschreibbar machen oder Platz schaffen</translation>
     </message>
     <message>
+        <source>Move it after the action it asks about</source>
+        <translation>Hinter die Handlung stellen, nach der es fragt</translation>
+    </message>
+    <message>
         <source>Name a file in it</source>
         <translation>Eine Datei darin nennen</translation>
     </message>
@@ -10461,24 +10549,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Szenario nennen</translation>
     </message>
     <message>
-        <source>Name one</source>
-        <translation>Eines nennen</translation>
+        <source>Name that ruling</source>
+        <translation>Dieses Ruling angeben</translation>
     </message>
     <message>
         <source>Name the area</source>
         <translation>Den Bereich nennen</translation>
     </message>
     <message>
-        <source>Name two</source>
-        <translation>Zwei nennen</translation>
+        <source>Name the ruling</source>
+        <translation>Das Ruling angeben</translation>
     </message>
     <message>
-        <source>Name what is meant where it is chosen or done; known here are {known}</source>
-        <translation>Was gemeint ist, dort so nennen, wo es gewählt oder getan wird; bekannt sind hier {known}</translation>
-    </message>
-    <message>
-        <source>No import of a rulebook is open any more</source>
-        <translation>Es wird kein Regelwerk mehr hinzugefügt</translation>
+        <source>Name two editions</source>
+        <translation>Zwei Fassungen nennen</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -10517,7 +10601,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Mit --mapping eine Zuordnungsdatei angeben, mit Zeilen wie „{first}: {field}“ unter „fields:“</translation>
     </message>
     <message>
-        <source>Perhaps {called!r} is meant</source>
+        <source>Perhaps you mean {called!r}</source>
         <translation>Vielleicht ist {called!r} gemeint</translation>
     </message>
     <message>
@@ -10533,16 +10617,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Mit einem anderen Programm in ein neues PDF drucken oder den Text hinzufügen</translation>
     </message>
     <message>
-        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
-        <translation>Ein Text mit Doppelpunkt, Klammern oder einem anderen Zeichen, das YAML deutet, steht in Anführungszeichen</translation>
-    </message>
-    <message>
         <source>Put each card on its own line under `cards`</source>
         <translation>Jeder Karte unter `cards` eine eigene Zeile geben</translation>
     </message>
     <message>
-        <source>Put it after what it asks about</source>
-        <translation>Hinter das stellen, wonach es fragt</translation>
+        <source>Put text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>Ein Text mit Doppelpunkt, Klammern oder einem anderen Zeichen, das YAML deutet, steht in Anführungszeichen</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -10609,94 +10689,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Tisch selbst speichern</translation>
     </message>
     <message>
-        <source>Say &apos;block&apos;</source>
-        <translation>&apos;block&apos; sagen</translation>
-    </message>
-    <message>
-        <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
-        <translation>&apos;free: false&apos; sagen, oder &apos;cost&apos; weglassen</translation>
-    </message>
-    <message>
-        <source>Say &apos;play_cost&apos;</source>
-        <translation>&apos;play_cost&apos; angeben</translation>
-    </message>
-    <message>
-        <source>Say &apos;use_cost&apos;</source>
-        <translation>&apos;use_cost&apos; sagen</translation>
-    </message>
-    <message>
-        <source>Say &apos;whose: any&apos;</source>
-        <translation>&apos;whose: any&apos; sagen</translation>
-    </message>
-    <message>
-        <source>Say &apos;would: true&apos;</source>
-        <translation>&apos;would: true&apos; angeben</translation>
-    </message>
-    <message>
-        <source>Say both, or neither</source>
-        <translation>Beides sagen, oder keines</translation>
-    </message>
-    <message>
-        <source>Say by which</source>
-        <translation>Angeben, durch welches</translation>
-    </message>
-    <message>
-        <source>Say how many of whom, and leave out &apos;up_to&apos;</source>
-        <translation>Sagen, wie viele von wem, und &apos;up_to&apos; weglassen</translation>
-    </message>
-    <message>
-        <source>Say it</source>
-        <translation>Es sagen</translation>
-    </message>
-    <message>
-        <source>Say one</source>
-        <translation>Eines sagen</translation>
-    </message>
-    <message>
-        <source>Say what differs in it, and what must come of that</source>
-        <translation>Sagen, was darin anders ist und was dabei herauskommen muss</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>Sagen, was es ist: „Name: Lv.4 rot 5000“</translation>
-    </message>
-    <message>
-        <source>Say what kind of rulebook it is, if not this</source>
-        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
-    </message>
-    <message>
-        <source>Say where it comes from: &apos;origin&apos;</source>
-        <translation>Sagen, woher es kommt: &apos;origin&apos;</translation>
-    </message>
-    <message>
-        <source>Say where it is, &apos;areas&apos;: {areas}</source>
-        <translation>Sagen, wo es ist, &apos;areas&apos;: {areas}</translation>
-    </message>
-    <message>
-        <source>Say which</source>
-        <translation>Angeben, welches</translation>
-    </message>
-    <message>
-        <source>Say which cards</source>
-        <translation>Sagen, welche Karten</translation>
-    </message>
-    <message>
-        <source>Say which cards are meant</source>
-        <translation>Sagen, welche Karten gemeint sind</translation>
-    </message>
-    <message>
-        <source>Say which player</source>
-        <translation>Sagen, welcher Spieler</translation>
-    </message>
-    <message>
-        <source>Say whose: yours or opponents</source>
-        <translation>Sagen, wessen: yours oder opponents</translation>
-    </message>
-    <message>
-        <source>Say with it what it stands for</source>
-        <translation>Dazu angeben, wofür es steht</translation>
-    </message>
-    <message>
         <source>Set another one in {variable}</source>
         <translation>Mit {variable} einen anderen wählen</translation>
     </message>
@@ -10707,10 +10699,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Set it with --language</source>
         <translation>Mit --language angeben</translation>
-    </message>
-    <message>
-        <source>Set it: &apos;as_level&apos;</source>
-        <translation>Es sagen: &apos;as_level&apos;</translation>
     </message>
     <message>
         <source>Set one with --title</source>
@@ -10727,10 +10715,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Split it</source>
         <translation>Aufteilen</translation>
-    </message>
-    <message>
-        <source>Such a file begins with [ or {{</source>
-        <translation>Eine solche Datei beginnt mit [ oder {{</translation>
     </message>
     <message>
         <source>Supported: {known}</source>
@@ -10751,6 +10735,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The file is saved as {name}</source>
         <translation>Die Datei ist gespeichert als {name}</translation>
+    </message>
+    <message>
+        <source>The file must begin with [ or {{</source>
+        <translation>Eine solche Datei beginnt mit [ oder {{</translation>
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
@@ -10785,20 +10773,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Ihre Namen enden auf .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt oder .md</translation>
     </message>
     <message>
-        <source>There are: {known}</source>
-        <translation>Vorhanden: {known}</translation>
-    </message>
-    <message>
-        <source>There are: {known}{told}</source>
-        <translation>Vorhanden: {known}{told}</translation>
-    </message>
-    <message>
         <source>These editions are no longer here</source>
         <translation>Diese Fassungen sind nicht mehr da</translation>
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>Sie bleiben hier und werden erneut gesendet; bei denen nachfragen, die den Server betreuen</translation>
+    </message>
+    <message>
+        <source>This import is closed. Import the rulebook again</source>
+        <translation>Dieser Import ist geschlossen. Das Regelwerk erneut hinzufügen</translation>
     </message>
     <message>
         <source>This ruling is no longer in the notebook</source>
@@ -10829,8 +10813,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Passwort eintippen</translation>
     </message>
     <message>
-        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
-        <translation>Wurde keine Sicherung wiederhergestellt, schreibt jemand unter dem eigenen Namen: bei denen nachfragen, die den Server betreuen</translation>
+        <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
+        <translation>Wurde keine Sicherung wiederhergestellt, schreibt jemand unter dem eigenen Namen: denen melden, die den Server betreuen</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -10843,6 +10827,30 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Update again: it goes on where it stopped</source>
         <translation>Noch einmal aktualisieren: es geht weiter, wo es abbrach</translation>
+    </message>
+    <message>
+        <source>Use &apos;block&apos;</source>
+        <translation>&apos;block&apos; sagen</translation>
+    </message>
+    <message>
+        <source>Use &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
+        <translation>&apos;free: false&apos; sagen, oder &apos;cost&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Use &apos;play_cost&apos;</source>
+        <translation>&apos;play_cost&apos; angeben</translation>
+    </message>
+    <message>
+        <source>Use &apos;use_cost&apos;</source>
+        <translation>&apos;use_cost&apos; sagen</translation>
+    </message>
+    <message>
+        <source>Use &apos;whose: any&apos;</source>
+        <translation>&apos;whose: any&apos; sagen</translation>
+    </message>
+    <message>
+        <source>Use &apos;would: true&apos;</source>
+        <translation>&apos;would: true&apos; angeben</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10875,6 +10883,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Use figures, such as 4.2</source>
         <translation>In Ziffern angeben, etwa 4.2</translation>
+    </message>
+    <message>
+        <source>Use it with one of {wanted}</source>
+        <translation>Mit einem davon verwenden: {wanted}</translation>
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
@@ -10945,10 +10957,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Warten, bis es fertig ist, oder es schließen</translation>
     </message>
     <message>
-        <source>What it said: {older}:{number}</source>
-        <translation>Was sie sagte: {older}:{number}</translation>
-    </message>
-    <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>Wer das Notizbuch des Teams angelegt hat, gibt Judges einen Login: judgeapp team judges --add NAME</translation>
     </message>
@@ -10957,7 +10965,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Digitationskosten schreiben als „Red Lv.3: 2“</translation>
     </message>
     <message>
-        <source>Write a list, each step one verb with what belongs to it</source>
+        <source>Write a list of steps, each one verb with its details</source>
         <translation>Eine Liste schreiben, jeder Schritt ein Verb mit dem, was dazugehört</translation>
     </message>
     <message>
@@ -11061,7 +11069,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein , fehlt</translation>
     </message>
     <message>
-        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <source>a Digimon that has DNA digivolved is a different one (8-2-2-1)</source>
         <translation>ein Digimon ist nach einer DNA-Digitation ein anderes (8-2-2-1)</translation>
     </message>
     <message>
@@ -11085,7 +11093,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Karte ist an zwei Stellen oder an keiner</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, but the file claims something else was taught</source>
+        <source>a card is read as you taught it, but the file says something else was taught</source>
         <translation>eine Karte wird so gelesen, wie es ihr beigebracht wurde, und in der Datei ist anderes beigebracht</translation>
     </message>
     <message>
@@ -11109,7 +11117,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Gegenprobe hat eigene Angaben für {known}</translation>
     </message>
     <message>
-        <source>a cost that depends on costs never ends</source>
+        <source>a cost can&apos;t depend on costs: it would never end</source>
         <translation>Kosten, die von Kosten abhängen, nehmen kein Ende</translation>
     </message>
     <message>
@@ -11127,10 +11135,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a field is missing</source>
         <translation>ein Feld fehlt</translation>
-    </message>
-    <message>
-        <source>a level says what it digivolves as</source>
-        <translation>als was digitiert wird, sagt ein Level</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
@@ -11233,7 +11237,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Szene braucht eine Frage und eine Quelle mit der Nummer einer Antwort</translation>
     </message>
     <message>
-        <source>a step is one verb with what belongs to it, not {step}</source>
+        <source>a step is one verb with its details, not {step}</source>
         <translation>ein Schritt ist ein Verb mit dem, was dazugehört, nicht {step}</translation>
     </message>
     <message>
@@ -11251,10 +11255,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a token&apos;s card has one category</source>
         <translation>die Karte eines Tokens hat eine Kategorie</translation>
-    </message>
-    <message>
-        <source>accounts ask by what they say</source>
-        <translation>gefragt wird nach dem, was die Darstellungen sagen</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11317,7 +11317,7 @@ bis {replaced} hieß es [{language}]:
         <translation>at: das ist keine Zeit wie 2026-01-31T12:30:00.000000+00:00</translation>
     </message>
     <message>
-        <source>begins like a JSON array, but is not one</source>
+        <source>begins like a JSON array, but isn&apos;t one</source>
         <translation>dies beginnt wie eine JSON-Liste und ist keine</translation>
     </message>
     <message>
@@ -11441,7 +11441,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Karte {number} hat keine Vorderseite</translation>
     </message>
     <message>
-        <source>card {ref} is being moved; let the step end, or undo it</source>
+        <source>card {ref} is being moved; finish the step, or undo it</source>
         <translation>Karte {ref} ist unterwegs; den Schritt enden lassen oder zurücknehmen</translation>
     </message>
     <message>
@@ -11453,11 +11453,11 @@ bis {replaced} hieß es [{language}]:
         <translation>cards: hat mehr als {most_cards}</translation>
     </message>
     <message>
-        <source>cards: {found} instead of {allowed}</source>
-        <translation>Karten: {found} statt {allowed}</translation>
+        <source>cards: {count} instead of {allowed}</source>
+        <translation>Karten: {count} statt {allowed}</translation>
     </message>
     <message>
-        <source>changes: each must be a table of before and after, not {change}</source>
+        <source>changes: each must be a mapping of before and after, not {change}</source>
         <translation>changes: jede ist eine Tabelle aus before und after, dies ist {change}</translation>
     </message>
     <message>
@@ -11477,7 +11477,7 @@ bis {replaced} hieß es [{language}]:
         <translation>clauses: es sind zu viele, oder sie sind zu lang</translation>
     </message>
     <message>
-        <source>compare two accounts at once</source>
+        <source>compare at most two accounts at once</source>
         <translation>höchstens zwei Darstellungen werden auf einmal verglichen</translation>
     </message>
     <message>
@@ -11521,7 +11521,7 @@ bis {replaced} hieß es [{language}]:
         <translation>maskierte Zeilenumbrüche wurden zu Zeilenumbrüchen</translation>
     </message>
     <message>
-        <source>everything holds that must hold of every game</source>
+        <source>everything that must be true of every game is true</source>
         <translation>alles trifft zu, was in jedem Spiel zutreffen muss</translation>
     </message>
     <message>
@@ -11601,10 +11601,6 @@ bis {replaced} hieß es [{language}]:
         <translation>er antwortet nicht</translation>
     </message>
     <message>
-        <source>it gives no reason</source>
-        <translation>es sagt nicht, warum</translation>
-    </message>
-    <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
         <translation>was folgt, geht ewig weiter und führt nie wieder zum selben Spielfeld; kann niemand es aufhalten, ist es ein Unentschieden (18-3-2)</translation>
     </message>
@@ -11637,14 +11633,6 @@ bis {replaced} hieß es [{language}]:
         <translation>darin ist kein Text</translation>
     </message>
     <message>
-        <source>it is about all cards of a player</source>
-        <translation>es betrifft alle Karten eines Spielers</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>die Eingabe ist geschlossen</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>es ist leer</translation>
     </message>
@@ -11655,10 +11643,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it is nested too deeply</source>
         <translation>es ist zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>it is not said to whose cards {action!r} was done</source>
-        <translation>mit wessen Karten „{action}“ getan wurde, ist nicht gesagt</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
@@ -11813,6 +11797,10 @@ bis {replaced} hieß es [{language}]:
         <translation>kein Grund angegeben</translation>
     </message>
     <message>
+        <source>no reason was given</source>
+        <translation>es sagt nicht, warum</translation>
+    </message>
+    <message>
         <source>no source is in the language {language!r}</source>
         <translation>keine Quelle ist in der Sprache {language!r}</translation>
     </message>
@@ -11953,7 +11941,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts antwortet auf „{event}“, bevor es geschieht</translation>
     </message>
     <message>
-        <source>nothing can be put to {area}</source>
+        <source>nothing can be placed in {area}</source>
         <translation>nach {area} wird nichts gelegt</translation>
     </message>
     <message>
@@ -12001,11 +11989,11 @@ bis {replaced} hieß es [{language}]:
         <translation>eine der Regeln steht auch in einem anderen Eintrag</translation>
     </message>
     <message>
-        <source>one player alone has the most of his own</source>
+        <source>one player alone always has the most of their own</source>
         <translation>ein Spieler allein hat von den eigenen immer die meisten</translation>
     </message>
     <message>
-        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
+        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>in der Breeding Area kann nur 1 Karte sein (3-4-5-2), und {card} ist dort</translation>
     </message>
     <message>
@@ -12033,8 +12021,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Optionen: {there} statt {known}</translation>
     </message>
     <message>
-        <source>outcomes: {found} instead of {wanted}</source>
-        <translation>Ausgänge: {found} statt {wanted}</translation>
+        <source>outcomes: {actual} instead of {wanted}</source>
+        <translation>Ausgänge: {actual} statt {wanted}</translation>
     </message>
     <message>
         <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
@@ -12055,6 +12043,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
         <translation>wie viele jeder Spieler in den Trash legt, wird nicht für ihn gewählt</translation>
+    </message>
+    <message>
+        <source>requirements that are ignored need no level</source>
+        <translation>was ignoriert wird, verlangt kein Level</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12089,8 +12081,8 @@ bis {replaced} hieß es [{language}]:
         <translation>mehrere Karten können nicht „{name}“ heißen</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation>aus mehreren Regeln können nicht auf einmal mehrere werden ({said})</translation>
+        <source>several clauses can&apos;t become several at once ({clauses})</source>
+        <translation>aus mehreren Regeln können nicht auf einmal mehrere werden ({clauses})</translation>
     </message>
     <message>
         <source>so a new list was begun</source>
@@ -12101,11 +12093,11 @@ bis {replaced} hieß es [{language}]:
         <translation>etwas geschieht mehr als {most} Mal</translation>
     </message>
     <message>
-        <source>special.link: must be a table, not {value}</source>
+        <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link: muss eine Tabelle sein, dies ist {value}</translation>
     </message>
     <message>
-        <source>special: must be a table, not {value}</source>
+        <source>special: must be a mapping of fields, not {value}</source>
         <translation>special: muss eine Tabelle sein, dies ist {value}</translation>
     </message>
     <message>
@@ -12265,8 +12257,8 @@ bis {replaced} hieß es [{language}]:
         <translation>der Datenordner</translation>
     </message>
     <message>
-        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
-        <translation>der Datenordner stammt von einer neueren Version dieses Programms (Version {said}; diese liest bis {version})</translation>
+        <source>the data folder was saved by a newer version of this program (version {saved}; this one reads up to {version})</source>
+        <translation>der Datenordner stammt von einer neueren Version dieses Programms (Version {saved}; diese liest bis {version})</translation>
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
@@ -12293,7 +12285,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Fassungen wären mehr als {most:,} Bytes</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file</source>
+        <source>the facts of its cards can&apos;t be written into a file laid out like this</source>
         <translation>so, wie diese Datei geschrieben ist, lassen sich die Angaben zu ihren Karten nicht hineinschreiben</translation>
     </message>
     <message>
@@ -12325,11 +12317,11 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei ist nicht lesbar ({why})</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which edition it is</source>
+        <source>the file doesn&apos;t say which edition it is</source>
         <translation>die Datei sagt nicht, welche Fassung es ist</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which language it is</source>
+        <source>the file doesn&apos;t say which language it is in</source>
         <translation>die Datei sagt nicht, welche Sprache es ist</translation>
     </message>
     <message>
@@ -12403,6 +12395,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the index is not one of this program ({error})</source>
         <translation>der Index ist keiner, den dieses Programm erstellt hat ({error})</translation>
+    </message>
+    <message>
+        <source>the input is closed</source>
+        <translation>die Eingabe ist geschlossen</translation>
     </message>
     <message>
         <source>the last entry written is damaged</source>
@@ -12481,12 +12477,12 @@ bis {replaced} hieß es [{language}]:
         <translation>die Stellung</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
-        <translation>das Programm scheiterte daran</translation>
+        <source>the program already knows how {edition} is played</source>
+        <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
     </message>
     <message>
-        <source>the program knows what {edition} plays</source>
-        <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
+        <source>the program failed on it</source>
+        <translation>das Programm scheiterte daran</translation>
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
@@ -12697,7 +12693,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Fenster ist schon geöffnet</translation>
     </message>
     <message>
-        <source>the window is already open; it was asked to come to the front</source>
+        <source>the window is already open and comes to the front</source>
         <translation>das Programm ist schon offen, und sein Fenster wurde nach vorn geholt</translation>
     </message>
     <message>
@@ -12853,6 +12849,10 @@ bis {replaced} hieß es [{language}]:
         <translation>diese Adresse ist eine Webseite: {address}</translation>
     </message>
     <message>
+        <source>this applies to all cards of a player</source>
+        <translation>es betrifft alle Karten eines Spielers</translation>
+    </message>
+    <message>
         <source>this can be done to cards, not to a player</source>
         <translation>Das geschieht mit Karten, und ein Spieler ist keine</translation>
     </message>
@@ -12961,10 +12961,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Auszeichnungen von Webseiten wurden aus Texten entfernt</translation>
     </message>
     <message>
-        <source>what is ignored needs no level</source>
-        <translation>was ignoriert wird, verlangt kein Level</translation>
-    </message>
-    <message>
         <source>what is settled is not about this line</source>
         <translation>das Geklärte betrifft diese Zeile nicht</translation>
     </message>
@@ -12981,6 +12977,14 @@ bis {replaced} hieß es [{language}]:
         <translation>wer entscheidet</translation>
     </message>
     <message>
+        <source>whose cards {action!r} was done to is missing</source>
+        <translation>mit wessen Karten „{action}“ getan wurde, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>with accounts there is no other question</source>
+        <translation>zu Darstellungen gibt es keine weitere Frage</translation>
+    </message>
+    <message>
         <source>you are in no team</source>
         <translation>keinem Team beigetreten</translation>
     </message>
@@ -12989,7 +12993,7 @@ bis {replaced} hieß es [{language}]:
         <translation>offen sind: {open}</translation>
     </message>
     <message>
-        <source>you can claim one thing at a time, of one card or player</source>
+        <source>you can claim one thing at a time, about one card or player</source>
         <translation>behauptet wird eines auf einmal, von einer Karte oder einem Spieler</translation>
     </message>
     <message>
@@ -13049,7 +13053,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} ist nicht in der Kartensammlung auf {lang}</translation>
     </message>
     <message>
-        <source>{action} can&apos;t answer this</source>
+        <source>{action} can&apos;t respond to this</source>
         <translation>{action} antwortet auf nichts dieser Art</translation>
     </message>
     <message>
@@ -13089,8 +13093,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{cards} ist keine bekannte Karte</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
-        <translation>{cards}: {found} Karten mit derselben Nummer, erlaubt: {allowed}</translation>
+        <source>{cards}: {count} cards of the same number, allowed: {allowed}</source>
+        <translation>{cards}: {count} Karten mit derselben Nummer, erlaubt: {allowed}</translation>
     </message>
     <message>
         <source>{card} has no effect {index} that can be activated</source>
@@ -13101,8 +13105,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} ist keine einzelne Karte; zuerst auf einen Stapel legen</translation>
     </message>
     <message>
-        <source>{claim}: {found} instead of {wanted}</source>
-        <translation>{claim}: {found} statt {wanted}</translation>
+        <source>{claim}: {actual} instead of {wanted}</source>
+        <translation>{claim}: {actual} statt {wanted}</translation>
     </message>
     <message>
         <source>{constant} is not JSON</source>
@@ -13141,6 +13145,14 @@ bis {replaced} hieß es [{language}]:
         <translation>{failure} (Eintrag {number} von `ruled` ist fast das, „{of}: {words}“: `of` nennt die Karte, `text` die Worte, wie sie gedruckt sind, oder ihren Anfang und „...“ dahinter)</translation>
     </message>
     <message>
+        <source>{fault}, so the backup of {copy} was restored</source>
+        <translation>{fault}, daher wurde die Sicherung vom {copy} wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>{fault}. Perhaps you mean: {near}</source>
+        <translation>{fault}. Vielleicht gemeint: {near}</translation>
+    </message>
+    <message>
         <source>{field}: has invisible characters</source>
         <translation>{field}: enthält unsichtbare Zeichen</translation>
     </message>
@@ -13173,23 +13185,19 @@ bis {replaced} hieß es [{language}]:
         <translation>{for_good!r} ist nicht das Ruling, daher wurde nichts gelöscht</translation>
     </message>
     <message>
-        <source>{found} is too many</source>
-        <translation>{found} ist zu viel</translation>
+        <source>{gift} applies to the card itself, or to cards on the field</source>
+        <translation>{gift} betrifft eine Karte selbst oder Karten auf dem Feld</translation>
     </message>
     <message>
         <source>{gift} is given to cards, not to a player</source>
         <translation>{gift} wird Karten gegeben, keinem Spieler</translation>
     </message>
     <message>
-        <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation>{gift} betrifft eine Karte selbst oder Karten auf dem Feld</translation>
-    </message>
-    <message>
         <source>{host!r} is not the name of a server</source>
         <translation>{host!r} ist kein Name eines Servers</translation>
     </message>
     <message>
-        <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
+        <source>{how!r} uses its own requirements and their cost (8-2-2-4)</source>
         <translation>„{how}“ verlangt eigene Bedingungen und deren Kosten (8-2-2-4)</translation>
     </message>
     <message>
@@ -13313,7 +13321,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{name} ist vom falschen Typ</translation>
     </message>
     <message>
-        <source>{name} is true by {known}</source>
+        <source>{name} is true under {known}</source>
         <translation>{name} ist so nach {known}</translation>
     </message>
     <message>
@@ -13329,12 +13337,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{name}: nichts ist angegeben</translation>
     </message>
     <message>
-        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
-        <translation>{name}: {said} ist kein Sprachkürzel wie en oder zh-Hans</translation>
+        <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
+        <translation>{name}: {tag} ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
     <message>
-        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
-        <translation>{name}: {told} ist nichts davon: Digimon, Tamer, Option, Digi-Egg</translation>
+        <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
+        <translation>{name}: {value} ist nichts davon: Digimon, Tamer, Option, Digi-Egg</translation>
     </message>
     <message>
         <source>{name}: {word} is not a color</source>
@@ -13365,15 +13373,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{number:,} Buchstaben sind zu viele</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many</source>
-        <translation>{number} {told} sind zu viele</translation>
+        <source>{number:,} {things} are too many</source>
+        <translation>{number} {things} sind zu viele</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many; at most {most} are possible</source>
-        <translation>{number} {told} sind zu viele; möglich sind höchstens {most}</translation>
+        <source>{number:,} {things} are too many; at most {most} are possible</source>
+        <translation>{number} {things} sind zu viele; möglich sind höchstens {most}</translation>
     </message>
     <message>
-        <source>{number} (so called in {editions})</source>
+        <source>{number} (its number in {editions})</source>
         <translation>{number} (so genannt in {editions})</translation>
     </message>
     <message>
@@ -13419,6 +13427,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
         <translation>{number} ist auf {limit} limitiert{since}: {count} im Deck</translation>
+    </message>
+    <message>
+        <source>{number} is too many</source>
+        <translation>{number} ist zu viel</translation>
     </message>
     <message>
         <source>{number} is {card}, not {name}</source>
@@ -13545,14 +13557,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{text!r} ist unverständlich</translation>
     </message>
     <message>
-        <source>{told}, so the backup of {copy} was restored</source>
-        <translation>{told}, daher wurde die Sicherung vom {copy} wiederhergestellt</translation>
-    </message>
-    <message>
-        <source>{told}. Perhaps you mean: {near}</source>
-        <translation>{told}. Vielleicht gemeint: {near}</translation>
-    </message>
-    <message>
         <source>{unwanted} happened</source>
         <translation>{unwanted} ist geschehen</translation>
     </message>
@@ -13577,8 +13581,8 @@ bis {replaced} hieß es [{language}]:
         <translation>beurteilt werden kann nichts, das {verb} heißt; es gibt: {known}</translation>
     </message>
     <message>
-        <source>{waiting} did not happen; what happened: {told}</source>
-        <translation>{waiting} ist nicht geschehen; geschehen ist: {told}</translation>
+        <source>{waiting} did not happen; what happened: {events}</source>
+        <translation>{waiting} ist nicht geschehen; geschehen ist: {events}</translation>
     </message>
     <message>
         <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
@@ -13625,8 +13629,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{what}: gespeichert von einer neueren Version dieses Programms (Version {version}; diese liest bis {known})</translation>
     </message>
     <message>
-        <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation>{what}: {found!r} statt {wanted!r}</translation>
+        <source>{what}: {actual!r} instead of {wanted!r}</source>
+        <translation>{what}: {actual!r} statt {wanted!r}</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
@@ -13645,7 +13649,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{where}.{named}: {word} ist keine Farbe</translation>
     </message>
     <message>
-        <source>{where}: a cost is a table of color, level and cost</source>
+        <source>{where}: a cost is a mapping of color, level and cost</source>
         <translation>{where}: Kosten sind eine Tabelle aus color, level und cost</translation>
     </message>
     <message>
@@ -18656,8 +18660,12 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
-        <source>{found} ({term})</source>
-        <translation>{found} ({term})</translation>
+        <source>{name} (as {number})</source>
+        <translation>{name} (als {number})</translation>
+    </message>
+    <message>
+        <source>{name} ({term})</source>
+        <translation>{name} ({term})</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
@@ -18704,16 +18712,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{term}, in unseren Worten</translation>
     </message>
     <message>
-        <source>{told} (as {number})</source>
-        <translation>{told} (als {number})</translation>
+        <source>{what}: {detail}</source>
+        <translation>{what}: {detail}</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
         <translation>{what}: {number}</translation>
-    </message>
-    <message>
-        <source>{what}: {said}</source>
-        <translation>{what}: {said}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>

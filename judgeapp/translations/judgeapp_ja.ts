@@ -6698,12 +6698,12 @@ until {replaced} it said [{language}]:
         <translation>尋ねた内容を含む</translation>
     </message>
     <message>
-        <source>has {found}</source>
-        <translation>{found}を含む</translation>
+        <source>has {match}</source>
+        <translation>{match}を含む</translation>
     </message>
     <message>
-        <source>has {found} ({term})</source>
-        <translation>{found}を含む（{term}）</translation>
+        <source>has {match} ({term})</source>
+        <translation>{match}を含む（{term}）</translation>
     </message>
     <message>
         <source>headed {term}</source>
@@ -7126,7 +7126,7 @@ until {replaced} it said [{language}]:
         <translation>{term}について定めたゲームのルールはない。大会ルールの事項で、大会ルールは取り込めば検索の対象になる</translation>
     </message>
     <message>
-        <source>no longer</source>
+        <source>no longer holds</source>
         <translation>なくなった</translation>
     </message>
     <message>
@@ -7380,6 +7380,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>remove an imported rulebook</source>
         <translation>取り込んだルールブックを除く</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7854,10 +7858,6 @@ until {replaced} it said [{language}]:
         <translation>{file}：{what}：新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
     </message>
     <message>
-        <source>{found} called it {term}</source>
-        <translation>{found}では{term}</translation>
-    </message>
-    <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}件中{found}件が{first}位以内（{share:.1%}）、うち{apart}件はそれ自体が表示。{missing}件は回答がライブラリにない</translation>
     </message>
@@ -7896,6 +7896,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
         <translation>{mark} {edition:&lt;6} {since}から{text}</translation>
+    </message>
+    <message>
+        <source>{match} called it {term}</source>
+        <translation>{match}では{term}</translation>
     </message>
     <message>
         <source>{names} (also {also})</source>
@@ -9883,6 +9887,10 @@ until {replaced} it said [{language}]:
         <translation>「ブロッカー」または「+1000 DP」</translation>
     </message>
     <message>
+        <source>&apos;as_colors&apos; needs the level that it digivolves as</source>
+        <translation>何として進化するかはレベルで示す</translation>
+    </message>
+    <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;は該当するカードすべてから数える枚数</translation>
     </message>
@@ -9899,7 +9907,7 @@ until {replaced} it said [{language}]:
         <translation>&apos;over_count&apos;は下にあるカードの何枚が&apos;over&apos;に当てはまるかを示す</translation>
     </message>
     <message>
-        <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
+        <source>&apos;over_top&apos; says for which cards &apos;over&apos; is checked</source>
         <translation>&apos;over_top&apos;はどのカードについて&apos;over&apos;を問うかを示す</translation>
     </message>
     <message>
@@ -9943,8 +9951,16 @@ until {replaced} it said [{language}]:
         <translation>--only {kind}には言語、資料を指定できない</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
+        <source>&lt;{name}&gt; is something that an effect does: no card has it by itself</source>
         <translation>&lt;{name}&gt;は効果によって行うもので、カード自体が持つものではない</translation>
+    </message>
+    <message>
+        <source>Add &apos;as_level&apos;</source>
+        <translation>&apos;as_level&apos;を書く</translation>
+    </message>
+    <message>
+        <source>Add &apos;when&apos;</source>
+        <translation>書く</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -9953,6 +9969,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Add it under `cards`</source>
         <translation>`cards`に加える</translation>
+    </message>
+    <message>
+        <source>Add what it stands for</source>
+        <translation>何を表すかを併記する</translation>
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
@@ -9965,6 +9985,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Ask both of them</source>
         <translation>両方のジャッジに確認する</translation>
+    </message>
+    <message>
+        <source>Ask for TLS to be switched on there, or allow connections without TLS at this event</source>
+        <translation>サーバーでTLSを有効にしてもらうか、このイベントに限り許可する</translation>
     </message>
     <message>
         <source>Ask for a new export of the ruling with all of its history</source>
@@ -9997,6 +10021,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>At most {most} are possible</source>
         <translation>最大{most}まで</translation>
+    </message>
+    <message>
+        <source>Available: {known}</source>
+        <translation>使えるもの：{known}</translation>
+    </message>
+    <message>
+        <source>Available: {known}{also}</source>
+        <translation>使えるもの：{known}{also}</translation>
     </message>
     <message>
         <source>Chapter 16 lists them</source>
@@ -10119,6 +10151,10 @@ until {replaced} it said [{language}]:
         <translation>このフォルダを削除して起動し直す：索引は作り直される</translation>
     </message>
     <message>
+        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
+        <translation>内容を書く：「名前: Lv.4 赤 5000」</translation>
+    </message>
+    <message>
         <source>Drop the file onto its window</source>
         <translation>ファイルをそのウィンドウにドロップする</translation>
     </message>
@@ -10207,12 +10243,32 @@ until {replaced} it said [{language}]:
         <translation>ファイルをもう一度入手する</translation>
     </message>
     <message>
+        <source>Give a name or trait</source>
+        <translation>どれかを示す</translation>
+    </message>
+    <message>
+        <source>Give both, or neither</source>
+        <translation>両方書くか、どちらも書かない</translation>
+    </message>
+    <message>
+        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
+        <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
+    </message>
+    <message>
         <source>Give it for a duration: do: give</source>
         <translation>期間を決めて与える：do: give</translation>
     </message>
     <message>
+        <source>Give it this name where it is chosen or done; names known here: {known}</source>
+        <translation>対象を選ぶ、または処理する箇所でその名前を付ける。ここで使える名前：{known}</translation>
+    </message>
+    <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>--password-stdinまたは{variable}で渡す</translation>
+    </message>
+    <message>
+        <source>Give one category</source>
+        <translation>どれかを書く</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10223,8 +10279,40 @@ until {replaced} it said [{language}]:
         <translation>追加する：judgeapp update --add NAME https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow no TLS for this event</source>
-        <translation>サーバーでTLSを有効にしてもらうか、このイベントに限り許可する</translation>
+        <source>Give the kind of rulebook, if it isn&apos;t this one</source>
+        <translation>別の種類のルールブックなら、その種類を指定する</translation>
+    </message>
+    <message>
+        <source>Give what differs in it, and the result it must have</source>
+        <translation>何が異なり、その結果どうなるべきかを書く</translation>
+    </message>
+    <message>
+        <source>Give where it comes from: &apos;origin&apos;</source>
+        <translation>どこから来るかを&apos;origin&apos;に書く</translation>
+    </message>
+    <message>
+        <source>Give where it is, &apos;areas&apos;: {areas}</source>
+        <translation>どこにあるかを&apos;areas&apos;に書く：{areas}</translation>
+    </message>
+    <message>
+        <source>Give which cards</source>
+        <translation>どのカードかを書く</translation>
+    </message>
+    <message>
+        <source>Give which cards are meant</source>
+        <translation>どのカードを指すかを書く</translation>
+    </message>
+    <message>
+        <source>Give which player</source>
+        <translation>どのプレイヤーかを書く</translation>
+    </message>
+    <message>
+        <source>Give whose: yours or opponents</source>
+        <translation>だれのものかを書く：yoursかopponents</translation>
+    </message>
+    <message>
+        <source>Have it respond before that happens: &apos;would&apos;</source>
+        <translation>それが起こる前に割り込むようにする：&apos;would&apos;</translation>
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
@@ -10303,10 +10391,6 @@ until {replaced} it said [{language}]:
         <translation>可能な状態：{become}。誤って入力したものは履歴から復元する</translation>
     </message>
     <message>
-        <source>It must be one line</source>
-        <translation>1行でなければならない</translation>
-    </message>
-    <message>
         <source>It must begin with {mark}</source>
         <translation>{mark}で始まらなければならない</translation>
     </message>
@@ -10315,8 +10399,16 @@ until {replaced} it said [{language}]:
         <translation>format: {format} で始まらなければならない</translation>
     </message>
     <message>
+        <source>Its former text: {older}:{number}</source>
+        <translation>当時の内容：{older}:{number}</translation>
+    </message>
+    <message>
         <source>Join one with: judgeapp team set HOST ...</source>
         <translation>judgeapp team set HOST ... でチームに参加する</translation>
+    </message>
+    <message>
+        <source>Keep it to one line</source>
+        <translation>1行でなければならない</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -10363,15 +10455,15 @@ until {replaced} it said [{language}]:
         <translation>&apos;unseen&apos;を省く</translation>
     </message>
     <message>
-        <source>Leave out &apos;unseen&apos;, or what is asked</source>
+        <source>Leave out &apos;unseen&apos; or the question</source>
         <translation>&apos;unseen&apos;か、問う内容を省く</translation>
     </message>
     <message>
-        <source>Leave out &apos;whose&apos;, or ask for one of {actions}</source>
+        <source>Leave out &apos;whose&apos;, or ask about one of {actions}</source>
         <translation>&apos;whose&apos;を省くか、次のどれかを問う：{actions}</translation>
     </message>
     <message>
-        <source>Leave out &apos;would&apos;, or let it answer one of {answered}</source>
+        <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
         <translation>&apos;would&apos;を省くか、次のどれかに応じるものにする：{answered}</translation>
     </message>
     <message>
@@ -10389,14 +10481,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Leave them out</source>
         <translation>省く</translation>
-    </message>
-    <message>
-        <source>Let it answer one of {wanted}</source>
-        <translation>次のどれかに応じるものにする：{wanted}</translation>
-    </message>
-    <message>
-        <source>Let it answer that before it happens: &apos;would&apos;</source>
-        <translation>それが起こる前に割り込むようにする：&apos;would&apos;</translation>
     </message>
     <message>
         <source>List the one with this name separately</source>
@@ -10423,6 +10507,10 @@ until {replaced} it said [{language}]:
         <translation>フォルダを書き込めるようにするか、空きを増やす</translation>
     </message>
     <message>
+        <source>Move it after the action it asks about</source>
+        <translation>問う対象の後に置く</translation>
+    </message>
+    <message>
         <source>Name a file in it</source>
         <translation>その中のファイルを指定する</translation>
     </message>
@@ -10435,24 +10523,20 @@ until {replaced} it said [{language}]:
         <translation>シナリオを指定する</translation>
     </message>
     <message>
-        <source>Name one</source>
-        <translation>どれかを示す</translation>
+        <source>Name that ruling</source>
+        <translation>どれによるかを書く</translation>
     </message>
     <message>
         <source>Name the area</source>
         <translation>領域を示す</translation>
     </message>
     <message>
-        <source>Name two</source>
+        <source>Name the ruling</source>
+        <translation>どれかを指定する</translation>
+    </message>
+    <message>
+        <source>Name two editions</source>
         <translation>2つ指定する</translation>
-    </message>
-    <message>
-        <source>Name what is meant where it is chosen or done; known here are {known}</source>
-        <translation>対象を選ぶ、または処理する箇所でその名前を付ける。ここで使える名前：{known}</translation>
-    </message>
-    <message>
-        <source>No import of a rulebook is open any more</source>
-        <translation>取り込み中のルールブックはもうない</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -10491,7 +10575,7 @@ until {replaced} it said [{language}]:
         <translation>--mappingで対応ファイルを指定する。“fields:”の下に“{first}: {field}”のような行を書く</translation>
     </message>
     <message>
-        <source>Perhaps {called!r} is meant</source>
+        <source>Perhaps you mean {called!r}</source>
         <translation>{called!r}の誤りではないか</translation>
     </message>
     <message>
@@ -10507,16 +10591,12 @@ until {replaced} it said [{language}]:
         <translation>別のプログラムで新しいPDFに印刷するか、そのテキストを取り込む</translation>
     </message>
     <message>
-        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
-        <translation>コロン、括弧など、YAMLが読み取る記号を含むテキストは引用符で囲む</translation>
-    </message>
-    <message>
         <source>Put each card on its own line under `cards`</source>
         <translation>`cards`の下に、カードごとに1行で書く</translation>
     </message>
     <message>
-        <source>Put it after what it asks about</source>
-        <translation>問う対象の後に置く</translation>
+        <source>Put text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>コロン、括弧など、YAMLが読み取る記号を含むテキストは引用符で囲む</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -10583,94 +10663,6 @@ until {replaced} it said [{language}]:
         <translation>テーブルそのものを保存する</translation>
     </message>
     <message>
-        <source>Say &apos;block&apos;</source>
-        <translation>&apos;block&apos;と書く</translation>
-    </message>
-    <message>
-        <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
-        <translation>&apos;free: false&apos;と書くか、&apos;cost&apos;を省く</translation>
-    </message>
-    <message>
-        <source>Say &apos;play_cost&apos;</source>
-        <translation>&apos;play_cost&apos;と書く</translation>
-    </message>
-    <message>
-        <source>Say &apos;use_cost&apos;</source>
-        <translation>&apos;use_cost&apos;と書く</translation>
-    </message>
-    <message>
-        <source>Say &apos;whose: any&apos;</source>
-        <translation>&apos;whose: any&apos;と書く</translation>
-    </message>
-    <message>
-        <source>Say &apos;would: true&apos;</source>
-        <translation>&apos;would: true&apos;と書く</translation>
-    </message>
-    <message>
-        <source>Say both, or neither</source>
-        <translation>両方書くか、どちらも書かない</translation>
-    </message>
-    <message>
-        <source>Say by which</source>
-        <translation>どれによるかを書く</translation>
-    </message>
-    <message>
-        <source>Say how many of whom, and leave out &apos;up_to&apos;</source>
-        <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
-    </message>
-    <message>
-        <source>Say it</source>
-        <translation>書く</translation>
-    </message>
-    <message>
-        <source>Say one</source>
-        <translation>どれかを書く</translation>
-    </message>
-    <message>
-        <source>Say what differs in it, and what must come of that</source>
-        <translation>何が異なり、その結果どうなるべきかを書く</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>内容を書く：「名前: Lv.4 赤 5000」</translation>
-    </message>
-    <message>
-        <source>Say what kind of rulebook it is, if not this</source>
-        <translation>別の種類のルールブックなら、その種類を指定する</translation>
-    </message>
-    <message>
-        <source>Say where it comes from: &apos;origin&apos;</source>
-        <translation>どこから来るかを&apos;origin&apos;に書く</translation>
-    </message>
-    <message>
-        <source>Say where it is, &apos;areas&apos;: {areas}</source>
-        <translation>どこにあるかを&apos;areas&apos;に書く：{areas}</translation>
-    </message>
-    <message>
-        <source>Say which</source>
-        <translation>どれかを指定する</translation>
-    </message>
-    <message>
-        <source>Say which cards</source>
-        <translation>どのカードかを書く</translation>
-    </message>
-    <message>
-        <source>Say which cards are meant</source>
-        <translation>どのカードを指すかを書く</translation>
-    </message>
-    <message>
-        <source>Say which player</source>
-        <translation>どのプレイヤーかを書く</translation>
-    </message>
-    <message>
-        <source>Say whose: yours or opponents</source>
-        <translation>だれのものかを書く：yoursかopponents</translation>
-    </message>
-    <message>
-        <source>Say with it what it stands for</source>
-        <translation>何を表すかを併記する</translation>
-    </message>
-    <message>
         <source>Set another one in {variable}</source>
         <translation>{variable}で別のものを選ぶ</translation>
     </message>
@@ -10681,10 +10673,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Set it with --language</source>
         <translation>--languageで指定する</translation>
-    </message>
-    <message>
-        <source>Set it: &apos;as_level&apos;</source>
-        <translation>&apos;as_level&apos;を書く</translation>
     </message>
     <message>
         <source>Set one with --title</source>
@@ -10701,10 +10689,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Split it</source>
         <translation>分割する</translation>
-    </message>
-    <message>
-        <source>Such a file begins with [ or {{</source>
-        <translation>このようなファイルは[または{{で始まる</translation>
     </message>
     <message>
         <source>Supported: {known}</source>
@@ -10725,6 +10709,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The file is saved as {name}</source>
         <translation>ファイルは{name}として残してある</translation>
+    </message>
+    <message>
+        <source>The file must begin with [ or {{</source>
+        <translation>このようなファイルは[または{{で始まる</translation>
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
@@ -10759,20 +10747,16 @@ until {replaced} it said [{language}]:
         <translation>ファイル名の末尾は.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt、.mdのいずれかである</translation>
     </message>
     <message>
-        <source>There are: {known}</source>
-        <translation>使えるもの：{known}</translation>
-    </message>
-    <message>
-        <source>There are: {known}{told}</source>
-        <translation>使えるもの：{known}{told}</translation>
-    </message>
-    <message>
         <source>These editions are no longer here</source>
         <translation>これらの版はもうない</translation>
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>ここに残り、再び送られる。サーバーの管理者に問い合わせる</translation>
+    </message>
+    <message>
+        <source>This import is closed. Import the rulebook again</source>
+        <translation>取り込み中のルールブックはもうない</translation>
     </message>
     <message>
         <source>This ruling is no longer in the notebook</source>
@@ -10803,7 +10787,7 @@ until {replaced} it said [{language}]:
         <translation>パスワードを入力する</translation>
     </message>
     <message>
-        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
+        <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
         <translation>控えを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に問い合わせる</translation>
     </message>
     <message>
@@ -10817,6 +10801,30 @@ until {replaced} it said [{language}]:
     <message>
         <source>Update again: it goes on where it stopped</source>
         <translation>もう一度更新する。途切れたところから続く</translation>
+    </message>
+    <message>
+        <source>Use &apos;block&apos;</source>
+        <translation>&apos;block&apos;と書く</translation>
+    </message>
+    <message>
+        <source>Use &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
+        <translation>&apos;free: false&apos;と書くか、&apos;cost&apos;を省く</translation>
+    </message>
+    <message>
+        <source>Use &apos;play_cost&apos;</source>
+        <translation>&apos;play_cost&apos;と書く</translation>
+    </message>
+    <message>
+        <source>Use &apos;use_cost&apos;</source>
+        <translation>&apos;use_cost&apos;と書く</translation>
+    </message>
+    <message>
+        <source>Use &apos;whose: any&apos;</source>
+        <translation>&apos;whose: any&apos;と書く</translation>
+    </message>
+    <message>
+        <source>Use &apos;would: true&apos;</source>
+        <translation>&apos;would: true&apos;と書く</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10849,6 +10857,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use figures, such as 4.2</source>
         <translation>4.2のように数字で書く</translation>
+    </message>
+    <message>
+        <source>Use it with one of {wanted}</source>
+        <translation>次のどれかに応じるものにする：{wanted}</translation>
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
@@ -10919,10 +10931,6 @@ until {replaced} it said [{language}]:
         <translation>終わるまで待つか、それを閉じる</translation>
     </message>
     <message>
-        <source>What it said: {older}:{number}</source>
-        <translation>当時の内容：{older}:{number}</translation>
-    </message>
-    <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>チームのノートを作った人がジャッジにログインを与える：judgeapp team judges --add NAME</translation>
     </message>
@@ -10931,7 +10939,7 @@ until {replaced} it said [{language}]:
         <translation>進化コストは「赤Lv.3：2」のように書く</translation>
     </message>
     <message>
-        <source>Write a list, each step one verb with what belongs to it</source>
+        <source>Write a list of steps, each one verb with its details</source>
         <translation>一覧で書く。各手順は動詞1つと、それに伴うものとする</translation>
     </message>
     <message>
@@ -11035,7 +11043,7 @@ until {replaced} it said [{language}]:
         <translation>「,」がない</translation>
     </message>
     <message>
-        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <source>a Digimon that has DNA digivolved is a different one (8-2-2-1)</source>
         <translation>ジョグレス進化したデジモンは別のデジモンである（8-2-2-1）</translation>
     </message>
     <message>
@@ -11059,7 +11067,7 @@ until {replaced} it said [{language}]:
         <translation>カードが2か所にあるか、どこにもない</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, but the file claims something else was taught</source>
+        <source>a card is read as you taught it, but the file says something else was taught</source>
         <translation>カードは教えた内容のとおりに読まれるが、ファイルにある教えた内容はそれと異なる</translation>
     </message>
     <message>
@@ -11083,7 +11091,7 @@ until {replaced} it said [{language}]:
         <translation>対照には独自の{known}が要る</translation>
     </message>
     <message>
-        <source>a cost that depends on costs never ends</source>
+        <source>a cost can&apos;t depend on costs: it would never end</source>
         <translation>コストに左右されるコストは、際限なく続く</translation>
     </message>
     <message>
@@ -11101,10 +11109,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a field is missing</source>
         <translation>項目がない</translation>
-    </message>
-    <message>
-        <source>a level says what it digivolves as</source>
-        <translation>何として進化するかはレベルで示す</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
@@ -11207,7 +11211,7 @@ until {replaced} it said [{language}]:
         <translation>場面には、質問と、回答の番号のある出典が要る</translation>
     </message>
     <message>
-        <source>a step is one verb with what belongs to it, not {step}</source>
+        <source>a step is one verb with its details, not {step}</source>
         <translation>手順は動詞1つとその内容で、{step}ではない</translation>
     </message>
     <message>
@@ -11225,10 +11229,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a token&apos;s card has one category</source>
         <translation>トークンのカードの種類は1つ</translation>
-    </message>
-    <message>
-        <source>accounts ask by what they say</source>
-        <translation>主張では、述べられていることそのものが問われる</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11291,7 +11291,7 @@ until {replaced} it said [{language}]:
         <translation>at: 2026-01-31T12:30:00.000000+00:00の形の日時ではない</translation>
     </message>
     <message>
-        <source>begins like a JSON array, but is not one</source>
+        <source>begins like a JSON array, but isn&apos;t one</source>
         <translation>JSONの配列のように始まるが、そうではない</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ until {replaced} it said [{language}]:
         <translation>カード{number}に表面がない</translation>
     </message>
     <message>
-        <source>card {ref} is being moved; let the step end, or undo it</source>
+        <source>card {ref} is being moved; finish the step, or undo it</source>
         <translation>カード{ref}は移動の途中。手順を終わらせるか、取り消す</translation>
     </message>
     <message>
@@ -11427,11 +11427,11 @@ until {replaced} it said [{language}]:
         <translation>cards: {most_cards}枚を超えている</translation>
     </message>
     <message>
-        <source>cards: {found} instead of {allowed}</source>
-        <translation>{allowed}枚のはずが{found}枚</translation>
+        <source>cards: {count} instead of {allowed}</source>
+        <translation>{allowed}枚のはずが{count}枚</translation>
     </message>
     <message>
-        <source>changes: each must be a table of before and after, not {change}</source>
+        <source>changes: each must be a mapping of before and after, not {change}</source>
         <translation>changes: それぞれbeforeとafterの表だが、これは{change}</translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ until {replaced} it said [{language}]:
         <translation>clauses: 多すぎるか、長すぎる</translation>
     </message>
     <message>
-        <source>compare two accounts at once</source>
+        <source>compare at most two accounts at once</source>
         <translation>一度に比べられる主張は2つまで</translation>
     </message>
     <message>
@@ -11495,7 +11495,7 @@ until {replaced} it said [{language}]:
         <translation>エスケープされた改行を改行にした</translation>
     </message>
     <message>
-        <source>everything holds that must hold of every game</source>
+        <source>everything that must be true of every game is true</source>
         <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
     </message>
     <message>
@@ -11575,10 +11575,6 @@ until {replaced} it said [{language}]:
         <translation>応答がない</translation>
     </message>
     <message>
-        <source>it gives no reason</source>
-        <translation>理由は示されていない</translation>
-    </message>
-    <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
         <translation>この後の処理は永久に続き、同じ盤面に戻ることがない。誰も止められないなら引き分けである（18-3-2）</translation>
     </message>
@@ -11611,14 +11607,6 @@ until {replaced} it said [{language}]:
         <translation>テキストが含まれていない</translation>
     </message>
     <message>
-        <source>it is about all cards of a player</source>
-        <translation>プレイヤーのすべてのカードについてのもの</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>閉じられている</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>空である</translation>
     </message>
@@ -11629,10 +11617,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is nested too deeply</source>
         <translation>入れ子が深すぎる</translation>
-    </message>
-    <message>
-        <source>it is not said to whose cards {action!r} was done</source>
-        <translation>「{action}」がだれのカードに行われたかは示されない</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
@@ -11787,6 +11771,10 @@ until {replaced} it said [{language}]:
         <translation>理由は示されていない</translation>
     </message>
     <message>
+        <source>no reason was given</source>
+        <translation>理由は示されていない</translation>
+    </message>
+    <message>
         <source>no source is in the language {language!r}</source>
         <translation>言語が{language!r}の資料はない</translation>
     </message>
@@ -11927,7 +11915,7 @@ until {replaced} it said [{language}]:
         <translation>「{event}」には、起こる前に応じるものがない</translation>
     </message>
     <message>
-        <source>nothing can be put to {area}</source>
+        <source>nothing can be placed in {area}</source>
         <translation>{area}には何も置けない</translation>
     </message>
     <message>
@@ -11975,11 +11963,11 @@ until {replaced} it said [{language}]:
         <translation>この条項のいずれかが別の記載にもある</translation>
     </message>
     <message>
-        <source>one player alone has the most of his own</source>
+        <source>one player alone always has the most of their own</source>
         <translation>1人のプレイヤーだけでは、最も多いものを比べられない</translation>
     </message>
     <message>
-        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
+        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成エリアに置けるカードは1枚だけ（3-4-5-2）で、{card}がすでにある</translation>
     </message>
     <message>
@@ -12007,8 +11995,8 @@ until {replaced} it said [{language}]:
         <translation>選択肢：{known}ではなく{there}</translation>
     </message>
     <message>
-        <source>outcomes: {found} instead of {wanted}</source>
-        <translation>結果の数：{wanted}ではなく{found}</translation>
+        <source>outcomes: {actual} instead of {wanted}</source>
+        <translation>結果の数：{wanted}ではなく{actual}</translation>
     </message>
     <message>
         <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
@@ -12029,6 +12017,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
         <translation>各プレイヤーの破棄する枚数を、もう一方のプレイヤーが選ぶことはできない</translation>
+    </message>
+    <message>
+        <source>requirements that are ignored need no level</source>
+        <translation>無視するものについてレベルは問えない</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12063,8 +12055,8 @@ until {replaced} it said [{language}]:
         <translation>複数のカードを「{name}」と呼ぶことはできない</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation>複数の条項を同時に複数の条項に対応させることはできない（{said}）</translation>
+        <source>several clauses can&apos;t become several at once ({clauses})</source>
+        <translation>複数の条項を同時に複数の条項に対応させることはできない（{clauses}）</translation>
     </message>
     <message>
         <source>so a new list was begun</source>
@@ -12075,11 +12067,11 @@ until {replaced} it said [{language}]:
         <translation>{most}回より多く行われるものがある</translation>
     </message>
     <message>
-        <source>special.link: must be a table, not {value}</source>
+        <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link: 表でなければならないが、{value}</translation>
     </message>
     <message>
-        <source>special: must be a table, not {value}</source>
+        <source>special: must be a mapping of fields, not {value}</source>
         <translation>special: 表でなければならないが、{value}</translation>
     </message>
     <message>
@@ -12239,8 +12231,8 @@ until {replaced} it said [{language}]:
         <translation>データフォルダ</translation>
     </message>
     <message>
-        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
-        <translation>データフォルダは、このプログラムのより新しい版で保存されたものである（バージョン{said}。この版が読めるのは{version}まで）</translation>
+        <source>the data folder was saved by a newer version of this program (version {saved}; this one reads up to {version})</source>
+        <translation>データフォルダは、このプログラムのより新しい版で保存されたものである（バージョン{saved}。この版が読めるのは{version}まで）</translation>
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
@@ -12267,7 +12259,7 @@ until {replaced} it said [{language}]:
         <translation>版が{most:,}バイトを超えることになる</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file</source>
+        <source>the facts of its cards can&apos;t be written into a file laid out like this</source>
         <translation>このファイルの書き方では、カードの情報を書き込めない</translation>
     </message>
     <message>
@@ -12299,11 +12291,11 @@ until {replaced} it said [{language}]:
         <translation>ファイルを読めない（{why}）</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which edition it is</source>
+        <source>the file doesn&apos;t say which edition it is</source>
         <translation>どの版かがファイルに書かれていない</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which language it is</source>
+        <source>the file doesn&apos;t say which language it is in</source>
         <translation>どの言語かがファイルに書かれていない</translation>
     </message>
     <message>
@@ -12377,6 +12369,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the index is not one of this program ({error})</source>
         <translation>索引がこのプログラムの作ったものではない（{error}）</translation>
+    </message>
+    <message>
+        <source>the input is closed</source>
+        <translation>閉じられている</translation>
     </message>
     <message>
         <source>the last entry written is damaged</source>
@@ -12455,12 +12451,12 @@ until {replaced} it said [{language}]:
         <translation>盤面</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
-        <translation>プログラムの処理に失敗した</translation>
+        <source>the program already knows how {edition} is played</source>
+        <translation>{edition}のプレイはすでにわかっている</translation>
     </message>
     <message>
-        <source>the program knows what {edition} plays</source>
-        <translation>{edition}のプレイはすでにわかっている</translation>
+        <source>the program failed on it</source>
+        <translation>プログラムの処理に失敗した</translation>
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
@@ -12671,7 +12667,7 @@ until {replaced} it said [{language}]:
         <translation>デスクはすでに開いている</translation>
     </message>
     <message>
-        <source>the window is already open; it was asked to come to the front</source>
+        <source>the window is already open and comes to the front</source>
         <translation>デスクはすでに開いており、その画面を手前に出した</translation>
     </message>
     <message>
@@ -12827,6 +12823,10 @@ until {replaced} it said [{language}]:
         <translation>このアドレスはWebページである：{address}</translation>
     </message>
     <message>
+        <source>this applies to all cards of a player</source>
+        <translation>プレイヤーのすべてのカードについてのもの</translation>
+    </message>
+    <message>
         <source>this can be done to cards, not to a player</source>
         <translation>これはカードに対して行うもので、プレイヤーはカードではない</translation>
     </message>
@@ -12935,10 +12935,6 @@ until {replaced} it said [{language}]:
         <translation>テキストからWebページのタグを除いた</translation>
     </message>
     <message>
-        <source>what is ignored needs no level</source>
-        <translation>無視するものについてレベルは問えない</translation>
-    </message>
-    <message>
         <source>what is settled is not about this line</source>
         <translation>確定の対象がこの行ではない</translation>
     </message>
@@ -12955,6 +12951,14 @@ until {replaced} it said [{language}]:
         <translation>決める人</translation>
     </message>
     <message>
+        <source>whose cards {action!r} was done to is missing</source>
+        <translation>「{action}」がだれのカードに行われたかは示されない</translation>
+    </message>
+    <message>
+        <source>with accounts there is no other question</source>
+        <translation>主張では、述べられていることそのものが問われる</translation>
+    </message>
+    <message>
         <source>you are in no team</source>
         <translation>チームに参加していない</translation>
     </message>
@@ -12963,7 +12967,7 @@ until {replaced} it said [{language}]:
         <translation>選べるのは：{open}</translation>
     </message>
     <message>
-        <source>you can claim one thing at a time, of one card or player</source>
+        <source>you can claim one thing at a time, about one card or player</source>
         <translation>主張は一度に1つ、1枚のカードか1人のプレイヤーについてだけ</translation>
     </message>
     <message>
@@ -13023,7 +13027,7 @@ until {replaced} it said [{language}]:
         <translation>ライブラリに{number}の{lang}版はない</translation>
     </message>
     <message>
-        <source>{action} can&apos;t answer this</source>
+        <source>{action} can&apos;t respond to this</source>
         <translation>{action}はこの種のことには応じない</translation>
     </message>
     <message>
@@ -13063,8 +13067,8 @@ until {replaced} it said [{language}]:
         <translation>{cards}は未知のカード</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
-        <translation>{cards}：同じ番号のカードが{found}枚、認められるのは{allowed}枚</translation>
+        <source>{cards}: {count} cards of the same number, allowed: {allowed}</source>
+        <translation>{cards}：同じ番号のカードが{count}枚、認められるのは{allowed}枚</translation>
     </message>
     <message>
         <source>{card} has no effect {index} that can be activated</source>
@@ -13075,8 +13079,8 @@ until {replaced} it said [{language}]:
         <translation>{card}は1枚のカードではない。先にどこかの山に置く</translation>
     </message>
     <message>
-        <source>{claim}: {found} instead of {wanted}</source>
-        <translation>{claim}：{wanted}ではなく{found}</translation>
+        <source>{claim}: {actual} instead of {wanted}</source>
+        <translation>{claim}：{wanted}ではなく{actual}</translation>
     </message>
     <message>
         <source>{constant} is not JSON</source>
@@ -13115,6 +13119,14 @@ until {replaced} it said [{language}]:
         <translation>{failure}（`ruled`の{number}番目「{of}：{words}」がほぼ同じ：`of`はカードの名前、`text`は印刷されたとおりの文、または文の始めとその後に「...」）</translation>
     </message>
     <message>
+        <source>{fault}, so the backup of {copy} was restored</source>
+        <translation>{fault}。そのため{copy}の控えを復元した</translation>
+    </message>
+    <message>
+        <source>{fault}. Perhaps you mean: {near}</source>
+        <translation>{fault}。もしかして：{near}</translation>
+    </message>
+    <message>
         <source>{field}: has invisible characters</source>
         <translation>{field}：見えない文字がある</translation>
     </message>
@@ -13147,23 +13159,19 @@ until {replaced} it said [{language}]:
         <translation>{for_good!r}はその裁定ではないため、何も削除していない</translation>
     </message>
     <message>
-        <source>{found} is too many</source>
-        <translation>{found}は多すぎる</translation>
+        <source>{gift} applies to the card itself, or to cards on the field</source>
+        <translation>{gift}は、そのカード自身かエリアのカードについてのもの</translation>
     </message>
     <message>
         <source>{gift} is given to cards, not to a player</source>
         <translation>{gift}を与える相手はカードで、プレイヤーではない</translation>
     </message>
     <message>
-        <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation>{gift}は、そのカード自身かエリアのカードについてのもの</translation>
-    </message>
-    <message>
         <source>{host!r} is not the name of a server</source>
         <translation>{host!r}はサーバーの名前ではない</translation>
     </message>
     <message>
-        <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
+        <source>{how!r} uses its own requirements and their cost (8-2-2-4)</source>
         <translation>「{how}」には独自の条件とそのコストが必要（8-2-2-4）</translation>
     </message>
     <message>
@@ -13287,7 +13295,7 @@ until {replaced} it said [{language}]:
         <translation>{name}の型が違う</translation>
     </message>
     <message>
-        <source>{name} is true by {known}</source>
+        <source>{name} is true under {known}</source>
         <translation>{name}の根拠：{known}</translation>
     </message>
     <message>
@@ -13303,12 +13311,12 @@ until {replaced} it said [{language}]:
         <translation>{name}：何も書かれていない</translation>
     </message>
     <message>
-        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
-        <translation>{name}: {said}はenやzh-Hansのような言語タグではない</translation>
+        <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
+        <translation>{name}: {tag}はenやzh-Hansのような言語タグではない</translation>
     </message>
     <message>
-        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
-        <translation>{name}: {told}はデジモン（Digimon）、テイマー（Tamer）、オプション（Option）、デジタマ（Digi-Egg）のどれでもない</translation>
+        <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
+        <translation>{name}: {value}はデジモン（Digimon）、テイマー（Tamer）、オプション（Option）、デジタマ（Digi-Egg）のどれでもない</translation>
     </message>
     <message>
         <source>{name}: {word} is not a color</source>
@@ -13339,15 +13347,15 @@ until {replaced} it said [{language}]:
         <translation>{number:,}文字は多すぎる</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many</source>
-        <translation>{number}{told}は多すぎる</translation>
+        <source>{number:,} {things} are too many</source>
+        <translation>{number}{things}は多すぎる</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many; at most {most} are possible</source>
-        <translation>{number}{told}は多すぎる。最大{most}</translation>
+        <source>{number:,} {things} are too many; at most {most} are possible</source>
+        <translation>{number}{things}は多すぎる。最大{most}</translation>
     </message>
     <message>
-        <source>{number} (so called in {editions})</source>
+        <source>{number} (its number in {editions})</source>
         <translation>{number}（{editions}での番号）</translation>
     </message>
     <message>
@@ -13393,6 +13401,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
         <translation>{number}は{limit}枚までの制限カード{since}：デッキに{count}枚</translation>
+    </message>
+    <message>
+        <source>{number} is too many</source>
+        <translation>{number}は多すぎる</translation>
     </message>
     <message>
         <source>{number} is {card}, not {name}</source>
@@ -13519,14 +13531,6 @@ until {replaced} it said [{language}]:
         <translation>{text!r}を解釈できない</translation>
     </message>
     <message>
-        <source>{told}, so the backup of {copy} was restored</source>
-        <translation>{told}。そのため{copy}の控えを復元した</translation>
-    </message>
-    <message>
-        <source>{told}. Perhaps you mean: {near}</source>
-        <translation>{told}。もしかして：{near}</translation>
-    </message>
-    <message>
         <source>{unwanted} happened</source>
         <translation>{unwanted}が起こった</translation>
     </message>
@@ -13551,8 +13555,8 @@ until {replaced} it said [{language}]:
         <translation>{verb}という判定はできない。あるのは：{known}</translation>
     </message>
     <message>
-        <source>{waiting} did not happen; what happened: {told}</source>
-        <translation>{waiting}は起こらなかった。起こったこと：{told}</translation>
+        <source>{waiting} did not happen; what happened: {events}</source>
+        <translation>{waiting}は起こらなかった。起こったこと：{events}</translation>
     </message>
     <message>
         <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
@@ -13599,8 +13603,8 @@ until {replaced} it said [{language}]:
         <translation>{what}は、このプログラムのより新しい版で保存された（バージョン{version}。この版が読めるのは{known}まで）</translation>
     </message>
     <message>
-        <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation>{what}：{wanted!r}ではなく{found!r}</translation>
+        <source>{what}: {actual!r} instead of {wanted!r}</source>
+        <translation>{what}：{wanted!r}ではなく{actual!r}</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
@@ -13619,7 +13623,7 @@ until {replaced} it said [{language}]:
         <translation>{where}.{named}: {word}は色ではない</translation>
     </message>
     <message>
-        <source>{where}: a cost is a table of color, level and cost</source>
+        <source>{where}: a cost is a mapping of color, level and cost</source>
         <translation>{where}：コストは色、レベル、コストの表</translation>
     </message>
     <message>
@@ -18613,8 +18617,12 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>{found} ({term})</source>
-        <translation>{found}（{term}）</translation>
+        <source>{name} (as {number})</source>
+        <translation>{name}（{number}として）</translation>
+    </message>
+    <message>
+        <source>{name} ({term})</source>
+        <translation>{name}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
@@ -18661,16 +18669,12 @@ until {replaced} it said [{language}]:
         <translation>{term}、当プログラムの表現</translation>
     </message>
     <message>
-        <source>{told} (as {number})</source>
-        <translation>{told}（{number}として）</translation>
+        <source>{what}: {detail}</source>
+        <translation>{what}：{detail}</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
         <translation>{what}：{number}</translation>
-    </message>
-    <message>
-        <source>{what}: {said}</source>
-        <translation>{what}：{said}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>

@@ -6698,12 +6698,12 @@ until {replaced} it said [{language}]:
         <translation>含有所问内容</translation>
     </message>
     <message>
-        <source>has {found}</source>
-        <translation>含有“{found}”</translation>
+        <source>has {match}</source>
+        <translation>含有“{match}”</translation>
     </message>
     <message>
-        <source>has {found} ({term})</source>
-        <translation>含有“{found}”（{term}）</translation>
+        <source>has {match} ({term})</source>
+        <translation>含有“{match}”（{term}）</translation>
     </message>
     <message>
         <source>headed {term}</source>
@@ -7126,7 +7126,7 @@ until {replaced} it said [{language}]:
         <translation>游戏规则没有提到{term}；这属于赛事规则，载入赛事规则后也会一并查找</translation>
     </message>
     <message>
-        <source>no longer</source>
+        <source>no longer holds</source>
         <translation>不再存在</translation>
     </message>
     <message>
@@ -7380,6 +7380,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>remove an imported rulebook</source>
         <translation>移除载入的规则书</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7854,10 +7858,6 @@ until {replaced} it said [{language}]:
         <translation>{file}：{what}：新增{new}，更新{updated}，未变{unchanged}；有误{bad}</translation>
     </message>
     <message>
-        <source>{found} called it {term}</source>
-        <translation>{found}称之为{term}</translation>
-    </message>
-    <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}个中有{found}个在前{first}位（{share:.1%}），其中{apart}个自身列出；{missing}个的问答不在库中</translation>
     </message>
@@ -7896,6 +7896,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
         <translation>{mark} {edition:&lt;6} 自{since}起{text}</translation>
+    </message>
+    <message>
+        <source>{match} called it {term}</source>
+        <translation>{match}称之为{term}</translation>
     </message>
     <message>
         <source>{names} (also {also})</source>
@@ -9883,6 +9887,10 @@ until {replaced} it said [{language}]:
         <translation>“Blocker”或“+1000 DP”</translation>
     </message>
     <message>
+        <source>&apos;as_colors&apos; needs the level that it digivolves as</source>
+        <translation>视为什么进化由等级表示</translation>
+    </message>
+    <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;是所指全部卡牌的总张数</translation>
     </message>
@@ -9899,7 +9907,7 @@ until {replaced} it said [{language}]:
         <translation>&apos;over_count&apos;表示下方有几张卡牌符合&apos;over&apos;</translation>
     </message>
     <message>
-        <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
+        <source>&apos;over_top&apos; says for which cards &apos;over&apos; is checked</source>
         <translation>&apos;over_top&apos;表示对哪些卡牌询问&apos;over&apos;</translation>
     </message>
     <message>
@@ -9943,8 +9951,16 @@ until {replaced} it said [{language}]:
         <translation>--only {kind}不能与语言或来源同用</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
+        <source>&lt;{name}&gt; is something that an effect does: no card has it by itself</source>
         <translation>&lt;{name}&gt;由效果进行，不是卡牌自身持有的关键词效果</translation>
+    </message>
+    <message>
+        <source>Add &apos;as_level&apos;</source>
+        <translation>写明&apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Add &apos;when&apos;</source>
+        <translation>写明</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -9953,6 +9969,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Add it under `cards`</source>
         <translation>请添加到`cards`下</translation>
+    </message>
+    <message>
+        <source>Add what it stands for</source>
+        <translation>请一并说明它代表什么</translation>
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
@@ -9965,6 +9985,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Ask both of them</source>
         <translation>请询问双方</translation>
+    </message>
+    <message>
+        <source>Ask for TLS to be switched on there, or allow connections without TLS at this event</source>
+        <translation>请让对方启用TLS，或为本次赛事允许不使用</translation>
     </message>
     <message>
         <source>Ask for a new export of the ruling with all of its history</source>
@@ -9997,6 +10021,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>At most {most} are possible</source>
         <translation>最多可为{most}</translation>
+    </message>
+    <message>
+        <source>Available: {known}</source>
+        <translation>现有：{known}</translation>
+    </message>
+    <message>
+        <source>Available: {known}{also}</source>
+        <translation>现有：{known}{also}</translation>
     </message>
     <message>
         <source>Chapter 16 lists them</source>
@@ -10119,6 +10151,10 @@ until {replaced} it said [{language}]:
         <translation>请删除此文件夹后重新启动：索引会重新建立</translation>
     </message>
     <message>
+        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
+        <translation>请说明是什么：“名称：Lv.4 红 5000”</translation>
+    </message>
+    <message>
         <source>Drop the file onto its window</source>
         <translation>请将文件拖放到其窗口上</translation>
     </message>
@@ -10207,12 +10243,32 @@ until {replaced} it said [{language}]:
         <translation>请从来源处重新获取</translation>
     </message>
     <message>
+        <source>Give a name or trait</source>
+        <translation>指明一个</translation>
+    </message>
+    <message>
+        <source>Give both, or neither</source>
+        <translation>两个都写，或都不写</translation>
+    </message>
+    <message>
+        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
+        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
+    </message>
+    <message>
         <source>Give it for a duration: do: give</source>
         <translation>给予一段时间：do: give</translation>
     </message>
     <message>
+        <source>Give it this name where it is chosen or done; names known here: {known}</source>
+        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
+    </message>
+    <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>请用--password-stdin或在{variable}中给出</translation>
+    </message>
+    <message>
+        <source>Give one category</source>
+        <translation>写明一个</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10223,8 +10279,40 @@ until {replaced} it said [{language}]:
         <translation>请给出一个：judgeapp update --add 名称 https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow no TLS for this event</source>
-        <translation>请让对方启用TLS，或为本次赛事允许不使用</translation>
+        <source>Give the kind of rulebook, if it isn&apos;t this one</source>
+        <translation>如果是其他规则书，请指定其种类</translation>
+    </message>
+    <message>
+        <source>Give what differs in it, and the result it must have</source>
+        <translation>请说明其中有何不同，以及由此必然产生的结果</translation>
+    </message>
+    <message>
+        <source>Give where it comes from: &apos;origin&apos;</source>
+        <translation>写明来自哪里：&apos;origin&apos;</translation>
+    </message>
+    <message>
+        <source>Give where it is, &apos;areas&apos;: {areas}</source>
+        <translation>写明在哪里，&apos;areas&apos;：{areas}</translation>
+    </message>
+    <message>
+        <source>Give which cards</source>
+        <translation>写明哪些卡牌</translation>
+    </message>
+    <message>
+        <source>Give which cards are meant</source>
+        <translation>请写明指的是哪些卡牌</translation>
+    </message>
+    <message>
+        <source>Give which player</source>
+        <translation>写明哪位玩家</translation>
+    </message>
+    <message>
+        <source>Give whose: yours or opponents</source>
+        <translation>写明是谁的：yours或opponents</translation>
+    </message>
+    <message>
+        <source>Have it respond before that happens: &apos;would&apos;</source>
+        <translation>让其在发生之前应对：&apos;would&apos;</translation>
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
@@ -10303,10 +10391,6 @@ until {replaced} it said [{language}]:
         <translation>可变为：{become}。误录入的内容从历史中恢复</translation>
     </message>
     <message>
-        <source>It must be one line</source>
-        <translation>只能有一行</translation>
-    </message>
-    <message>
         <source>It must begin with {mark}</source>
         <translation>必须以{mark}开头</translation>
     </message>
@@ -10315,8 +10399,16 @@ until {replaced} it said [{language}]:
         <translation>必须以此开头：format: {format}</translation>
     </message>
     <message>
+        <source>Its former text: {older}:{number}</source>
+        <translation>原来的内容：{older}:{number}</translation>
+    </message>
+    <message>
         <source>Join one with: judgeapp team set HOST ...</source>
         <translation>请用此命令加入：judgeapp team set HOST ...</translation>
+    </message>
+    <message>
+        <source>Keep it to one line</source>
+        <translation>只能有一行</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -10363,15 +10455,15 @@ until {replaced} it said [{language}]:
         <translation>省略&apos;unseen&apos;</translation>
     </message>
     <message>
-        <source>Leave out &apos;unseen&apos;, or what is asked</source>
+        <source>Leave out &apos;unseen&apos; or the question</source>
         <translation>省略&apos;unseen&apos;，或省略所询问的内容</translation>
     </message>
     <message>
-        <source>Leave out &apos;whose&apos;, or ask for one of {actions}</source>
+        <source>Leave out &apos;whose&apos;, or ask about one of {actions}</source>
         <translation>省略&apos;whose&apos;，或询问以下之一：{actions}</translation>
     </message>
     <message>
-        <source>Leave out &apos;would&apos;, or let it answer one of {answered}</source>
+        <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
         <translation>省略&apos;would&apos;，或让其应对以下之一：{answered}</translation>
     </message>
     <message>
@@ -10389,14 +10481,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Leave them out</source>
         <translation>将其省略</translation>
-    </message>
-    <message>
-        <source>Let it answer one of {wanted}</source>
-        <translation>让其应对以下之一：{wanted}</translation>
-    </message>
-    <message>
-        <source>Let it answer that before it happens: &apos;would&apos;</source>
-        <translation>让其在发生之前应对：&apos;would&apos;</translation>
     </message>
     <message>
         <source>List the one with this name separately</source>
@@ -10423,6 +10507,10 @@ until {replaced} it said [{language}]:
         <translation>请将文件夹改为可写，或释放一些空间</translation>
     </message>
     <message>
+        <source>Move it after the action it asks about</source>
+        <translation>放在所询问的内容之后</translation>
+    </message>
+    <message>
         <source>Name a file in it</source>
         <translation>请指定其中的文件</translation>
     </message>
@@ -10435,24 +10523,20 @@ until {replaced} it said [{language}]:
         <translation>请指定场景</translation>
     </message>
     <message>
-        <source>Name one</source>
-        <translation>指明一个</translation>
+        <source>Name that ruling</source>
+        <translation>请说明由哪条裁定</translation>
     </message>
     <message>
         <source>Name the area</source>
         <translation>指明区域</translation>
     </message>
     <message>
-        <source>Name two</source>
+        <source>Name the ruling</source>
+        <translation>请说明是哪个</translation>
+    </message>
+    <message>
+        <source>Name two editions</source>
         <translation>请指定两个</translation>
-    </message>
-    <message>
-        <source>Name what is meant where it is chosen or done; known here are {known}</source>
-        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
-    </message>
-    <message>
-        <source>No import of a rulebook is open any more</source>
-        <translation>规则书的载入已不在进行</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -10491,7 +10575,7 @@ until {replaced} it said [{language}]:
         <translation>请用--mapping指定映射文件，在“fields:”下写“{first}: {field}”这样的行</translation>
     </message>
     <message>
-        <source>Perhaps {called!r} is meant</source>
+        <source>Perhaps you mean {called!r}</source>
         <translation>可能是指“{called}”</translation>
     </message>
     <message>
@@ -10507,16 +10591,12 @@ until {replaced} it said [{language}]:
         <translation>请用其他程序打印为新的PDF，或载入其文本</translation>
     </message>
     <message>
-        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
-        <translation>含有冒号、括号或其他YAML符号的文本须加引号</translation>
-    </message>
-    <message>
         <source>Put each card on its own line under `cards`</source>
         <translation>请在`cards`下让每张卡牌各占一行</translation>
     </message>
     <message>
-        <source>Put it after what it asks about</source>
-        <translation>放在所询问的内容之后</translation>
+        <source>Put text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>含有冒号、括号或其他YAML符号的文本须加引号</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -10583,94 +10663,6 @@ until {replaced} it said [{language}]:
         <translation>请保存牌桌本身</translation>
     </message>
     <message>
-        <source>Say &apos;block&apos;</source>
-        <translation>写&apos;block&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
-        <translation>写&apos;free: false&apos;，或省略&apos;cost&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;play_cost&apos;</source>
-        <translation>写&apos;play_cost&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;use_cost&apos;</source>
-        <translation>写&apos;use_cost&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;whose: any&apos;</source>
-        <translation>写&apos;whose: any&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;would: true&apos;</source>
-        <translation>写&apos;would: true&apos;</translation>
-    </message>
-    <message>
-        <source>Say both, or neither</source>
-        <translation>两个都写，或都不写</translation>
-    </message>
-    <message>
-        <source>Say by which</source>
-        <translation>请说明由哪条裁定</translation>
-    </message>
-    <message>
-        <source>Say how many of whom, and leave out &apos;up_to&apos;</source>
-        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
-    </message>
-    <message>
-        <source>Say it</source>
-        <translation>写明</translation>
-    </message>
-    <message>
-        <source>Say one</source>
-        <translation>写明一个</translation>
-    </message>
-    <message>
-        <source>Say what differs in it, and what must come of that</source>
-        <translation>请说明其中有何不同，以及由此必然产生的结果</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>请说明是什么：“名称：Lv.4 红 5000”</translation>
-    </message>
-    <message>
-        <source>Say what kind of rulebook it is, if not this</source>
-        <translation>如果是其他规则书，请指定其种类</translation>
-    </message>
-    <message>
-        <source>Say where it comes from: &apos;origin&apos;</source>
-        <translation>写明来自哪里：&apos;origin&apos;</translation>
-    </message>
-    <message>
-        <source>Say where it is, &apos;areas&apos;: {areas}</source>
-        <translation>写明在哪里，&apos;areas&apos;：{areas}</translation>
-    </message>
-    <message>
-        <source>Say which</source>
-        <translation>请说明是哪个</translation>
-    </message>
-    <message>
-        <source>Say which cards</source>
-        <translation>写明哪些卡牌</translation>
-    </message>
-    <message>
-        <source>Say which cards are meant</source>
-        <translation>请写明指的是哪些卡牌</translation>
-    </message>
-    <message>
-        <source>Say which player</source>
-        <translation>写明哪位玩家</translation>
-    </message>
-    <message>
-        <source>Say whose: yours or opponents</source>
-        <translation>写明是谁的：yours或opponents</translation>
-    </message>
-    <message>
-        <source>Say with it what it stands for</source>
-        <translation>请一并说明它代表什么</translation>
-    </message>
-    <message>
         <source>Set another one in {variable}</source>
         <translation>请用{variable}另选一个</translation>
     </message>
@@ -10681,10 +10673,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Set it with --language</source>
         <translation>请用--language指定</translation>
-    </message>
-    <message>
-        <source>Set it: &apos;as_level&apos;</source>
-        <translation>写明&apos;as_level&apos;</translation>
     </message>
     <message>
         <source>Set one with --title</source>
@@ -10701,10 +10689,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Split it</source>
         <translation>请拆分</translation>
-    </message>
-    <message>
-        <source>Such a file begins with [ or {{</source>
-        <translation>此类文件以[或{{开头</translation>
     </message>
     <message>
         <source>Supported: {known}</source>
@@ -10725,6 +10709,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The file is saved as {name}</source>
         <translation>文件保存为{name}</translation>
+    </message>
+    <message>
+        <source>The file must begin with [ or {{</source>
+        <translation>此类文件以[或{{开头</translation>
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
@@ -10759,20 +10747,16 @@ until {replaced} it said [{language}]:
         <translation>文件名以.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt或.md结尾</translation>
     </message>
     <message>
-        <source>There are: {known}</source>
-        <translation>现有：{known}</translation>
-    </message>
-    <message>
-        <source>There are: {known}{told}</source>
-        <translation>现有：{known}{told}</translation>
-    </message>
-    <message>
         <source>These editions are no longer here</source>
         <translation>这些版本已不在此处</translation>
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>这些更改保留在此并会再次发送；请询问服务器管理者</translation>
+    </message>
+    <message>
+        <source>This import is closed. Import the rulebook again</source>
+        <translation>规则书的载入已不在进行</translation>
     </message>
     <message>
         <source>This ruling is no longer in the notebook</source>
@@ -10803,7 +10787,7 @@ until {replaced} it said [{language}]:
         <translation>请输入密码</translation>
     </message>
     <message>
-        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
+        <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
         <translation>除非曾恢复备份，否则有人冒用自己的名义书写：请询问服务器管理者</translation>
     </message>
     <message>
@@ -10817,6 +10801,30 @@ until {replaced} it said [{language}]:
     <message>
         <source>Update again: it goes on where it stopped</source>
         <translation>请再次更新：会从中断处继续</translation>
+    </message>
+    <message>
+        <source>Use &apos;block&apos;</source>
+        <translation>写&apos;block&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
+        <translation>写&apos;free: false&apos;，或省略&apos;cost&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;play_cost&apos;</source>
+        <translation>写&apos;play_cost&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;use_cost&apos;</source>
+        <translation>写&apos;use_cost&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;whose: any&apos;</source>
+        <translation>写&apos;whose: any&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;would: true&apos;</source>
+        <translation>写&apos;would: true&apos;</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10849,6 +10857,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use figures, such as 4.2</source>
         <translation>请用数字表示，例如4.2</translation>
+    </message>
+    <message>
+        <source>Use it with one of {wanted}</source>
+        <translation>让其应对以下之一：{wanted}</translation>
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
@@ -10919,10 +10931,6 @@ until {replaced} it said [{language}]:
         <translation>请等待其完成，或将其关闭</translation>
     </message>
     <message>
-        <source>What it said: {older}:{number}</source>
-        <translation>原来的内容：{older}:{number}</translation>
-    </message>
-    <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>请建立团队裁定簿的人为裁判开设账号：judgeapp team judges --add 姓名</translation>
     </message>
@@ -10931,7 +10939,7 @@ until {replaced} it said [{language}]:
         <translation>请将进化费用写成&quot;Red Lv.3: 2&quot;的形式</translation>
     </message>
     <message>
-        <source>Write a list, each step one verb with what belongs to it</source>
+        <source>Write a list of steps, each one verb with its details</source>
         <translation>请写成列表，每步一个动词及其所属内容</translation>
     </message>
     <message>
@@ -11035,7 +11043,7 @@ until {replaced} it said [{language}]:
         <translation>缺少“,”</translation>
     </message>
     <message>
-        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <source>a Digimon that has DNA digivolved is a different one (8-2-2-1)</source>
         <translation>联展进化后的数码宝贝是另一只（8-2-2-1）</translation>
     </message>
     <message>
@@ -11059,7 +11067,7 @@ until {replaced} it said [{language}]:
         <translation>有卡牌同时在两处，或不在任何地方</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, but the file claims something else was taught</source>
+        <source>a card is read as you taught it, but the file says something else was taught</source>
         <translation>卡牌按所教的内容解读，而文件中所教的内容不同</translation>
     </message>
     <message>
@@ -11083,7 +11091,7 @@ until {replaced} it said [{language}]:
         <translation>对照必须有自己的{known}</translation>
     </message>
     <message>
-        <source>a cost that depends on costs never ends</source>
+        <source>a cost can&apos;t depend on costs: it would never end</source>
         <translation>取决于费用的费用会无止境地计算下去</translation>
     </message>
     <message>
@@ -11101,10 +11109,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a field is missing</source>
         <translation>缺少字段</translation>
-    </message>
-    <message>
-        <source>a level says what it digivolves as</source>
-        <translation>视为什么进化由等级表示</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
@@ -11207,7 +11211,7 @@ until {replaced} it said [{language}]:
         <translation>场景需要问题，以及带有问答编号的来源</translation>
     </message>
     <message>
-        <source>a step is one verb with what belongs to it, not {step}</source>
+        <source>a step is one verb with its details, not {step}</source>
         <translation>步骤是一个动词及其内容，而不是{step}</translation>
     </message>
     <message>
@@ -11225,10 +11229,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a token&apos;s card has one category</source>
         <translation>衍生物的卡牌只有一个类别</translation>
-    </message>
-    <message>
-        <source>accounts ask by what they say</source>
-        <translation>陈述所问的就是其中所说的内容</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11291,7 +11291,7 @@ until {replaced} it said [{language}]:
         <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的时间</translation>
     </message>
     <message>
-        <source>begins like a JSON array, but is not one</source>
+        <source>begins like a JSON array, but isn&apos;t one</source>
         <translation>开头像JSON数组，但并不是</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌{number}没有卡面</translation>
     </message>
     <message>
-        <source>card {ref} is being moved; let the step end, or undo it</source>
+        <source>card {ref} is being moved; finish the step, or undo it</source>
         <translation>卡牌{ref}正在移动；请让步骤结束，或将其撤销</translation>
     </message>
     <message>
@@ -11427,11 +11427,11 @@ until {replaced} it said [{language}]:
         <translation>cards：超过{most_cards}张</translation>
     </message>
     <message>
-        <source>cards: {found} instead of {allowed}</source>
-        <translation>有{found}张，应为{allowed}张</translation>
+        <source>cards: {count} instead of {allowed}</source>
+        <translation>有{count}张，应为{allowed}张</translation>
     </message>
     <message>
-        <source>changes: each must be a table of before and after, not {change}</source>
+        <source>changes: each must be a mapping of before and after, not {change}</source>
         <translation>changes：每项应为before和after的表，这里是{change}</translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ until {replaced} it said [{language}]:
         <translation>clauses：数量过多，或过长</translation>
     </message>
     <message>
-        <source>compare two accounts at once</source>
+        <source>compare at most two accounts at once</source>
         <translation>一次只比较两方陈述</translation>
     </message>
     <message>
@@ -11495,7 +11495,7 @@ until {replaced} it said [{language}]:
         <translation>转义的换行符已改为换行</translation>
     </message>
     <message>
-        <source>everything holds that must hold of every game</source>
+        <source>everything that must be true of every game is true</source>
         <translation>每局游戏都必须成立的条件全部成立</translation>
     </message>
     <message>
@@ -11575,10 +11575,6 @@ until {replaced} it said [{language}]:
         <translation>没有应答</translation>
     </message>
     <message>
-        <source>it gives no reason</source>
-        <translation>没有说明原因</translation>
-    </message>
-    <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
         <translation>之后的处理会永远持续，不再回到相同的局面；若没有人能停止，则为平局（18-3-2）</translation>
     </message>
@@ -11611,14 +11607,6 @@ until {replaced} it said [{language}]:
         <translation>其中没有文本</translation>
     </message>
     <message>
-        <source>it is about all cards of a player</source>
-        <translation>它涉及一位玩家的所有卡牌</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>已关闭</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>内容为空</translation>
     </message>
@@ -11629,10 +11617,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is nested too deeply</source>
         <translation>嵌套过深</translation>
-    </message>
-    <message>
-        <source>it is not said to whose cards {action!r} was done</source>
-        <translation>“{action}”不说明对谁的卡牌执行</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
@@ -11787,6 +11771,10 @@ until {replaced} it said [{language}]:
         <translation>没有说明原因</translation>
     </message>
     <message>
+        <source>no reason was given</source>
+        <translation>没有说明原因</translation>
+    </message>
+    <message>
         <source>no source is in the language {language!r}</source>
         <translation>没有语言为“{language}”的来源</translation>
     </message>
@@ -11927,7 +11915,7 @@ until {replaced} it said [{language}]:
         <translation>没有什么能在“{event}”发生之前应对</translation>
     </message>
     <message>
-        <source>nothing can be put to {area}</source>
+        <source>nothing can be placed in {area}</source>
         <translation>不能放到{area}</translation>
     </message>
     <message>
@@ -11975,11 +11963,11 @@ until {replaced} it said [{language}]:
         <translation>其中一个条款也在另一条目中</translation>
     </message>
     <message>
-        <source>one player alone has the most of his own</source>
+        <source>one player alone always has the most of their own</source>
         <translation>只有一位玩家时，无从比较谁最多</translation>
     </message>
     <message>
-        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
+        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成区只能有1张卡牌（3-4-5-2），而{card}已在其中</translation>
     </message>
     <message>
@@ -12007,8 +11995,8 @@ until {replaced} it said [{language}]:
         <translation>选项：应为{known}，实为{there}</translation>
     </message>
     <message>
-        <source>outcomes: {found} instead of {wanted}</source>
-        <translation>结果数：是{found}，而不是{wanted}</translation>
+        <source>outcomes: {actual} instead of {wanted}</source>
+        <translation>结果数：是{actual}，而不是{wanted}</translation>
     </message>
     <message>
         <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
@@ -12029,6 +12017,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
         <translation>玩家不能替对手选择其废弃的张数</translation>
+    </message>
+    <message>
+        <source>requirements that are ignored need no level</source>
+        <translation>被忽略的内容不问等级</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12063,8 +12055,8 @@ until {replaced} it said [{language}]:
         <translation>不能有多张卡牌名为“{name}”</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation>多个条款不能一次变为多个条款（{said}）</translation>
+        <source>several clauses can&apos;t become several at once ({clauses})</source>
+        <translation>多个条款不能一次变为多个条款（{clauses}）</translation>
     </message>
     <message>
         <source>so a new list was begun</source>
@@ -12075,11 +12067,11 @@ until {replaced} it said [{language}]:
         <translation>有内容进行超过{most}次</translation>
     </message>
     <message>
-        <source>special.link: must be a table, not {value}</source>
+        <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link：应为表，这里是{value}</translation>
     </message>
     <message>
-        <source>special: must be a table, not {value}</source>
+        <source>special: must be a mapping of fields, not {value}</source>
         <translation>special：应为表，这里是{value}</translation>
     </message>
     <message>
@@ -12239,8 +12231,8 @@ until {replaced} it said [{language}]:
         <translation>数据文件夹</translation>
     </message>
     <message>
-        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
-        <translation>数据文件夹由本程序的更新版本保存（版本{said}；此版本最高可读取到{version}）</translation>
+        <source>the data folder was saved by a newer version of this program (version {saved}; this one reads up to {version})</source>
+        <translation>数据文件夹由本程序的更新版本保存（版本{saved}；此版本最高可读取到{version}）</translation>
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
@@ -12267,7 +12259,7 @@ until {replaced} it said [{language}]:
         <translation>各版本合计将超过{most:,}字节</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file</source>
+        <source>the facts of its cards can&apos;t be written into a file laid out like this</source>
         <translation>按此文件现在的写法，无法写入其卡牌的资料</translation>
     </message>
     <message>
@@ -12299,11 +12291,11 @@ until {replaced} it said [{language}]:
         <translation>无法读取文件（{why}）</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which edition it is</source>
+        <source>the file doesn&apos;t say which edition it is</source>
         <translation>文件未说明是哪个版本</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which language it is</source>
+        <source>the file doesn&apos;t say which language it is in</source>
         <translation>文件未说明是哪种语言</translation>
     </message>
     <message>
@@ -12377,6 +12369,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the index is not one of this program ({error})</source>
         <translation>索引不是本程序建立的（{error}）</translation>
+    </message>
+    <message>
+        <source>the input is closed</source>
+        <translation>已关闭</translation>
     </message>
     <message>
         <source>the last entry written is damaged</source>
@@ -12455,12 +12451,12 @@ until {replaced} it said [{language}]:
         <translation>局面</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
-        <translation>程序处理它时出错</translation>
+        <source>the program already knows how {edition} is played</source>
+        <translation>{edition}的处理方式是已知的</translation>
     </message>
     <message>
-        <source>the program knows what {edition} plays</source>
-        <translation>{edition}的处理方式是已知的</translation>
+        <source>the program failed on it</source>
+        <translation>程序处理它时出错</translation>
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
@@ -12671,7 +12667,7 @@ until {replaced} it said [{language}]:
         <translation>窗口已打开</translation>
     </message>
     <message>
-        <source>the window is already open; it was asked to come to the front</source>
+        <source>the window is already open and comes to the front</source>
         <translation>程序已打开，其窗口已移到最前</translation>
     </message>
     <message>
@@ -12827,6 +12823,10 @@ until {replaced} it said [{language}]:
         <translation>此网址是网页：{address}</translation>
     </message>
     <message>
+        <source>this applies to all cards of a player</source>
+        <translation>它涉及一位玩家的所有卡牌</translation>
+    </message>
+    <message>
         <source>this can be done to cards, not to a player</source>
         <translation>这是对卡牌进行的处理，而玩家不是卡牌</translation>
     </message>
@@ -12935,10 +12935,6 @@ until {replaced} it said [{language}]:
         <translation>已从文本中移除网页标记</translation>
     </message>
     <message>
-        <source>what is ignored needs no level</source>
-        <translation>被忽略的内容不问等级</translation>
-    </message>
-    <message>
         <source>what is settled is not about this line</source>
         <translation>所处理的与此行无关</translation>
     </message>
@@ -12955,6 +12951,14 @@ until {replaced} it said [{language}]:
         <translation>由谁决定</translation>
     </message>
     <message>
+        <source>whose cards {action!r} was done to is missing</source>
+        <translation>“{action}”不说明对谁的卡牌执行</translation>
+    </message>
+    <message>
+        <source>with accounts there is no other question</source>
+        <translation>陈述所问的就是其中所说的内容</translation>
+    </message>
+    <message>
         <source>you are in no team</source>
         <translation>没有加入团队</translation>
     </message>
@@ -12963,7 +12967,7 @@ until {replaced} it said [{language}]:
         <translation>可选：{open}</translation>
     </message>
     <message>
-        <source>you can claim one thing at a time, of one card or player</source>
+        <source>you can claim one thing at a time, about one card or player</source>
         <translation>一次只主张一件事，关于一张卡牌或一位玩家</translation>
     </message>
     <message>
@@ -13023,7 +13027,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌库中没有{lang}的{number}</translation>
     </message>
     <message>
-        <source>{action} can&apos;t answer this</source>
+        <source>{action} can&apos;t respond to this</source>
         <translation>{action}不能应对这类情况</translation>
     </message>
     <message>
@@ -13063,8 +13067,8 @@ until {replaced} it said [{language}]:
         <translation>{cards}不是已知的卡牌</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
-        <translation>{cards}：相同编号的卡牌有{found}张，允许{allowed}张</translation>
+        <source>{cards}: {count} cards of the same number, allowed: {allowed}</source>
+        <translation>{cards}：相同编号的卡牌有{count}张，允许{allowed}张</translation>
     </message>
     <message>
         <source>{card} has no effect {index} that can be activated</source>
@@ -13075,8 +13079,8 @@ until {replaced} it said [{language}]:
         <translation>{card}不是单张卡牌；请先放到某个牌堆</translation>
     </message>
     <message>
-        <source>{claim}: {found} instead of {wanted}</source>
-        <translation>{claim}：是{found}，而不是{wanted}</translation>
+        <source>{claim}: {actual} instead of {wanted}</source>
+        <translation>{claim}：是{actual}，而不是{wanted}</translation>
     </message>
     <message>
         <source>{constant} is not JSON</source>
@@ -13115,6 +13119,14 @@ until {replaced} it said [{language}]:
         <translation>{failure}（`ruled`的第{number}项与之相近，&quot;{of}: {words}&quot;：`of`写卡牌，`text`照印刷的原文写，或只写开头并在其后加&quot;...&quot;）</translation>
     </message>
     <message>
+        <source>{fault}, so the backup of {copy} was restored</source>
+        <translation>{fault}，因此已恢复{copy}的备份</translation>
+    </message>
+    <message>
+        <source>{fault}. Perhaps you mean: {near}</source>
+        <translation>{fault}。可能是：{near}</translation>
+    </message>
+    <message>
         <source>{field}: has invisible characters</source>
         <translation>{field}：含有不可见字符</translation>
     </message>
@@ -13147,23 +13159,19 @@ until {replaced} it said [{language}]:
         <translation>“{for_good}”不是该裁定，因此没有删除任何内容</translation>
     </message>
     <message>
-        <source>{found} is too many</source>
-        <translation>{found}过多</translation>
+        <source>{gift} applies to the card itself, or to cards on the field</source>
+        <translation>{gift}只能用于卡牌自身，或场上的卡牌</translation>
     </message>
     <message>
         <source>{gift} is given to cards, not to a player</source>
         <translation>{gift}给予卡牌，而不是玩家</translation>
     </message>
     <message>
-        <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation>{gift}只能用于卡牌自身，或场上的卡牌</translation>
-    </message>
-    <message>
         <source>{host!r} is not the name of a server</source>
         <translation>“{host}”不是服务器名称</translation>
     </message>
     <message>
-        <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
+        <source>{how!r} uses its own requirements and their cost (8-2-2-4)</source>
         <translation>“{how}”需要自己的条件及其费用（8-2-2-4）</translation>
     </message>
     <message>
@@ -13287,7 +13295,7 @@ until {replaced} it said [{language}]:
         <translation>{name}的类型不对</translation>
     </message>
     <message>
-        <source>{name} is true by {known}</source>
+        <source>{name} is true under {known}</source>
         <translation>{name}如此，依据{known}</translation>
     </message>
     <message>
@@ -13303,12 +13311,12 @@ until {replaced} it said [{language}]:
         <translation>{name}：没有写明</translation>
     </message>
     <message>
-        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
-        <translation>{name}：{said}不是en或zh-Hans那样的语言标签</translation>
+        <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
+        <translation>{name}：{tag}不是en或zh-Hans那样的语言标签</translation>
     </message>
     <message>
-        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
-        <translation>{name}：{told}不是数码宝贝（Digimon）、驯兽师（Tamer）、选项（Option）、数码蛋（Digi-Egg）中的任何一个</translation>
+        <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
+        <translation>{name}：{value}不是数码宝贝（Digimon）、驯兽师（Tamer）、选项（Option）、数码蛋（Digi-Egg）中的任何一个</translation>
     </message>
     <message>
         <source>{name}: {word} is not a color</source>
@@ -13339,15 +13347,15 @@ until {replaced} it said [{language}]:
         <translation>{number:,}个字符过多</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many</source>
-        <translation>{number}{told}过多</translation>
+        <source>{number:,} {things} are too many</source>
+        <translation>{number}{things}过多</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many; at most {most} are possible</source>
-        <translation>{number}{told}过多；最多{most}</translation>
+        <source>{number:,} {things} are too many; at most {most} are possible</source>
+        <translation>{number}{things}过多；最多{most}</translation>
     </message>
     <message>
-        <source>{number} (so called in {editions})</source>
+        <source>{number} (its number in {editions})</source>
         <translation>{number}（在{editions}中的编号）</translation>
     </message>
     <message>
@@ -13393,6 +13401,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
         <translation>{number}限制为{limit}张{since}：卡组中有{count}张</translation>
+    </message>
+    <message>
+        <source>{number} is too many</source>
+        <translation>{number}过多</translation>
     </message>
     <message>
         <source>{number} is {card}, not {name}</source>
@@ -13519,14 +13531,6 @@ until {replaced} it said [{language}]:
         <translation>无法理解“{text}”</translation>
     </message>
     <message>
-        <source>{told}, so the backup of {copy} was restored</source>
-        <translation>{told}，因此已恢复{copy}的备份</translation>
-    </message>
-    <message>
-        <source>{told}. Perhaps you mean: {near}</source>
-        <translation>{told}。可能是：{near}</translation>
-    </message>
-    <message>
         <source>{unwanted} happened</source>
         <translation>发生了{unwanted}</translation>
     </message>
@@ -13551,8 +13555,8 @@ until {replaced} it said [{language}]:
         <translation>不能判断名为{verb}的行动；可用：{known}</translation>
     </message>
     <message>
-        <source>{waiting} did not happen; what happened: {told}</source>
-        <translation>{waiting}未发生；实际发生：{told}</translation>
+        <source>{waiting} did not happen; what happened: {events}</source>
+        <translation>{waiting}未发生；实际发生：{events}</translation>
     </message>
     <message>
         <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
@@ -13599,8 +13603,8 @@ until {replaced} it said [{language}]:
         <translation>{what}由本程序的更新版本保存（版本{version}；此版本最高可读取到{known}）</translation>
     </message>
     <message>
-        <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation>{what}：应为“{wanted}”，实为“{found}”</translation>
+        <source>{what}: {actual!r} instead of {wanted!r}</source>
+        <translation>{what}：应为“{wanted}”，实为“{actual}”</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
@@ -13619,7 +13623,7 @@ until {replaced} it said [{language}]:
         <translation>{where}.{named}：{word}不是颜色</translation>
     </message>
     <message>
-        <source>{where}: a cost is a table of color, level and cost</source>
+        <source>{where}: a cost is a mapping of color, level and cost</source>
         <translation>{where}：费用应为颜色、等级和费用的表</translation>
     </message>
     <message>
@@ -18613,8 +18617,12 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>{found} ({term})</source>
-        <translation>{found}（{term}）</translation>
+        <source>{name} (as {number})</source>
+        <translation>{name}（当时编号{number}）</translation>
+    </message>
+    <message>
+        <source>{name} ({term})</source>
+        <translation>{name}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
@@ -18661,16 +18669,12 @@ until {replaced} it said [{language}]:
         <translation>引用{term}，我们的表述</translation>
     </message>
     <message>
-        <source>{told} (as {number})</source>
-        <translation>{told}（当时编号{number}）</translation>
+        <source>{what}: {detail}</source>
+        <translation>{what}：{detail}</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
         <translation>{what}：{number}</translation>
-    </message>
-    <message>
-        <source>{what}: {said}</source>
-        <translation>{what}：{said}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>

@@ -6698,12 +6698,12 @@ until {replaced} it said [{language}]:
         <translation>含有所問內容</translation>
     </message>
     <message>
-        <source>has {found}</source>
-        <translation>含有「{found}」</translation>
+        <source>has {match}</source>
+        <translation>含有「{match}」</translation>
     </message>
     <message>
-        <source>has {found} ({term})</source>
-        <translation>含有「{found}」（{term}）</translation>
+        <source>has {match} ({term})</source>
+        <translation>含有「{match}」（{term}）</translation>
     </message>
     <message>
         <source>headed {term}</source>
@@ -7126,7 +7126,7 @@ until {replaced} it said [{language}]:
         <translation>遊戲規則沒有提到{term}；這屬於賽事規則，載入賽事規則後也會一併尋找</translation>
     </message>
     <message>
-        <source>no longer</source>
+        <source>no longer holds</source>
         <translation>不再存在</translation>
     </message>
     <message>
@@ -7380,6 +7380,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>remove an imported rulebook</source>
         <translation>移除載入的規則書</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>已移除</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7854,10 +7858,6 @@ until {replaced} it said [{language}]:
         <translation>{file}：{what}：新增{new}，更新{updated}，未變{unchanged}；有誤{bad}</translation>
     </message>
     <message>
-        <source>{found} called it {term}</source>
-        <translation>{found}稱之為{term}</translation>
-    </message>
-    <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
         <translation>{outcomes}個中有{found}個在前{first}位（{share:.1%}），其中{apart}個自身列出；{missing}個的問答不在庫中</translation>
     </message>
@@ -7896,6 +7896,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
         <translation>{mark} {edition:&lt;6} 自{since}起{text}</translation>
+    </message>
+    <message>
+        <source>{match} called it {term}</source>
+        <translation>{match}稱之為{term}</translation>
     </message>
     <message>
         <source>{names} (also {also})</source>
@@ -9883,6 +9887,10 @@ until {replaced} it said [{language}]:
         <translation>「Blocker」或「+1000 DP」</translation>
     </message>
     <message>
+        <source>&apos;as_colors&apos; needs the level that it digivolves as</source>
+        <translation>視為什麼進化由等級表示</translation>
+    </message>
+    <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;是所指全部卡片的總張數</translation>
     </message>
@@ -9899,7 +9907,7 @@ until {replaced} it said [{language}]:
         <translation>&apos;over_count&apos;表示下方有幾張卡片符合&apos;over&apos;</translation>
     </message>
     <message>
-        <source>&apos;over_top&apos; says of which cards &apos;over&apos; is asked</source>
+        <source>&apos;over_top&apos; says for which cards &apos;over&apos; is checked</source>
         <translation>&apos;over_top&apos;表示對哪些卡片詢問&apos;over&apos;</translation>
     </message>
     <message>
@@ -9943,8 +9951,16 @@ until {replaced} it said [{language}]:
         <translation>--only {kind}不能與語言或來源同用</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
+        <source>&lt;{name}&gt; is something that an effect does: no card has it by itself</source>
         <translation>&lt;{name}&gt;由效果進行，不是卡片自身持有的關鍵字效果</translation>
+    </message>
+    <message>
+        <source>Add &apos;as_level&apos;</source>
+        <translation>寫明&apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Add &apos;when&apos;</source>
+        <translation>寫明</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -9953,6 +9969,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Add it under `cards`</source>
         <translation>請新增到`cards`下</translation>
+    </message>
+    <message>
+        <source>Add what it stands for</source>
+        <translation>請一併說明它代表什麼</translation>
     </message>
     <message>
         <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
@@ -9965,6 +9985,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Ask both of them</source>
         <translation>請詢問雙方</translation>
+    </message>
+    <message>
+        <source>Ask for TLS to be switched on there, or allow connections without TLS at this event</source>
+        <translation>請讓對方啟用TLS，或為本次賽事允許不使用</translation>
     </message>
     <message>
         <source>Ask for a new export of the ruling with all of its history</source>
@@ -9997,6 +10021,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>At most {most} are possible</source>
         <translation>最多可為{most}</translation>
+    </message>
+    <message>
+        <source>Available: {known}</source>
+        <translation>現有：{known}</translation>
+    </message>
+    <message>
+        <source>Available: {known}{also}</source>
+        <translation>現有：{known}{also}</translation>
     </message>
     <message>
         <source>Chapter 16 lists them</source>
@@ -10119,6 +10151,10 @@ until {replaced} it said [{language}]:
         <translation>請刪除此資料夾後重新啟動：索引會重新建立</translation>
     </message>
     <message>
+        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
+        <translation>請說明是什麼：「名稱：Lv.4 紅 5000」</translation>
+    </message>
+    <message>
         <source>Drop the file onto its window</source>
         <translation>請將檔案拖放到其視窗上</translation>
     </message>
@@ -10207,12 +10243,32 @@ until {replaced} it said [{language}]:
         <translation>請從來源處重新取得</translation>
     </message>
     <message>
+        <source>Give a name or trait</source>
+        <translation>指明一個</translation>
+    </message>
+    <message>
+        <source>Give both, or neither</source>
+        <translation>兩個都寫，或都不寫</translation>
+    </message>
+    <message>
+        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
+        <translation>寫明誰的幾張，並省略&apos;up_to&apos;</translation>
+    </message>
+    <message>
         <source>Give it for a duration: do: give</source>
         <translation>給予一段時間：do: give</translation>
     </message>
     <message>
+        <source>Give it this name where it is chosen or done; names known here: {known}</source>
+        <translation>在選擇或執行之處給所指的內容命名；這裡已有：{known}</translation>
+    </message>
+    <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>請用--password-stdin或在{variable}中給出</translation>
+    </message>
+    <message>
+        <source>Give one category</source>
+        <translation>寫明一個</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10223,8 +10279,40 @@ until {replaced} it said [{language}]:
         <translation>請給出一個：judgeapp update --add 名稱 https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow no TLS for this event</source>
-        <translation>請讓對方啟用TLS，或為本次賽事允許不使用</translation>
+        <source>Give the kind of rulebook, if it isn&apos;t this one</source>
+        <translation>如果是其他規則書，請指定其種類</translation>
+    </message>
+    <message>
+        <source>Give what differs in it, and the result it must have</source>
+        <translation>請說明其中有何不同，以及由此必然產生的結果</translation>
+    </message>
+    <message>
+        <source>Give where it comes from: &apos;origin&apos;</source>
+        <translation>寫明來自哪裡：&apos;origin&apos;</translation>
+    </message>
+    <message>
+        <source>Give where it is, &apos;areas&apos;: {areas}</source>
+        <translation>寫明在哪裡，&apos;areas&apos;：{areas}</translation>
+    </message>
+    <message>
+        <source>Give which cards</source>
+        <translation>寫明哪些卡片</translation>
+    </message>
+    <message>
+        <source>Give which cards are meant</source>
+        <translation>請寫明指的是哪些卡片</translation>
+    </message>
+    <message>
+        <source>Give which player</source>
+        <translation>寫明哪位玩家</translation>
+    </message>
+    <message>
+        <source>Give whose: yours or opponents</source>
+        <translation>寫明是誰的：yours或opponents</translation>
+    </message>
+    <message>
+        <source>Have it respond before that happens: &apos;would&apos;</source>
+        <translation>讓其在發生之前應對：&apos;would&apos;</translation>
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
@@ -10303,10 +10391,6 @@ until {replaced} it said [{language}]:
         <translation>可變為：{become}。誤輸入的內容從歷史中恢復</translation>
     </message>
     <message>
-        <source>It must be one line</source>
-        <translation>只能有一行</translation>
-    </message>
-    <message>
         <source>It must begin with {mark}</source>
         <translation>必須以{mark}開頭</translation>
     </message>
@@ -10315,8 +10399,16 @@ until {replaced} it said [{language}]:
         <translation>必須以此開頭：format: {format}</translation>
     </message>
     <message>
+        <source>Its former text: {older}:{number}</source>
+        <translation>原來的內容：{older}:{number}</translation>
+    </message>
+    <message>
         <source>Join one with: judgeapp team set HOST ...</source>
         <translation>請用此指令加入：judgeapp team set HOST ...</translation>
+    </message>
+    <message>
+        <source>Keep it to one line</source>
+        <translation>只能有一行</translation>
     </message>
     <message>
         <source>Leave it out</source>
@@ -10363,15 +10455,15 @@ until {replaced} it said [{language}]:
         <translation>省略&apos;unseen&apos;</translation>
     </message>
     <message>
-        <source>Leave out &apos;unseen&apos;, or what is asked</source>
+        <source>Leave out &apos;unseen&apos; or the question</source>
         <translation>省略&apos;unseen&apos;，或省略所詢問的內容</translation>
     </message>
     <message>
-        <source>Leave out &apos;whose&apos;, or ask for one of {actions}</source>
+        <source>Leave out &apos;whose&apos;, or ask about one of {actions}</source>
         <translation>省略&apos;whose&apos;，或詢問以下之一：{actions}</translation>
     </message>
     <message>
-        <source>Leave out &apos;would&apos;, or let it answer one of {answered}</source>
+        <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
         <translation>省略&apos;would&apos;，或讓其應對以下之一：{answered}</translation>
     </message>
     <message>
@@ -10389,14 +10481,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Leave them out</source>
         <translation>將其省略</translation>
-    </message>
-    <message>
-        <source>Let it answer one of {wanted}</source>
-        <translation>讓其應對以下之一：{wanted}</translation>
-    </message>
-    <message>
-        <source>Let it answer that before it happens: &apos;would&apos;</source>
-        <translation>讓其在發生之前應對：&apos;would&apos;</translation>
     </message>
     <message>
         <source>List the one with this name separately</source>
@@ -10423,6 +10507,10 @@ until {replaced} it said [{language}]:
         <translation>請將資料夾改為可寫，或釋放一些空間</translation>
     </message>
     <message>
+        <source>Move it after the action it asks about</source>
+        <translation>放在所詢問的內容之後</translation>
+    </message>
+    <message>
         <source>Name a file in it</source>
         <translation>請指定其中的檔案</translation>
     </message>
@@ -10435,24 +10523,20 @@ until {replaced} it said [{language}]:
         <translation>請指定場景</translation>
     </message>
     <message>
-        <source>Name one</source>
-        <translation>指明一個</translation>
+        <source>Name that ruling</source>
+        <translation>請說明由哪條裁定</translation>
     </message>
     <message>
         <source>Name the area</source>
         <translation>指明區域</translation>
     </message>
     <message>
-        <source>Name two</source>
+        <source>Name the ruling</source>
+        <translation>請說明是哪個</translation>
+    </message>
+    <message>
+        <source>Name two editions</source>
         <translation>請指定兩個</translation>
-    </message>
-    <message>
-        <source>Name what is meant where it is chosen or done; known here are {known}</source>
-        <translation>在選擇或執行之處給所指的內容命名；這裡已有：{known}</translation>
-    </message>
-    <message>
-        <source>No import of a rulebook is open any more</source>
-        <translation>規則書的載入已不在進行</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -10491,7 +10575,7 @@ until {replaced} it said [{language}]:
         <translation>請用--mapping指定對應檔案，在「fields:」下寫「{first}: {field}」這樣的行</translation>
     </message>
     <message>
-        <source>Perhaps {called!r} is meant</source>
+        <source>Perhaps you mean {called!r}</source>
         <translation>可能是指「{called}」</translation>
     </message>
     <message>
@@ -10507,16 +10591,12 @@ until {replaced} it said [{language}]:
         <translation>請用其他程式列印為新的PDF，或載入其文字</translation>
     </message>
     <message>
-        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
-        <translation>含有冒號、括號或其他YAML符號的文字須加引號</translation>
-    </message>
-    <message>
         <source>Put each card on its own line under `cards`</source>
         <translation>請在`cards`下讓每張卡片各佔一行</translation>
     </message>
     <message>
-        <source>Put it after what it asks about</source>
-        <translation>放在所詢問的內容之後</translation>
+        <source>Put text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>含有冒號、括號或其他YAML符號的文字須加引號</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -10583,94 +10663,6 @@ until {replaced} it said [{language}]:
         <translation>請儲存牌桌本身</translation>
     </message>
     <message>
-        <source>Say &apos;block&apos;</source>
-        <translation>寫&apos;block&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
-        <translation>寫&apos;free: false&apos;，或省略&apos;cost&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;play_cost&apos;</source>
-        <translation>寫&apos;play_cost&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;use_cost&apos;</source>
-        <translation>寫&apos;use_cost&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;whose: any&apos;</source>
-        <translation>寫&apos;whose: any&apos;</translation>
-    </message>
-    <message>
-        <source>Say &apos;would: true&apos;</source>
-        <translation>寫&apos;would: true&apos;</translation>
-    </message>
-    <message>
-        <source>Say both, or neither</source>
-        <translation>兩個都寫，或都不寫</translation>
-    </message>
-    <message>
-        <source>Say by which</source>
-        <translation>請說明由哪條裁定</translation>
-    </message>
-    <message>
-        <source>Say how many of whom, and leave out &apos;up_to&apos;</source>
-        <translation>寫明誰的幾張，並省略&apos;up_to&apos;</translation>
-    </message>
-    <message>
-        <source>Say it</source>
-        <translation>寫明</translation>
-    </message>
-    <message>
-        <source>Say one</source>
-        <translation>寫明一個</translation>
-    </message>
-    <message>
-        <source>Say what differs in it, and what must come of that</source>
-        <translation>請說明其中有何不同，以及由此必然產生的結果</translation>
-    </message>
-    <message>
-        <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>請說明是什麼：「名稱：Lv.4 紅 5000」</translation>
-    </message>
-    <message>
-        <source>Say what kind of rulebook it is, if not this</source>
-        <translation>如果是其他規則書，請指定其種類</translation>
-    </message>
-    <message>
-        <source>Say where it comes from: &apos;origin&apos;</source>
-        <translation>寫明來自哪裡：&apos;origin&apos;</translation>
-    </message>
-    <message>
-        <source>Say where it is, &apos;areas&apos;: {areas}</source>
-        <translation>寫明在哪裡，&apos;areas&apos;：{areas}</translation>
-    </message>
-    <message>
-        <source>Say which</source>
-        <translation>請說明是哪個</translation>
-    </message>
-    <message>
-        <source>Say which cards</source>
-        <translation>寫明哪些卡片</translation>
-    </message>
-    <message>
-        <source>Say which cards are meant</source>
-        <translation>請寫明指的是哪些卡片</translation>
-    </message>
-    <message>
-        <source>Say which player</source>
-        <translation>寫明哪位玩家</translation>
-    </message>
-    <message>
-        <source>Say whose: yours or opponents</source>
-        <translation>寫明是誰的：yours或opponents</translation>
-    </message>
-    <message>
-        <source>Say with it what it stands for</source>
-        <translation>請一併說明它代表什麼</translation>
-    </message>
-    <message>
         <source>Set another one in {variable}</source>
         <translation>請用{variable}另選一個</translation>
     </message>
@@ -10681,10 +10673,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Set it with --language</source>
         <translation>請用--language指定</translation>
-    </message>
-    <message>
-        <source>Set it: &apos;as_level&apos;</source>
-        <translation>寫明&apos;as_level&apos;</translation>
     </message>
     <message>
         <source>Set one with --title</source>
@@ -10701,10 +10689,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Split it</source>
         <translation>請拆分</translation>
-    </message>
-    <message>
-        <source>Such a file begins with [ or {{</source>
-        <translation>此類檔案以[或{{開頭</translation>
     </message>
     <message>
         <source>Supported: {known}</source>
@@ -10725,6 +10709,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The file is saved as {name}</source>
         <translation>檔案儲存為{name}</translation>
+    </message>
+    <message>
+        <source>The file must begin with [ or {{</source>
+        <translation>此類檔案以[或{{開頭</translation>
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
@@ -10759,20 +10747,16 @@ until {replaced} it said [{language}]:
         <translation>檔名以.json、.jsonl、.ndjson、.yaml、.yml、.pdf、.txt或.md結尾</translation>
     </message>
     <message>
-        <source>There are: {known}</source>
-        <translation>現有：{known}</translation>
-    </message>
-    <message>
-        <source>There are: {known}{told}</source>
-        <translation>現有：{known}{told}</translation>
-    </message>
-    <message>
         <source>These editions are no longer here</source>
         <translation>這些版本已不在此處</translation>
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>這些更改保留在此並會再次傳送；請詢問伺服器管理者</translation>
+    </message>
+    <message>
+        <source>This import is closed. Import the rulebook again</source>
+        <translation>規則書的載入已不在進行</translation>
     </message>
     <message>
         <source>This ruling is no longer in the notebook</source>
@@ -10803,7 +10787,7 @@ until {replaced} it said [{language}]:
         <translation>請輸入密碼</translation>
     </message>
     <message>
-        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
+        <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
         <translation>除非曾恢復備份，否則有人冒用自己的名義書寫：請詢問伺服器管理者</translation>
     </message>
     <message>
@@ -10817,6 +10801,30 @@ until {replaced} it said [{language}]:
     <message>
         <source>Update again: it goes on where it stopped</source>
         <translation>請再次更新：會從中斷處繼續</translation>
+    </message>
+    <message>
+        <source>Use &apos;block&apos;</source>
+        <translation>寫&apos;block&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
+        <translation>寫&apos;free: false&apos;，或省略&apos;cost&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;play_cost&apos;</source>
+        <translation>寫&apos;play_cost&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;use_cost&apos;</source>
+        <translation>寫&apos;use_cost&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;whose: any&apos;</source>
+        <translation>寫&apos;whose: any&apos;</translation>
+    </message>
+    <message>
+        <source>Use &apos;would: true&apos;</source>
+        <translation>寫&apos;would: true&apos;</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10849,6 +10857,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use figures, such as 4.2</source>
         <translation>請用數字表示，例如4.2</translation>
+    </message>
+    <message>
+        <source>Use it with one of {wanted}</source>
+        <translation>讓其應對以下之一：{wanted}</translation>
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
@@ -10919,10 +10931,6 @@ until {replaced} it said [{language}]:
         <translation>請等待其完成，或將其關閉</translation>
     </message>
     <message>
-        <source>What it said: {older}:{number}</source>
-        <translation>原來的內容：{older}:{number}</translation>
-    </message>
-    <message>
         <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>請建立團隊裁定簿的人為裁判開設帳號：judgeapp team judges --add 姓名</translation>
     </message>
@@ -10931,7 +10939,7 @@ until {replaced} it said [{language}]:
         <translation>請將進化消耗值寫成&quot;Red Lv.3: 2&quot;的形式</translation>
     </message>
     <message>
-        <source>Write a list, each step one verb with what belongs to it</source>
+        <source>Write a list of steps, each one verb with its details</source>
         <translation>請寫成清單，每步一個動詞及其所屬內容</translation>
     </message>
     <message>
@@ -11035,7 +11043,7 @@ until {replaced} it said [{language}]:
         <translation>缺少「,」</translation>
     </message>
     <message>
-        <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
+        <source>a Digimon that has DNA digivolved is a different one (8-2-2-1)</source>
         <translation>合體進化後的數碼寶貝是另一隻（8-2-2-1）</translation>
     </message>
     <message>
@@ -11059,7 +11067,7 @@ until {replaced} it said [{language}]:
         <translation>有卡片同時在兩處，或不在任何地方</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, but the file claims something else was taught</source>
+        <source>a card is read as you taught it, but the file says something else was taught</source>
         <translation>卡片依所教的內容解讀，而檔案中所教的內容不同</translation>
     </message>
     <message>
@@ -11083,7 +11091,7 @@ until {replaced} it said [{language}]:
         <translation>對照必須有自己的{known}</translation>
     </message>
     <message>
-        <source>a cost that depends on costs never ends</source>
+        <source>a cost can&apos;t depend on costs: it would never end</source>
         <translation>取決於消耗值的消耗值會無止境地計算下去</translation>
     </message>
     <message>
@@ -11101,10 +11109,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a field is missing</source>
         <translation>缺少欄位</translation>
-    </message>
-    <message>
-        <source>a level says what it digivolves as</source>
-        <translation>視為什麼進化由等級表示</translation>
     </message>
     <message>
         <source>a limit must be at least 1</source>
@@ -11207,7 +11211,7 @@ until {replaced} it said [{language}]:
         <translation>場景需要問題，以及帶有問答編號的來源</translation>
     </message>
     <message>
-        <source>a step is one verb with what belongs to it, not {step}</source>
+        <source>a step is one verb with its details, not {step}</source>
         <translation>步驟是一個動詞及其內容，而不是{step}</translation>
     </message>
     <message>
@@ -11225,10 +11229,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a token&apos;s card has one category</source>
         <translation>指示物的卡片只有一個類別</translation>
-    </message>
-    <message>
-        <source>accounts ask by what they say</source>
-        <translation>陳述所問的就是其中所說的內容</translation>
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
@@ -11291,7 +11291,7 @@ until {replaced} it said [{language}]:
         <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的時間</translation>
     </message>
     <message>
-        <source>begins like a JSON array, but is not one</source>
+        <source>begins like a JSON array, but isn&apos;t one</source>
         <translation>開頭像JSON陣列，但並不是</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@ until {replaced} it said [{language}]:
         <translation>卡片{number}沒有卡面</translation>
     </message>
     <message>
-        <source>card {ref} is being moved; let the step end, or undo it</source>
+        <source>card {ref} is being moved; finish the step, or undo it</source>
         <translation>卡片{ref}正在移動；請讓步驟結束，或將其復原</translation>
     </message>
     <message>
@@ -11427,11 +11427,11 @@ until {replaced} it said [{language}]:
         <translation>cards：超過{most_cards}張</translation>
     </message>
     <message>
-        <source>cards: {found} instead of {allowed}</source>
-        <translation>有{found}張，應為{allowed}張</translation>
+        <source>cards: {count} instead of {allowed}</source>
+        <translation>有{count}張，應為{allowed}張</translation>
     </message>
     <message>
-        <source>changes: each must be a table of before and after, not {change}</source>
+        <source>changes: each must be a mapping of before and after, not {change}</source>
         <translation>changes：每項應為before和after的表，這裡是{change}</translation>
     </message>
     <message>
@@ -11451,7 +11451,7 @@ until {replaced} it said [{language}]:
         <translation>clauses：數量過多，或過長</translation>
     </message>
     <message>
-        <source>compare two accounts at once</source>
+        <source>compare at most two accounts at once</source>
         <translation>一次只比較兩方陳述</translation>
     </message>
     <message>
@@ -11495,7 +11495,7 @@ until {replaced} it said [{language}]:
         <translation>逸出的換行字元已改為換行</translation>
     </message>
     <message>
-        <source>everything holds that must hold of every game</source>
+        <source>everything that must be true of every game is true</source>
         <translation>每局遊戲都必須成立的條件全部成立</translation>
     </message>
     <message>
@@ -11575,10 +11575,6 @@ until {replaced} it said [{language}]:
         <translation>沒有應答</translation>
     </message>
     <message>
-        <source>it gives no reason</source>
-        <translation>沒有說明原因</translation>
-    </message>
-    <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
         <translation>之後的處理會永遠持續，不再回到相同的局面；若沒有人能停止，則為平手（18-3-2）</translation>
     </message>
@@ -11611,14 +11607,6 @@ until {replaced} it said [{language}]:
         <translation>其中沒有文字</translation>
     </message>
     <message>
-        <source>it is about all cards of a player</source>
-        <translation>它涉及一位玩家的所有卡片</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>已關閉</translation>
-    </message>
-    <message>
         <source>it is empty</source>
         <translation>內容為空</translation>
     </message>
@@ -11629,10 +11617,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is nested too deeply</source>
         <translation>巢狀過深</translation>
-    </message>
-    <message>
-        <source>it is not said to whose cards {action!r} was done</source>
-        <translation>「{action}」不說明對誰的卡片執行</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
@@ -11787,6 +11771,10 @@ until {replaced} it said [{language}]:
         <translation>沒有說明原因</translation>
     </message>
     <message>
+        <source>no reason was given</source>
+        <translation>沒有說明原因</translation>
+    </message>
+    <message>
         <source>no source is in the language {language!r}</source>
         <translation>沒有語言為「{language}」的來源</translation>
     </message>
@@ -11927,7 +11915,7 @@ until {replaced} it said [{language}]:
         <translation>沒有什麼能在「{event}」發生之前應對</translation>
     </message>
     <message>
-        <source>nothing can be put to {area}</source>
+        <source>nothing can be placed in {area}</source>
         <translation>不能放到{area}</translation>
     </message>
     <message>
@@ -11975,11 +11963,11 @@ until {replaced} it said [{language}]:
         <translation>其中一個條款也在另一條目中</translation>
     </message>
     <message>
-        <source>one player alone has the most of his own</source>
+        <source>one player alone always has the most of their own</source>
         <translation>只有一位玩家時，無從比較誰最多</translation>
     </message>
     <message>
-        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
+        <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成區只能有1張卡片（3-4-5-2），而{card}已在其中</translation>
     </message>
     <message>
@@ -12007,8 +11995,8 @@ until {replaced} it said [{language}]:
         <translation>選項：應為{known}，實為{there}</translation>
     </message>
     <message>
-        <source>outcomes: {found} instead of {wanted}</source>
-        <translation>結果數：是{found}，而不是{wanted}</translation>
+        <source>outcomes: {actual} instead of {wanted}</source>
+        <translation>結果數：是{actual}，而不是{wanted}</translation>
     </message>
     <message>
         <source>page {page} of the PDF can&apos;t be read: the file is broken</source>
@@ -12029,6 +12017,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>players can&apos;t choose for each other how many each trashes</source>
         <translation>玩家不能替對方選擇其廢除的張數</translation>
+    </message>
+    <message>
+        <source>requirements that are ignored need no level</source>
+        <translation>被忽略的內容不問等級</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12063,8 +12055,8 @@ until {replaced} it said [{language}]:
         <translation>不能有多張卡片名為「{name}」</translation>
     </message>
     <message>
-        <source>several clauses can&apos;t become several at once ({said})</source>
-        <translation>多個條款不能一次變為多個條款（{said}）</translation>
+        <source>several clauses can&apos;t become several at once ({clauses})</source>
+        <translation>多個條款不能一次變為多個條款（{clauses}）</translation>
     </message>
     <message>
         <source>so a new list was begun</source>
@@ -12075,11 +12067,11 @@ until {replaced} it said [{language}]:
         <translation>有內容進行超過{most}次</translation>
     </message>
     <message>
-        <source>special.link: must be a table, not {value}</source>
+        <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link：應為表，這裡是{value}</translation>
     </message>
     <message>
-        <source>special: must be a table, not {value}</source>
+        <source>special: must be a mapping of fields, not {value}</source>
         <translation>special：應為表，這裡是{value}</translation>
     </message>
     <message>
@@ -12239,8 +12231,8 @@ until {replaced} it said [{language}]:
         <translation>資料資料夾</translation>
     </message>
     <message>
-        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
-        <translation>資料資料夾由本程式的更新版本儲存（版本{said}；此版本最高可讀取到{version}）</translation>
+        <source>the data folder was saved by a newer version of this program (version {saved}; this one reads up to {version})</source>
+        <translation>資料資料夾由本程式的更新版本儲存（版本{saved}；此版本最高可讀取到{version}）</translation>
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
@@ -12267,7 +12259,7 @@ until {replaced} it said [{language}]:
         <translation>各版本合計將超過{most:,}位元組</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file</source>
+        <source>the facts of its cards can&apos;t be written into a file laid out like this</source>
         <translation>依此檔案現在的寫法，無法寫入其卡片的資料</translation>
     </message>
     <message>
@@ -12299,11 +12291,11 @@ until {replaced} it said [{language}]:
         <translation>無法讀取檔案（{why}）</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which edition it is</source>
+        <source>the file doesn&apos;t say which edition it is</source>
         <translation>檔案未說明是哪個版本</translation>
     </message>
     <message>
-        <source>the file doesn&apos;t say of which language it is</source>
+        <source>the file doesn&apos;t say which language it is in</source>
         <translation>檔案未說明是哪種語言</translation>
     </message>
     <message>
@@ -12377,6 +12369,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the index is not one of this program ({error})</source>
         <translation>索引不是本程式建立的（{error}）</translation>
+    </message>
+    <message>
+        <source>the input is closed</source>
+        <translation>已關閉</translation>
     </message>
     <message>
         <source>the last entry written is damaged</source>
@@ -12455,12 +12451,12 @@ until {replaced} it said [{language}]:
         <translation>局面</translation>
     </message>
     <message>
-        <source>the program failed on it</source>
-        <translation>程式處理它時出錯</translation>
+        <source>the program already knows how {edition} is played</source>
+        <translation>{edition}的處理方式是已知的</translation>
     </message>
     <message>
-        <source>the program knows what {edition} plays</source>
-        <translation>{edition}的處理方式是已知的</translation>
+        <source>the program failed on it</source>
+        <translation>程式處理它時出錯</translation>
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
@@ -12671,7 +12667,7 @@ until {replaced} it said [{language}]:
         <translation>視窗已開啟</translation>
     </message>
     <message>
-        <source>the window is already open; it was asked to come to the front</source>
+        <source>the window is already open and comes to the front</source>
         <translation>程式已開啟，其視窗已移到最前</translation>
     </message>
     <message>
@@ -12827,6 +12823,10 @@ until {replaced} it said [{language}]:
         <translation>此網址是網頁：{address}</translation>
     </message>
     <message>
+        <source>this applies to all cards of a player</source>
+        <translation>它涉及一位玩家的所有卡片</translation>
+    </message>
+    <message>
         <source>this can be done to cards, not to a player</source>
         <translation>這是對卡片進行的處理，而玩家不是卡片</translation>
     </message>
@@ -12935,10 +12935,6 @@ until {replaced} it said [{language}]:
         <translation>已從文字中移除網頁標記</translation>
     </message>
     <message>
-        <source>what is ignored needs no level</source>
-        <translation>被忽略的內容不問等級</translation>
-    </message>
-    <message>
         <source>what is settled is not about this line</source>
         <translation>所處理的與此行無關</translation>
     </message>
@@ -12955,6 +12951,14 @@ until {replaced} it said [{language}]:
         <translation>由誰決定</translation>
     </message>
     <message>
+        <source>whose cards {action!r} was done to is missing</source>
+        <translation>「{action}」不說明對誰的卡片執行</translation>
+    </message>
+    <message>
+        <source>with accounts there is no other question</source>
+        <translation>陳述所問的就是其中所說的內容</translation>
+    </message>
+    <message>
         <source>you are in no team</source>
         <translation>沒有加入團隊</translation>
     </message>
@@ -12963,7 +12967,7 @@ until {replaced} it said [{language}]:
         <translation>可選：{open}</translation>
     </message>
     <message>
-        <source>you can claim one thing at a time, of one card or player</source>
+        <source>you can claim one thing at a time, about one card or player</source>
         <translation>一次只主張一件事，關於一張卡片或一位玩家</translation>
     </message>
     <message>
@@ -13023,7 +13027,7 @@ until {replaced} it said [{language}]:
         <translation>卡片庫中沒有{lang}的{number}</translation>
     </message>
     <message>
-        <source>{action} can&apos;t answer this</source>
+        <source>{action} can&apos;t respond to this</source>
         <translation>{action}不能應對這類情況</translation>
     </message>
     <message>
@@ -13063,8 +13067,8 @@ until {replaced} it said [{language}]:
         <translation>{cards}不是已知的卡片</translation>
     </message>
     <message>
-        <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
-        <translation>{cards}：相同編號的卡片有{found}張，允許{allowed}張</translation>
+        <source>{cards}: {count} cards of the same number, allowed: {allowed}</source>
+        <translation>{cards}：相同編號的卡片有{count}張，允許{allowed}張</translation>
     </message>
     <message>
         <source>{card} has no effect {index} that can be activated</source>
@@ -13075,8 +13079,8 @@ until {replaced} it said [{language}]:
         <translation>{card}不是單張卡片；請先放到某個牌堆</translation>
     </message>
     <message>
-        <source>{claim}: {found} instead of {wanted}</source>
-        <translation>{claim}：是{found}，而不是{wanted}</translation>
+        <source>{claim}: {actual} instead of {wanted}</source>
+        <translation>{claim}：是{actual}，而不是{wanted}</translation>
     </message>
     <message>
         <source>{constant} is not JSON</source>
@@ -13115,6 +13119,14 @@ until {replaced} it said [{language}]:
         <translation>{failure}（`ruled`的第{number}項與之相近，&quot;{of}: {words}&quot;：`of`寫卡片，`text`照印刷的原文寫，或只寫開頭並在其後加&quot;...&quot;）</translation>
     </message>
     <message>
+        <source>{fault}, so the backup of {copy} was restored</source>
+        <translation>{fault}，因此已恢復{copy}的備份</translation>
+    </message>
+    <message>
+        <source>{fault}. Perhaps you mean: {near}</source>
+        <translation>{fault}。可能是：{near}</translation>
+    </message>
+    <message>
         <source>{field}: has invisible characters</source>
         <translation>{field}：含有不可見字元</translation>
     </message>
@@ -13147,23 +13159,19 @@ until {replaced} it said [{language}]:
         <translation>「{for_good}」不是該裁定，因此沒有刪除任何內容</translation>
     </message>
     <message>
-        <source>{found} is too many</source>
-        <translation>{found}過多</translation>
+        <source>{gift} applies to the card itself, or to cards on the field</source>
+        <translation>{gift}只能用於卡片自身，或場上的卡片</translation>
     </message>
     <message>
         <source>{gift} is given to cards, not to a player</source>
         <translation>{gift}給予卡片，而不是玩家</translation>
     </message>
     <message>
-        <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation>{gift}只能用於卡片自身，或場上的卡片</translation>
-    </message>
-    <message>
         <source>{host!r} is not the name of a server</source>
         <translation>「{host}」不是伺服器名稱</translation>
     </message>
     <message>
-        <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
+        <source>{how!r} uses its own requirements and their cost (8-2-2-4)</source>
         <translation>「{how}」需要自己的條件及其消耗值（8-2-2-4）</translation>
     </message>
     <message>
@@ -13287,7 +13295,7 @@ until {replaced} it said [{language}]:
         <translation>{name}的型別不對</translation>
     </message>
     <message>
-        <source>{name} is true by {known}</source>
+        <source>{name} is true under {known}</source>
         <translation>{name}如此，依據{known}</translation>
     </message>
     <message>
@@ -13303,12 +13311,12 @@ until {replaced} it said [{language}]:
         <translation>{name}：沒有寫明</translation>
     </message>
     <message>
-        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
-        <translation>{name}：{said}不是en或zh-Hans那樣的語言標籤</translation>
+        <source>{name}: {tag} is not a language tag such as en or zh-Hans</source>
+        <translation>{name}：{tag}不是en或zh-Hans那樣的語言標籤</translation>
     </message>
     <message>
-        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
-        <translation>{name}：{told}不是數碼寶貝（Digimon）、馴獸師（Tamer）、行動卡（Option）、數碼蛋（Digi-Egg）中的任何一個</translation>
+        <source>{name}: {value} is not Digimon, Tamer, Option or Digi-Egg</source>
+        <translation>{name}：{value}不是數碼寶貝（Digimon）、馴獸師（Tamer）、行動卡（Option）、數碼蛋（Digi-Egg）中的任何一個</translation>
     </message>
     <message>
         <source>{name}: {word} is not a color</source>
@@ -13339,15 +13347,15 @@ until {replaced} it said [{language}]:
         <translation>{number:,}個字元過多</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many</source>
-        <translation>{number}{told}過多</translation>
+        <source>{number:,} {things} are too many</source>
+        <translation>{number}{things}過多</translation>
     </message>
     <message>
-        <source>{number:,} {told} are too many; at most {most} are possible</source>
-        <translation>{number}{told}過多；最多{most}</translation>
+        <source>{number:,} {things} are too many; at most {most} are possible</source>
+        <translation>{number}{things}過多；最多{most}</translation>
     </message>
     <message>
-        <source>{number} (so called in {editions})</source>
+        <source>{number} (its number in {editions})</source>
         <translation>{number}（在{editions}中的編號）</translation>
     </message>
     <message>
@@ -13393,6 +13401,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
         <translation>{number}限制為{limit}張{since}：卡組中有{count}張</translation>
+    </message>
+    <message>
+        <source>{number} is too many</source>
+        <translation>{number}過多</translation>
     </message>
     <message>
         <source>{number} is {card}, not {name}</source>
@@ -13519,14 +13531,6 @@ until {replaced} it said [{language}]:
         <translation>無法理解「{text}」</translation>
     </message>
     <message>
-        <source>{told}, so the backup of {copy} was restored</source>
-        <translation>{told}，因此已恢復{copy}的備份</translation>
-    </message>
-    <message>
-        <source>{told}. Perhaps you mean: {near}</source>
-        <translation>{told}。可能是：{near}</translation>
-    </message>
-    <message>
         <source>{unwanted} happened</source>
         <translation>發生了{unwanted}</translation>
     </message>
@@ -13551,8 +13555,8 @@ until {replaced} it said [{language}]:
         <translation>不能判斷名為{verb}的行動；可用：{known}</translation>
     </message>
     <message>
-        <source>{waiting} did not happen; what happened: {told}</source>
-        <translation>{waiting}未發生；實際發生：{told}</translation>
+        <source>{waiting} did not happen; what happened: {events}</source>
+        <translation>{waiting}未發生；實際發生：{events}</translation>
     </message>
     <message>
         <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
@@ -13599,8 +13603,8 @@ until {replaced} it said [{language}]:
         <translation>{what}由本程式的更新版本儲存（版本{version}；此版本最高可讀取到{known}）</translation>
     </message>
     <message>
-        <source>{what}: {found!r} instead of {wanted!r}</source>
-        <translation>{what}：應為「{wanted}」，實為「{found}」</translation>
+        <source>{what}: {actual!r} instead of {wanted!r}</source>
+        <translation>{what}：應為「{wanted}」，實為「{actual}」</translation>
     </message>
     <message>
         <source>{what}: {there!r} instead of {wanted!r}</source>
@@ -13619,7 +13623,7 @@ until {replaced} it said [{language}]:
         <translation>{where}.{named}：{word}不是顏色</translation>
     </message>
     <message>
-        <source>{where}: a cost is a table of color, level and cost</source>
+        <source>{where}: a cost is a mapping of color, level and cost</source>
         <translation>{where}：消耗值應為顏色、等級和消耗值的表</translation>
     </message>
     <message>
@@ -18613,8 +18617,12 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>{found} ({term})</source>
-        <translation>{found}（{term}）</translation>
+        <source>{name} (as {number})</source>
+        <translation>{name}（當時編號{number}）</translation>
+    </message>
+    <message>
+        <source>{name} ({term})</source>
+        <translation>{name}（{term}）</translation>
     </message>
     <message>
         <source>{official}: {status}</source>
@@ -18661,16 +18669,12 @@ until {replaced} it said [{language}]:
         <translation>引用{term}，我們的表述</translation>
     </message>
     <message>
-        <source>{told} (as {number})</source>
-        <translation>{told}（當時編號{number}）</translation>
+        <source>{what}: {detail}</source>
+        <translation>{what}：{detail}</translation>
     </message>
     <message>
         <source>{what}: {number}</source>
         <translation>{what}：{number}</translation>
-    </message>
-    <message>
-        <source>{what}: {said}</source>
-        <translation>{what}：{said}</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (a space is left out).</source>

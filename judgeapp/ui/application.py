@@ -70,7 +70,7 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
         ask_to_front(folder)
         if files:
             raise InputError("the window is already open", mend="Drop the file onto its window") from None
-        text = message("the window is already open; it was asked to come to the front")
+        text = message("the window is already open and comes to the front")
         print(f"{folder}: {text}.")
         return 0
     try:

@@ -90,7 +90,7 @@ def test_a_stream_may_be_closed(
     assert ran.status == status
     assert "Traceback" not in ran.err
     if closed == "stdin":
-        assert ran.err == ("judgeapp: stdin: it is closed. Name a file, or pass the text.\n")
+        assert ran.err == ("judgeapp: stdin: the input is closed. Name a file, or pass the text.\n")
 
 
 _CONTENTS = {

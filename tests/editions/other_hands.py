@@ -55,7 +55,7 @@ _OTHERWISE = {
     "aren't": ("are not",),
     "each": ("every",),
     "not": ("not at all", "not"),
-    "no longer": ("not any more",),
+    "no longer holds": ("not any more",),
     "stands": ("exists", "is"),
     "refers to": ("means", "denotes"),
     "based on": ("according to", "in line with"),

@@ -75,5 +75,5 @@ def test_the_last_word_counts_and_is_kept() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_of_an_edition_that_is_known_nothing_is_taught(edition: str) -> None:
-    with pytest.raises(InputError, match="the program knows what"):
+    with pytest.raises(InputError, match="the program already knows how"):
         with_taught((), TaughtFact(edition, COUNTER, plays=False))

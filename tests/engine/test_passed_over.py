@@ -106,7 +106,7 @@ def test_a_scenario_is_refused_with_the_line_and_how_to_mend_it() -> None:
         read_scenario(text, "scene.yaml")
     assert refused.value.where == "scene.yaml:9: cards.Reaper.effects[0].actions[1].target"
     assert refused.value.what == "nothing before it has the name 'prey'"
-    assert "known here are stack, this, this-card" in refused.value.mend
+    assert "names known here: stack, this, this-card" in refused.value.mend
     read_scenario(text.replace("prey", "this"), "scene.yaml")
 
 

@@ -93,7 +93,7 @@ class DeckFault(Struct, frozen=True):
         clauses = f" ({cited_list(by_leading(self.clauses))})" if self.clauses else ""
         text = f"{self.what}{clauses}"
         if self.near:
-            text = str(message("{told}. Perhaps you mean: {near}", told=text, near=", ".join(self.near)))
+            text = str(message("{fault}. Perhaps you mean: {near}", fault=text, near=", ".join(self.near)))
         return text
 
 
@@ -160,7 +160,7 @@ def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
     try:
         entries = json.loads(text)
     except (ValueError, RecursionError):
-        yield _line_fault(message("begins like a JSON array, but is not one"))
+        yield _line_fault(message("begins like a JSON array, but isn't one"))
         return
     if len(entries) > MAX_LINES:
         yield _line_fault(message("the list has more than {most} entries", most=MAX_LINES))

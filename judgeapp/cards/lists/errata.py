@@ -122,7 +122,9 @@ ERRATA: EntryKind[Erratum] = EntryKind(SHAPED, read_erratum, read_number, _joine
 
 def _change(change: object) -> TextChange:
     if not isinstance(change, dict):
-        raise FactError("changes: each must be a table of before and after, not {change}", change=describe_kind(change))
+        raise FactError(
+            "changes: each must be a mapping of before and after, not {change}", change=describe_kind(change)
+        )
     before, after = (entry_text(change.get(side), side, MAX_TEXT_LENGTH) for side in ("before", "after"))
     if not before or not after:
         raise FactError("{field}: is missing", field="after" if before else "before")

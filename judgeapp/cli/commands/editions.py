@@ -109,14 +109,14 @@ def _import(chosen: argparse.Namespace) -> int:
         _require(
             chosen.edition,
             read.cover.edition,
-            message("the file doesn't say of which edition it is"),
+            message("the file doesn't say which edition it is"),
             message("Set it with --edition"),
         ),
         chosen.date or read.cover.date,
         _require(
             chosen.language,
             read.cover.language,
-            message("the file doesn't say of which language it is"),
+            message("the file doesn't say which language it is in"),
             message("Set it with --language"),
         ),
         kind,

@@ -176,7 +176,7 @@ def _followed(chosen: argparse.Namespace, game: Game, asked: ExploringRequest) -
 def _explore_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
     """Check whether accounts that begin there are possible."""
     if chosen.ask:
-        raise InputError("accounts ask by what they say", where="--ask", mend="Leave it out")
+        raise InputError("with accounts there is no other question", where="--ask", mend="Leave it out")
     explored = ExploredAccounts(player, chosen.account, partial(_followed, chosen))
     if chosen.json:
         print_json(explored.as_json())

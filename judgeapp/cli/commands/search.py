@@ -54,14 +54,14 @@ _NOTICES = {
 _REASONS = {
     WhyKind.NUMBER: for_later("its number"),
     WhyKind.BELOW_NUMBER: for_later("below {term}"),
-    WhyKind.FORMER_NUMBER: for_later("{found} called it {term}"),
+    WhyKind.FORMER_NUMBER: for_later("{match} called it {term}"),
     WhyKind.NEAREST: for_later("nearest to {term}"),
     WhyKind.HISTORY: for_later("names {term}"),
     WhyKind.DEFINES: for_later("defines {term}"),
     WhyKind.BELOW_DEFINITION: for_later("below the definition of {term}"),
     WhyKind.HEADED: for_later("headed {term}"),
-    WhyKind.NAMES: for_later("has {found} ({term})"),
-    WhyKind.WORDS: for_later("has {found}"),
+    WhyKind.NAMES: for_later("has {match} ({term})"),
+    WhyKind.WORDS: for_later("has {match}"),
     WhyKind.READING: for_later("read {term}"),
     WhyKind.SECTION: for_later("under a heading with {term}"),
     WhyKind.OUR_READING: for_later("our reading of it has {term}"),
@@ -346,7 +346,7 @@ def _worded_notice(notice: Notice) -> str:
 def _worded_why(library: Library, why: Why) -> str:
     decides = why.kind is WhyKind.DECIDES
     term = in_language(library.questions[why.found].asked_first) if decides else why.term
-    return in_words(_REASONS[why.kind], term=term, found=why.found or why.term)
+    return in_words(_REASONS[why.kind], term=term, match=why.found or why.term)
 
 
 def _marked(hit: Hit) -> str:

@@ -45,7 +45,7 @@ class ExploredAccounts:
         self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringRequest], ExploredOutcomes]
     ) -> None:
         if len(files) > MAX_ACCOUNTS:
-            raise InputError("compare two accounts at once", where="--account")
+            raise InputError("compare at most two accounts at once", where="--account")
         self.accounts = [_account(player, file) for file in files]
         of = request_reachability(self.accounts, player.names)
         self.outcomes = follow(of.start, of.asked) if of.asked.claims else None

@@ -133,7 +133,7 @@ def edition_called(name: str, editions: Editions) -> ImportedEdition:
         )
     raise NotFoundError(
         "there is no imported edition {name!r}",
-        mend="There are: {known}" if known else "You have imported none",
+        mend="Available: {known}" if known else "You have imported none",
         name=name[:80],
         known=known,
     )

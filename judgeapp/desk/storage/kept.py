@@ -122,10 +122,10 @@ def _recover(
             with suppress(InputError):  # the copy is there the next time too
                 save_kept(file, content, what)
         return value, InputError(
-            "{told}, so the backup of {copy} was restored",
+            "{fault}, so the backup of {copy} was restored",
             where=trouble.where,
             mend=trouble.mending,
-            told=trouble.wrong,
+            fault=trouble.wrong,
             copy=copy.date_text,
         )
     return None, trouble

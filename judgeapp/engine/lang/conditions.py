@@ -65,8 +65,8 @@ class DidIt(ConditionRecord, frozen=True, tag="did"):
     def faults(self, _at: Place) -> Wrong:
         if self.whose is not Whose.ANY and self.action not in _KEPT_WITH_WHOSE:
             yield (
-                message("it is not said to whose cards {action!r} was done", action=self.action),
-                message("Leave out 'whose', or ask for one of {actions}", actions=list_words(_KEPT_WITH_WHOSE)),
+                message("whose cards {action!r} was done to is missing", action=self.action),
+                message("Leave out 'whose', or ask about one of {actions}", actions=list_words(_KEPT_WITH_WHOSE)),
             )
 
     def speaks_of(self) -> frozenset[str]:

@@ -60,7 +60,7 @@ class Token(Record, frozen=True):
 
     def faults(self, _at: Place) -> Wrong:
         if len(self.categories) != 1:
-            yield message("a token's card has one category"), message("Say one")
+            yield message("a token's card has one category"), message("Give one category")
 
 
 class PlayToken(ActionRecord, frozen=True, tag="play-token"):
@@ -415,11 +415,11 @@ class Effect(Record, frozen=True):
                     )
             yield from _faults_of_giving(self.gifts, self.to)
             if any(isinstance(gift, CardCost) for gift in self.gifts) and asks_for_costs(self.condition):
-                yield message("a cost that depends on costs never ends"), message("Use another filter")
+                yield message("a cost can't depend on costs: it would never end"), message("Use another filter")
         elif self.to is not None:
             yield message("'to' names who gets 'gifts', but there are none"), message("Leave it out")
         if self.would and not self.when:
-            yield message("'would' needs 'when': what would happen"), message("Say it")
+            yield message("'would' needs 'when': what would happen"), message("Add 'when'")
         if self.would and self.timings:
             yield message("'timings' can't be used with 'would'"), message("Leave them out")
         if self.area is not None and self.area not in _AREAS:
@@ -436,7 +436,7 @@ def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
     for gift in gifts:
         if isinstance(gift, CardCost) and isinstance(to, All) and not _FIELD.issuperset(to.of.areas):
             yield (
-                message("{gift} is of a card itself, or of cards of the field", gift=tag_of(type(gift))),
+                message("{gift} applies to the card itself, or to cards on the field", gift=tag_of(type(gift))),
                 message("Use {other!r}", other="cost"),
             )
         if not isinstance(to, Player):
@@ -444,7 +444,7 @@ def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
         elif not gift.is_for_players():
             yield (
                 message("{gift} is given to cards, not to a player", gift=tag_of(type(gift))),
-                message("Say which cards"),
+                message("Give which cards"),
             )
 
 

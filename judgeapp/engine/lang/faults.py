@@ -56,12 +56,12 @@ def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
 def _name_fault(name: Unbound) -> Fault:
     if name.name == DID:
         what = message("asks whether something was done, but nothing comes before it")
-        return Fault(name.path, what, message("Put it after what it asks about"))
+        return Fault(name.path, what, message("Move it after the action it asks about"))
     return Fault(
         name.path,
         message("nothing before it has the name {name!r}", name=name.name),
         message(
-            "Name what is meant where it is chosen or done; known here are {known}",
+            "Give it this name where it is chosen or done; names known here: {known}",
             known=list_words(name.known - {DID}),
         ),
     )

@@ -82,7 +82,7 @@ class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("it is about all cards of a player"), message("Say which player")
+        yield message("this applies to all cards of a player"), message("Give which player")
 
 
 class Permit(GiftRecord, frozen=True, tag="can"):
@@ -109,7 +109,7 @@ class Must(GiftRecord, frozen=True, tag="must"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("a player must do something, not a card"), message("Say which player")
+        yield message("a player must do something, not a card"), message("Give which player")
 
 
 class AddCost(GiftRecord, frozen=True, tag="cost"):
@@ -130,7 +130,7 @@ class CardCost(GiftRecord, frozen=True, tag="card-cost"):
 
     def faults(self, _at: Place) -> Wrong:
         if asks_for_costs(self.amount):
-            yield message("a cost that depends on costs never ends"), message("Use another filter")
+            yield message("a cost can't depend on costs: it would never end"), message("Use another filter")
 
 
 class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
@@ -282,7 +282,7 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("a player's turn ends, not a card's (6-1-4-1)"), message("Say which player")
+        yield message("a player's turn ends, not a card's (6-1-4-1)"), message("Give which player")
 
 
 # -- prohibitions and permissions ---------------------------------------------------------
@@ -338,7 +338,7 @@ def _deed_faults(gift: Forbid | Permit | Must) -> Wrong:
     deed, rule = gift.deed.value, deed_rule(gift.deed)
     if isinstance(gift, Must):
         if gift.deed is not Deed.BLOCK:
-            yield message("nobody can be made to do {deed!r}", deed=deed), message("Say 'block'")
+            yield message("nobody can be made to do {deed!r}", deed=deed), message("Use 'block'")
         return
     if isinstance(gift, Permit) is not rule.permitted:
         other = "cannot" if isinstance(gift, Permit) else "can"

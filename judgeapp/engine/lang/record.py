@@ -164,7 +164,7 @@ def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
     if whose is Whose.ANY:
         yield (
             message("{part} belongs to one player", part=tag_of(type(part))),
-            message("Say whose: yours or opponents"),
+            message("Give whose: yours or opponents"),
         )
 
 
@@ -176,11 +176,11 @@ def faults_of_answer(action: ActionRecord, at: Place, answered: frozenset[str] =
     if at.would is None:
         return
     if not at.would:
-        yield (message("{action} changes what would happen", action=tag_of(type(action))), message("Say 'would: true'"))
+        yield (message("{action} changes what would happen", action=tag_of(type(action))), message("Use 'would: true'"))
     elif answered and not at.events & answered:
         yield (
-            message("{action} can't answer this", action=tag_of(type(action))),
-            message("Let it answer one of {wanted}", wanted=list_words(answered)),
+            message("{action} can't respond to this", action=tag_of(type(action))),
+            message("Use it with one of {wanted}", wanted=list_words(answered)),
         )
 
 

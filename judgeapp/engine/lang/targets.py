@@ -57,7 +57,7 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
         if self.name in RESERVED:
             yield (message("there is no choice {name!r}", name=self.name), message("Use another name"))
         if self.unseen and self.of != Filter(whose=self.of.whose, areas=self.of.areas):
-            yield (message("hidden cards can't be asked about"), message("Leave out 'unseen', or what is asked"))
+            yield (message("hidden cards can't be asked about"), message("Leave out 'unseen' or the question"))
         if self.unseen and self.of.areas not in ((Area.HAND,), (Area.SECURITY,)):
             yield (message("only cards in a hand or a security stack are hidden"), message("Leave out 'unseen'"))
         if len(self._totals()) > 1:
@@ -93,7 +93,7 @@ class Player(TargetRecord, frozen=True, tag="player"):
 
     def faults(self, at: Place) -> Wrong:
         if getattr(at.owner, "may_be_player", "") != at.field:
-            yield (message("this can be done to cards, not to a player"), message("Say which cards are meant"))
+            yield (message("this can be done to cards, not to a player"), message("Give which cards are meant"))
 
 
 class Top(TargetRecord, frozen=True, tag="top"):

@@ -116,7 +116,7 @@ class When(Record, frozen=True):
             if self.event not in _ANSWERED:
                 yield (
                     message("nothing can answer {event!r} before it happens", event=self.event),
-                    message("Leave out 'would', or let it answer one of {answered}", answered=list_words(_ANSWERED)),
+                    message("Leave out 'would', or use it with one of {answered}", answered=list_words(_ANSWERED)),
                 )
             for name in _NOT_BEFORE:
                 if getattr(self, name):
@@ -129,16 +129,19 @@ class When(Record, frozen=True):
             and self.subject.areas != Filter().areas
             and (self.event == "used" or (answers and self.event == "played"))
         ):
-            yield (message("a card that is played or used is in no area"), message("Say where it comes from: 'origin'"))
+            yield (
+                message("a card that is played or used is in no area"),
+                message("Give where it comes from: 'origin'"),
+            )
         if not answers and self.this and self.into is not None and self.how == "dna":
             yield (
-                message("a Digimon that has DNA digivolved is another one (8-2-2-1)"),
-                message("Let it answer that before it happens: 'would'"),
+                message("a Digimon that has DNA digivolved is a different one (8-2-2-1)"),
+                message("Have it respond before that happens: 'would'"),
             )
         if not answers and self.object is not None:
             areas = _OBJECTS.get(self.event, _FIELD)
             if not set(areas).intersection(self.object.areas):
                 yield (
                     message("'object' of {event!r} is never in the areas it names", event=self.event),
-                    message("Say where it is, 'areas': {areas}", areas=list_words(areas)),
+                    message("Give where it is, 'areas': {areas}", areas=list_words(areas)),
                 )

@@ -360,13 +360,13 @@ def faults_of_face(face: Face) -> Iterator[Fault]:
         if len(requirement.of) > _MAX_MATERIALS:
             yield Fault(
                 f".dna[{index}].of",
-                message("{found} is too many", found=len(requirement.of)),
+                message("{number} is too many", number=len(requirement.of)),
                 message("At most {most:,} are possible", most=_MAX_MATERIALS),
             )
     if face.category is Category.OPTION and face.play_cost is not None:  # 2-6-1, 2-7-1
-        yield Fault(".play_cost", message("an Option card has a use cost, not a play cost"), message("Say 'use_cost'"))
+        yield Fault(".play_cost", message("an Option card has a use cost, not a play cost"), message("Use 'use_cost'"))
     if Category.OPTION not in face.categories and face.use_cost is not None:
-        yield Fault(".use_cost", message("only an Option card has a use cost"), message("Say 'play_cost'"))
+        yield Fault(".use_cost", message("only an Option card has a use cost"), message("Use 'play_cost'"))
 
 
 # Made ready by the one thread that imports it, as the effect language is.

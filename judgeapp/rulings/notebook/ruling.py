@@ -167,7 +167,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
         yield "date", message("{date!r} is not a date", date=ruling.date), message("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):
         wrong = message("name the ruling by which this one is {status}", status=ruling.status)
-        yield "replaced_by", wrong, message("Say which")
+        yield "replaced_by", wrong, message("Name the ruling")
     if ruling.replaced_by and not ruling.status.is_replaced:
         wrong = message("a ruling that is {status} can't be replaced by another", status=ruling.status)
         yield "replaced_by", wrong, message("Leave it out")
@@ -255,7 +255,7 @@ def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling
         )
     if status.is_replaced and not replaced_by:
         raise InputError(
-            "name the ruling by which this one is {status}", where="status", mend="Say by which", status=status
+            "name the ruling by which this one is {status}", where="status", mend="Name that ruling", status=status
         )
     if replaced_by and not status.is_replaced:
         raise InputError("a ruling can't be {status} by another", where="status", status=status)

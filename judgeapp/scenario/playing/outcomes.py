@@ -46,9 +46,11 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     for (answer, claimed), verdict in zip(claims, result.answered, strict=True):
         if verdict.answer != answer:
             plain = _without_none(msgspec.to_builtins(claimed))
-            raise FailedError("{claim}: {found} instead of {wanted}", claim=plain, found=verdict.answer, wanted=answer)
+            raise FailedError(
+                "{claim}: {actual} instead of {wanted}", claim=plain, actual=verdict.answer, wanted=answer
+            )
     if wanted.count is not None and wanted.count != len(result.outcomes):
-        raise FailedError("outcomes: {found} instead of {wanted}", found=len(result.outcomes), wanted=wanted.count)
+        raise FailedError("outcomes: {actual} instead of {wanted}", actual=len(result.outcomes), wanted=wanted.count)
     player.cited |= dict.fromkeys(_cited(player.game, result))
 
 

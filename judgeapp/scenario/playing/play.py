@@ -181,7 +181,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> Message:
     if judged.ok is not (verb == "allowed"):
         state = message("is allowed") if judged.ok else message("is refused")
         by = cited_message(judged.clauses) if judged.ok else describe_with_clauses(judged.clauses)
-        raise FailedError("{action} {state}: {told}", action=tried, state=state, told=by)
+        raise FailedError("{action} {state}: {by}", action=tried, state=state, by=by)
     missing = [c for c in clauses if c not in judged.clauses]
     if missing:
         raise FailedError(
@@ -220,7 +220,7 @@ def expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
 
 def _same(what: str | Message, wanted: Any, actual: Any) -> None:
     if wanted != actual:
-        raise FailedError("{what}: {found!r} instead of {wanted!r}", what=what, found=actual, wanted=wanted)
+        raise FailedError("{what}: {actual!r} instead of {wanted!r}", what=what, actual=actual, wanted=wanted)
 
 
 def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
@@ -315,7 +315,7 @@ def _reasons(ask: Any) -> Any:
             reasons, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
             missing = [c for c in clauses if c not in reasons]
             if missing or (not clauses and reasons):
-                raise FailedError("{name} is true by {known}", name=name, known=cited_message(reasons) or "nothing")
+                raise FailedError("{name} is true under {known}", name=name, known=cited_message(reasons) or "nothing")
             player.cited |= dict.fromkeys(clauses)
 
     return check
@@ -412,7 +412,9 @@ def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
     if waiting:
         later = player.events[player.seen :]
         happened = semicolon_message(note_message(e.what.value, cited_message(e.clauses)) for e in later)
-        raise FailedError("{waiting} did not happen; what happened: {told}", waiting=dict(waiting[0]), told=happened)
+        raise FailedError(
+            "{waiting} did not happen; what happened: {events}", waiting=dict(waiting[0]), events=happened
+        )
 
 
 def _no_events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
@@ -473,7 +475,7 @@ def _sound(player: StepPlayer, wanted: bool) -> None:
     if wanted and fault is not None:
         raise FailedError("{kind}: {what}", kind=fault.kind, what=fault.what)
     if not wanted and fault is None:
-        raise FailedError("everything holds that must hold of every game")
+        raise FailedError("everything that must be true of every game is true")
 
 
 def _outcomes(player: StepPlayer, wanted: Mapping[str, Any]) -> None:

@@ -213,10 +213,7 @@ def read_steps(text: str, name: str) -> tuple[Step, ...]:
         steps: tuple[Step, ...] = msgspec.convert(content or [], type=tuple[Step, ...])
     except msgspec.ValidationError as error:
         raise InputError(
-            "not steps ({error})",
-            where=name,
-            mend="Write a list, each step one verb with what belongs to it",
-            error=error,
+            "not steps ({error})", where=name, mend="Write a list of steps, each one verb with its details", error=error
         ) from error
     if len(steps) > MAX_STEPS:
         raise InputError("{number} steps are too many for an account", where=name, number=len(steps))

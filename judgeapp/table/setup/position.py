@@ -82,7 +82,7 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
     name, facts = split_name(text)
     if not name and not is_facts(text):
         raise NotFoundError(
-            "there is no card {text!r} here", mend='Say what it is: "Name: Lv.4 red 5000"', text=text.strip()[:60]
+            "there is no card {text!r} here", mend='Describe it: "Name: Lv.4 red 5000"', text=text.strip()[:60]
         )
     fields = parse_facts(facts)
     # A color that nobody has named is none, though a file that omits it means red.

@@ -367,7 +367,7 @@ class Pages(QObject):
         from judgeapp.ui.pages.desk.edition_page import edition_page
 
         if self.imported is None:
-            raise InputError("No import of a rulebook is open any more")
+            raise InputError("This import is closed. Import the rulebook again")
         return Leaf(edition_page(*self.imported, style), (PathStep(self.tr("Import")),))
 
     def _rulings_leaf(self, address: Address, view: PageView) -> Leaf:

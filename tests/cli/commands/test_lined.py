@@ -155,13 +155,13 @@ def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) ->
         first: False,
         other: True,
     }
-    assert f"{first}: no more" in two("corpus", "facts", "4.3").out
+    assert f"{first}: no longer holds" in two("corpus", "facts", "4.3").out
     assert duel_edition_of(tmp_path / "data", LeadingEdition("4.3", "4.2")) == f"4.2 without {first}"
     assert duel_edition_of(tmp_path / "data", LeadingEdition("4.2", "4.2")) == "4.2"
     assert two("corpus", "facts", "4.3", "--forget", first, "--json").json["duel"] == "4.2"
     refused = two("corpus", "facts", "3.6", "--dropped", first)
     assert refused.status == 2
-    assert "the program knows what 3.6 plays" in refused.err
+    assert "the program already knows how 3.6 is played" in refused.err
 
 
 def test_review_lists_what_changed(two: Run) -> None:

@@ -167,7 +167,7 @@ def no_keyword(name: str, where: str = "") -> InputError:
     return InputError(
         "there is no keyword effect {name!r}",
         where=where,
-        mend="Perhaps {called!r} is meant" if near else "Chapter 16 lists them",
+        mend="Perhaps you mean {called!r}" if near else "Chapter 16 lists them",
         name=name.strip(),
         called=called[near[0]] if near else "",
     )
@@ -177,7 +177,7 @@ def check_had_alone(name: str, where: str = "") -> None:
     """Raises InputError if a keyword effect is given that nobody has by itself."""
     if not RULES[name].kind.is_had_alone:
         raise InputError(
-            "<{name}> is done by an effect: a card never has it by itself",
+            "<{name}> is something that an effect does: no card has it by itself",
             where=where,
             mend="Write the effect that does it",
             name=name,

@@ -88,7 +88,7 @@ def _compare(chosen: argparse.Namespace) -> int:
         return _compare_by_news(corpus, known, chosen)
     old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
     if old.key == new.key:
-        raise InputError("both are the same edition", mend="Name two")
+        raise InputError("both are the same edition", mend="Name two editions")
     kept, trouble = load_alignments(folder)
     warn(trouble)
     sides = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)

@@ -95,7 +95,7 @@ def _facts(chosen: argparse.Namespace) -> int:
         return 0
     print_worded("Edition {edition} is played as {duel}.", edition=target.edition, duel=duel)
     for fact, there in played.items():
-        answer = {None: worded("not answered"), True: worded("still holds"), False: worded("no longer")}
+        answer = {None: worded("not answered"), True: worded("still holds"), False: worded("no longer holds")}
         changed_text = worded(" (its clauses have changed)") if there.changed else ""
         print(f"\n{fact.value}: {answer[plays.get(fact)]}{changed_text}")
         text = f"{in_words(there.difference.now)} [{comma_list(there.difference.clauses)}]"

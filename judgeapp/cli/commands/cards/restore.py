@@ -42,6 +42,6 @@ def _restore(chosen: argparse.Namespace) -> int:
         warn_worded("judgeapp: {number} has no manual changes.", number=number)
         return 1
     for card in () if chosen.json else restored:
-        became = worded("as imported") if card.imported else worded("no longer")
+        became = worded("as imported") if card.imported else worded("removed")
         print(f"{number} ({card.record.language}): {became}")
     return 0

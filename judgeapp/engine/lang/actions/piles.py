@@ -32,9 +32,9 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
     def faults(self, _at: Place) -> Wrong:
         yield from faults_of_pile(self.of)
         if self.of_most and self.whose is not Whose.ANY:
-            yield message("one player alone has the most of his own"), message("Say 'whose: any'")
+            yield message("one player alone always has the most of their own"), message("Use 'whose: any'")
         if self.up_to and self.whose is Whose.ANY:
-            yield message("players can't choose for each other how many each trashes"), message("Say which player")
+            yield message("players can't choose for each other how many each trashes"), message("Give which player")
 
 
 class Draw(ActionRecord, frozen=True, tag="draw"):

@@ -42,7 +42,7 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
     def faults(self, _at: Place) -> Wrong:
         yield from _faults_of_cost(self)
         if self.free and self.cost is not None:
-            yield (message("a cost that is not paid can't be set"), message("Say 'free: false', or leave out 'cost'"))
+            yield (message("a cost that is not paid can't be set"), message("Use 'free: false', or leave out 'cost'"))
 
 
 class UseOption(ActionRecord, frozen=True, tag="use"):
@@ -117,13 +117,16 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
             self.ignore_requirements or self.ignore_level or self.as_level is not None or self.cost is not None
         ):
             yield (
-                message("{how!r} asks for its own requirements and their cost (8-2-2-4)", how=self.how),
+                message("{how!r} uses its own requirements and their cost (8-2-2-4)", how=self.how),
                 message("Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'"),
             )
         elif self.ignore_requirements and (self.ignore_level or self.as_level is not None):
-            yield (message("what is ignored needs no level"), message("Leave out 'ignore_level' and 'as_level'"))
+            yield (
+                message("requirements that are ignored need no level"),
+                message("Leave out 'ignore_level' and 'as_level'"),
+            )
         elif self.as_colors and self.as_level is None:
-            yield message("a level says what it digivolves as"), message("Set it: 'as_level'")
+            yield message("'as_colors' needs the level that it digivolves as"), message("Add 'as_level'")
         else:
             yield from _faults_of_cost(self)
 
