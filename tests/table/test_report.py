@@ -236,6 +236,19 @@ def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> No
     assert [words.source for words in play.words] == ["rules", "rules-de"]
 
 
+def test_a_reference_in_the_older_text_says_its_number_in_the_edition_in_force(library: Library) -> None:
+    # The clause itself is named by its number of 4.2; 3.6 prints the numbers of 3.6 in its text.
+    (token,) = clause_texts(library, ["1-4-4-1@4.2"], ("zh-Hans", "en"))
+    assert "参照4-18 [4.2: 4-21]“衍生物”" in token.words[0].text
+    assert 'see 4-21 "Tokens"' in token.words[1].text
+    # The same number in both editions needs no other.
+    (target,) = clause_texts(library, ["11-2-2@4.2"], ("zh-Hans",))
+    assert "参照11-2-7“攻击目标”" in target.words[0].text
+    # Quoted as an older edition has it, a clause has only that edition's numbers.
+    (older,) = clause_texts(library, ["1-4-4-1"], ("zh-Hans",))
+    assert "[4.2" not in older.words[0].text
+
+
 def test_what_another_source_says_is_told_once(library: Library) -> None:
     texts = clause_texts(library, ["12-1-1@4.2", "12-1-7-1@4.2"], ("en", "ja"))
     places = [words.place for clause in texts for words in clause.words if words.place]

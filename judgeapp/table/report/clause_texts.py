@@ -11,8 +11,8 @@ from judgeapp.clauses.renumbering import played_for
 from judgeapp.library import Library
 from judgeapp.messages.message import translation
 from judgeapp.messages.punctuation import fact_list
-from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.passage import Passage
+from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.passage import Block, Passage
 
 _ENGLISH = "en"
 
@@ -57,7 +57,7 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
     tags = list(dict.fromkeys(language or _ENGLISH for language in languages)) or [_ENGLISH]
     own = [texts[language] for language in tags if language in texts]
     for text in own or [texts.get(_ENGLISH, clause)]:
-        yield _passage_words(text, is_ours=text is not clause)
+        yield _passage_words(corpus, text, is_ours=text is not clause)
     others = [language for language in tags if language not in texts]
     for passage in library.parallels(clause, nearest=True) if others else ():
         if passage.language in others and passage.source != RULES:
@@ -67,13 +67,28 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
             quoted.add(passage.id)
             above = (*corpus.ancestors(passage), passage)
             place = " › ".join(filter(None, (f"{passage_.number} {passage_.heading}".strip() for passage_ in above)))
-            yield _passage_words(passage, place=place)
+            yield _passage_words(corpus, passage, place=place)
 
 
-def _passage_words(passage: Passage, *, is_ours: bool = False, place: str = "") -> ClauseWords:
-    blocks = " ".join(" ".join(block.text.split()) for block in passage.blocks)
-    text = blocks or passage.heading
+def _passage_words(corpus: Corpus, passage: Passage, *, is_ours: bool = False, place: str = "") -> ClauseWords:
+    stands_in = not is_ours and corpus.is_stand_in(passage)
+    texts = (_with_todays_numbers(corpus, block) if stands_in else block.text for block in passage.blocks)
+    text = " ".join(" ".join(text.split()) for text in texts) or passage.heading
     return ClauseWords(passage.language, text, passage.source, is_ours, place)
+
+
+def _with_todays_numbers(corpus: Corpus, block: Block) -> str:
+    """Text of an older edition, as printed, with the number of the edition in force behind each reference whose number
+    differs there: 4-18 [4.2: 4-21]. A clause that is gone has the older edition behind it."""
+    text, at = "", 0
+    for link in sorted(block.links, key=lambda link: link.start):
+        text, at = text + block.text[at : link.end], link.end
+        edition, _, number = corpus.shown_number(link.target).rpartition(":")
+        if edition:
+            text += f" [{edition}]"
+        elif number != link.target and corpus.leading is not None:
+            text += f" [{corpus.leading.number}: {number}]"
+    return text + block.text[at:]
 
 
 def quoted_sources(
