@@ -9,12 +9,13 @@ from msgspec import Struct
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.dispute.dispute import Dispute
+from judgeapp.table.judge_actions import ActionParams
 from judgeapp.table.scene import Scene
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.ui.address import Address
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.table.table_state import ExplainedEvent
+from judgeapp.ui.table.table_state import ExplainedEvent, Palette
 
 
 class Intent(Struct, frozen=True):
@@ -71,6 +72,19 @@ class ByHand(Intent, frozen=True):
     """The palette in place of the decision, with a card chosen in it."""
 
     ref: int
+
+
+class FillPalette(Intent, frozen=True):
+    """Another actor, action or card was chosen in the palette."""
+
+    palette: Palette
+
+
+class Act(Intent, frozen=True):
+    """The judge's own action of the palette."""
+
+    palette: Palette
+    params: ActionParams
 
 
 class LookAt(Intent, frozen=True):

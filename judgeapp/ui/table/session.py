@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.game import RefusedError
-from judgeapp.engine.judge import ByHandDeed, Correction, Ruling
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.deciding.options import Question
+from judgeapp.table.judge_actions import ActionParams, by_hand_action, correction, ruling_action
 from judgeapp.table.printing import Printing
 from judgeapp.table.results import Results
 from judgeapp.table.scenes import title_in
@@ -144,20 +144,22 @@ class Session(QObject):
         the next decision."""
         self._play(self._named(key), lambda: self.tree.choose(key))
 
-    def correct(self, correction: Correction) -> bool:
-        """Make the judge's correction; False if that fails."""
-        action = self.tr("correcting the board")
-        return self._play(action, lambda: self.tree.correct(correction))
-
-    def resolve_by_hand(self, action: ByHandDeed) -> bool:
-        """Resolve an effect as the judge says; False if that fails."""
-        action_name = self.tr("resolving an effect by hand")
-        return self._play(action_name, lambda: self.tree.resolve_by_hand(action))
-
-    def rule(self, ruling: Ruling) -> bool:
-        """Apply an action as the judge rules; False if that fails."""
-        action_name = self.tr("applying a ruling")
-        return self._play(action_name, lambda: self.tree.rule(ruling))
+    def act(self, who: str, action: str, params: ActionParams) -> bool:
+        """Correct the board, resolve an effect by hand, or apply a ruling, as the judge says; False if that fails."""
+        tree, play = self.tree, self._play
+        try:
+            match who:
+                case "effect":
+                    by_hand = by_hand_action(action, params)
+                    return play(self.tr("resolving an effect by hand"), lambda: tree.resolve_by_hand(by_hand))
+                case "ruling":
+                    ruling = ruling_action(action, params)
+                    return play(self.tr("applying a ruling"), lambda: tree.rule(ruling))
+            corrected = correction(action, params)
+            return play(self.tr("correcting the board"), lambda: tree.correct(corrected))
+        except InputError as error:
+            self.troubled.emit(error)
+            return False
 
     def _named(self, key: str) -> str:
         """A choice in words, if it is one of the options."""

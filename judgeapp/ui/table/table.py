@@ -20,6 +20,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.dispute.account_intents import Undo
+from judgeapp.table.judge_actions import ActionParams
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.ui.faults import fault_context, note_undone, report_fault
@@ -42,6 +43,7 @@ from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
 from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.panels.by_hand_view import by_hand_view
 from judgeapp.ui.table.panels.cause_chain import CauseChain
 from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
@@ -128,7 +130,7 @@ class Table(QWidget):
             OnDemand(lambda: self.room.take_in(DisputePage(send))),
             OnDemand(lambda: self.room.take_in(ExplorePage(send))),
             OnDemand(lambda: self.room.take_in(ReportPage(self.session, library, send))),
-            OnDemand(lambda: self.room.take_in(ByHandPanel(self.session, send))),
+            OnDemand(lambda: self.room.take_in(ByHandPanel(send))),
         )
         self.view, self.text, self.title = self.board.view, self.board.text, self.bar.title
         self._board_editor = BoardEditor(self.setup, self.view)
@@ -170,6 +172,11 @@ class Table(QWidget):
                 if not self.room.changes_by_hand:
                     self.toggle_by_hand()
                 self.pages.by_hand.part.choose_card(ref)
+            case intents.FillPalette(palette):
+                self.session.become(palette=palette)
+                self._fill_palette()
+            case intents.Act(palette, params):
+                self._act(palette.who, palette.action, params)
             case intents.LookAt(event):
                 self.session.look_at(event)
             case intents.GoTo(node):
@@ -216,7 +223,7 @@ class Table(QWidget):
 
     @cached_property
     def plain_intents(self) -> dict[PlainIntent, Callable[[], object]]:
-        """Deeds for the intents that say no more than their name."""
+        """Handlers of the intents that say no more than their name."""
         pages, setup = self.pages_controller, self.setup_controller
         return {
             PlainIntent.UNDO: self.undo,
@@ -502,7 +509,16 @@ class Table(QWidget):
 
     def _fill_palette(self) -> None:
         if self.room.changes_by_hand:
-            self.pages.by_hand.part.show_session()
+            session = self.session
+            self.pages.by_hand.part.draw(by_hand_view(session.now, session.texts, session.results))
+
+    def _act(self, who: str, action: str, params: ActionParams) -> None:
+        """Carry out an action of the judge; then show the decision, if something else is to be decided."""
+        if self.session.act(who, action, params):
+            asked = self.session.question
+            if asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
+                self.show_right(self.decision)
+            self.room.right.setFocus()
 
     # Actions of the judge
 

@@ -32,6 +32,15 @@ class ExplainedEvent(NamedTuple):
     explanation: Explanation
 
 
+class Palette(Struct, frozen=True):
+    """Actor, action and card of the judge's own actions, as chosen. resolves -- while an effect was resolved by hand"""
+
+    who: str = ""
+    action: str = ""
+    by: int = 0
+    resolves: bool = False
+
+
 class TableState(Struct, frozen=True):
     """looks_at     -- the selected event; None for the decision
     seat         -- from which the board is seen
@@ -41,6 +50,7 @@ class TableState(Struct, frozen=True):
     opened       -- node and place of the first event of each opened fold
     source       -- the card clicked last, whose options are selected
     asked        -- whose causes are shown
+    palette      -- of the judge's own actions
     """
 
     tree: Tree
@@ -52,6 +62,7 @@ class TableState(Struct, frozen=True):
     opened: frozenset[tuple[int, int]] = frozenset()
     source: int = 0
     asked: ExplainedEvent | WaitingSnapshot | None = None
+    palette: Palette = Palette()
 
     @property
     def spoken(self) -> str:

@@ -10,7 +10,8 @@ from judgeapp.engine.state.state import replace
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.intents import Activate, Click, Drag
-from judgeapp.ui.table.table_state import NodeTexts, TableState
+from judgeapp.ui.table.panels.by_hand_view import ByHandView, by_hand_view
+from judgeapp.ui.table.table_state import NodeTexts, Palette, TableState
 from judgeapp.ui.table.table_view import NOW, TableView, aimed, choices_of, marks_of, marks_of_line, view_of
 from tests.table.conftest import DUEL, chosen, planted
 
@@ -122,3 +123,34 @@ def test_what_nodes_are_about_is_found_again_until_it_is_in_other_words(tree: Tr
     assert before.timeline.lines[0] is again.timeline.lines[0]
     assert texts.question(state) is texts.question(state)
     assert texts.question(replace(state, language="ja")) is not texts.question(state)
+
+
+def by_hand(state: TableState) -> ByHandView:
+    return by_hand_view(state, NodeTexts(), Results())
+
+
+def test_the_palette_offers_the_fields_that_an_action_needs_and_no_others(tree: Tree) -> None:
+    view = by_hand(TableState(tree))
+    assert (view.effect, view.palette.who, view.palette.action) == ("", "correction", "put")
+    assert view.fields == {"who", "action", "card", "area", "seat"}
+    memory = by_hand(TableState(tree, palette=Palette("correction", "memory")))
+    assert memory.fields == {"who", "action", "seat", "number"}
+    suspend = by_hand(TableState(tree, palette=Palette("correction", "suspend")))
+    assert "card" in suspend.fields
+    assert suspend.choices["card"] == suspend.choices["onto"], "only cards of the field"
+    assert len(suspend.choices["card"]) < len(view.choices["card"])
+    ruling = Palette("ruling", "activate", named(TableState(tree), "First"))
+    assert by_hand(TableState(tree, palette=ruling)).choices["effect"]
+    assert not view.choices["effect"]
+
+
+def test_the_palette_turns_to_an_effect_that_is_resolved_by_hand_and_back(tree: Tree) -> None:
+    chosen_before = Palette("ruling", "draw")
+    key = next(c.key for c in NodeTexts().question(TableState(tree)).choices() if "play" in c.key)  # type: ignore[union-attr]
+    resolving = TableState(tree.choose(key), palette=chosen_before)
+    assert by_hand(TableState(tree, palette=chosen_before)).palette.who == "ruling"
+    view = by_hand(resolving)
+    assert "Solve the riddle." in view.effect
+    assert view.palette == Palette("effect", "draw", view.palette.by, True)
+    # What was chosen for the effect is not what is chosen without one.
+    assert by_hand(TableState(tree, palette=view.palette)).palette.who == "correction"

@@ -34,16 +34,16 @@ class Bar(QWidget):
         self.step = SignButton(signs.step_on, SENDING[PlainIntent.STEP].tip, flat=True)
         self.by_leading = tool_button("", SENDING[PlainIntent.PLAY_ANEW].tip, flat=True)
         self.by_leading.hide()
-        deeds = {
+        buttons = {
             self.undo: PlainIntent.UNDO,
             self.redo: PlainIntent.REDO,
             self.back: PlainIntent.STEP_BACK,
             self.step: PlainIntent.STEP,
             self.by_leading: PlainIntent.PLAY_ANEW,
         }
-        for button, deed in deeds.items():
+        for button, intent in buttons.items():
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(partial(send, deed))
+            button.clicked.connect(partial(send, intent))
         # Actions after the first ones, and those without room, are behind a button at its end.
         self.more = tool_button("»", self.tr("More"), flat=True)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

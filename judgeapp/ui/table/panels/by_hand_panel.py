@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.lang import Until
-from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import with_note
-from judgeapp.table.board.board import board
-from judgeapp.table.judge_actions import (
-    BY_HAND_ACTIONS,
-    CORRECTIONS,
-    PLACES,
-    RULINGS,
-    ActionParams,
-    CardOnTable,
-    by_hand_action,
-    cards_of,
-    correction,
-    effects_to_rule,
-    ruling_action,
-)
+from judgeapp.table.judge_actions import PLACES, ActionParams
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.table.intents import Refuse, TableIntent
-from judgeapp.ui.table.session import Session
-from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text, card_name_text, place_text, until_text
+from judgeapp.ui.table.intents import Act, FillPalette, TableIntent
+from judgeapp.ui.table.panels.by_hand_view import ByHandView
+from judgeapp.ui.table.table_state import Palette
+from judgeapp.ui.table.wording import place_text, until_text
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import ScrolledForm, add_named
@@ -43,10 +30,9 @@ class ByHandPanel(QWidget):
     """Panel to correct the board, where nothing triggers, to carry out an effect resolved by hand, or to let an effect
     of a card do something by a ruling, at any decision."""
 
-    def __init__(self, session: Session, send: Callable[[TableIntent], None]) -> None:
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
         self._send = send
-        self._session = session
         self.setAutoFillBackground(True)
         self.effect = PlainLabel(wraps=True)
         self.who, self.action, self.by, self.which, self.card = (ChoiceBox() for _ in range(5))
@@ -60,7 +46,7 @@ class ByHandPanel(QWidget):
         self.back = QPushButton(self.tr("Back to the decision"))
         named: dict[str, tuple[str, QWidget]] = {
             "who": (self.tr("Who does it"), self.who),
-            "deed": (self.tr("What"), self.action),
+            "action": (self.tr("What"), self.action),
             "by": (self.tr("An effect of"), self.by),
             "effect": (self.tr("Which effect"), self.which),
             "words": (self.tr("In card wording"), self.words),
@@ -89,37 +75,29 @@ class ByHandPanel(QWidget):
         _fill(self.place, {place: place_text(place) for place in PLACES})
         _fill(self.until, {until.value: until_text(until) for until in Until})
         _fill(self.seat, {"": self.tr("the owner"), "A": "A", "B": "B"})
-        _fill(self.who, {"correction": self.tr("The judge corrects the board")})
-        self._cards: tuple[CardOnTable, ...] = ()
-        self._list_actions()
-        self.who.currentIndexChanged.connect(self._list_actions)
-        self.action.currentIndexChanged.connect(self._ask)
-        self.by.currentIndexChanged.connect(self._list_effects)
+        self._boxes = {"who": self.who, "action": self.action, "by": self.by, "effect": self.which}
+        self._boxes |= {"card": self.card, "onto": self.onto, "into": self.into}
+        self._resolves = False
+        self._asking = (self.who, self.action, self.by)
+        for choice in self._asking:
+            choice.currentIndexChanged.connect(lambda: send(FillPalette(self._palette)))
         self.do.clicked.connect(self._do)
         self.back.clicked.connect(lambda: send(PlainIntent.BY_HAND))
         for line in (self.keyword, self.words):
             line.returnPressed.connect(self._do)
         self.number.lineEdit().returnPressed.connect(self._do)
 
-    def show_session(self) -> None:
-        """Show the existing cards, and the text of the effect being resolved by hand, if any."""
-        asked, tree, effect = self._session.question, self._session.now.shown, ""
-        if asked is not None and asked.kind == "by-hand":
-            effect = card_effect_text(asked.card, asked.about)
-        self._cards = tuple(cards_of(board(tree.game.state, tree.beginning.names, self._session.now.spoken)))
-        self.effect.setText(effect)
-        self.effect.setVisible(bool(effect))
-        who = {"effect": self.tr("The effect does it")} if effect else {}
-        who["correction"] = self.tr("The judge corrects the board")
-        who["ruling"] = self.tr("An effect does it, by your ruling")
-        if [self.who.itemData(at) for at in range(self.who.count())] != list(who):
-            self.who.blockSignals(True)
-            _fill(self.who, who)
-            self.who.setCurrentIndex(0)
-            self.who.blockSignals(False)
-            self._list_actions()
-        else:
-            self._list_cards()
+    def draw(self, view: ByHandView) -> None:
+        self.effect.setText(view.effect)
+        self.effect.setVisible(bool(view.effect))
+        self._resolves, chosen = view.palette.resolves, {"who": view.palette.who, "action": view.palette.action}
+        for name, field in self._boxes.items():
+            field.blockSignals(field in self._asking)
+            _fill(field, view.choices[name], chosen.get(name, field.currentData()))
+            field.blockSignals(False)
+        for name, parts in self._fields.items():
+            for part in parts:
+                part.setVisible(name in view.fields)
 
     def choose_card(self, ref: int) -> None:
         """The card that was meant on the board."""
@@ -139,52 +117,9 @@ class ByHandPanel(QWidget):
         return super().eventFilter(watched, event)
 
     @property
-    def _by_effect(self) -> bool:
-        return self.who.currentData() in ("effect", "ruling")
-
-    @property
-    def _actions(self) -> Mapping[str, tuple[str, ...]]:
-        """Actions open to the chosen actor, and the needs of each."""
-        by_whom = {"effect": BY_HAND_ACTIONS, "ruling": RULINGS}
-        return by_whom.get(self.who.currentData(), CORRECTIONS)
-
-    def _list_actions(self) -> None:
-        self.action.blockSignals(True)
-        _fill(self.action, {action: by_hand_text(action, by_effect=self._by_effect) for action in self._actions})
-        self.action.blockSignals(False)
-        self._ask()
-
-    def _ask(self) -> None:
-        """Show the fields that the action needs."""
-        needs = set(self._actions[self.action.currentData()])
-        if "unit" in needs:
-            needs.add("card")
-        needs |= {"who", "deed"}
-        for name, parts in self._fields.items():
-            for part in parts:
-                part.setVisible(name in needs)
-        self._list_cards()
-
-    def _list_cards(self) -> None:
-        needs = self._actions[self.action.currentData()]
-        some = [c for c in self._cards if c.is_unit or "unit" not in needs]
-        _fill(self.card, {card.id: _card_text(card) for card in some})
-        _fill(self.onto, {card.id: _card_text(card) for card in self._cards if card.is_unit})
-        every = {card.id: _card_text(card) for card in self._cards}
-        _fill(self.into, every)
-        self.by.blockSignals(True)
-        _fill(self.by, every)
-        self.by.blockSignals(False)
-        self._list_effects()
-
-    def _list_effects(self) -> None:
-        """The effects of the card that can be activated by a ruling."""
-        state = self._session.now.shown.game.state
+    def _palette(self) -> Palette:
         by = self.by.currentData() or 0
-        _fill(self.which, effects_to_rule(state, by, self._session.now.spoken) if "effect" in self._needed() else {})
-
-    def _needed(self) -> tuple[str, ...]:
-        return self._actions.get(self.action.currentData(), ())
+        return Palette(self.who.currentData(), self.action.currentData(), by, self._resolves)
 
     def _do(self) -> None:
         params = ActionParams(
@@ -200,24 +135,7 @@ class ByHandPanel(QWidget):
             words=self.words.text(),
             until=Until(self.until.currentData()),
         )
-        try:
-            done = self._play(self.action.currentData(), params)
-        except InputError as error:
-            self._send(Refuse(error))
-            return
-        asked = self._session.question
-        if done and asked is not None and asked.kind not in ("by-hand", "main", "breeding"):
-            self._send(PlainIntent.DECIDE)
-        elif done:
-            self.action.setFocus()
-
-    def _play(self, action: str, params: ActionParams) -> bool:
-        """Do an action; False if it could not be done. Raises InputError when a parameter is missing."""
-        if self.who.currentData() == "ruling":
-            return self._session.rule(ruling_action(action, params))
-        if self._by_effect:
-            return self._session.resolve_by_hand(by_hand_action(action, params))
-        return self._session.correct(correction(action, params))
+        self._send(Act(self._palette, params))
 
     def fit(self) -> None:
         """Take new measures from the font."""
@@ -227,14 +145,9 @@ class ByHandPanel(QWidget):
         self._form.setSpacing(round(em * 0.25))
 
 
-def _fill(box: QComboBox, choices: Mapping[str, str] | Mapping[int, str]) -> None:
-    """Other choices; the one that was chosen stays so, if it is there still."""
-    before = box.currentData()
+def _fill(box: QComboBox, choices: Mapping[Any, str], chosen: object = None) -> None:
+    """Other choices; `chosen` is chosen if it is one of them, otherwise the first."""
     box.clear()
     for value, label in choices.items():
         box.addItem(label, value)
-    box.setCurrentIndex(max(0, box.findData(before)))
-
-
-def _card_text(card: CardOnTable) -> str:
-    return with_note(card_name_text(card.name), area_text(card.area, card.seat))
+    box.setCurrentIndex(max(0, box.findData(chosen)))
