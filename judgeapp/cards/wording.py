@@ -47,12 +47,12 @@ _STATES: Mapping[Understanding, str] = {
 }
 _CORRECTIONS: Mapping[PrintFault, str] = {
     PrintFault.WORD_MISSPELLED: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (misspelled)."),
-    PrintFault.WORD_TWICE: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (it stands twice)."),
-    PrintFault.WORD_LEFT_OUT: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (a word is left out)."),
-    PrintFault.SPACE_LEFT_OUT: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (a space is left out)."),
-    PrintFault.SIGN_WRONG: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (a wrong sign)."),
-    PrintFault.APOSTROPHE_WRONG: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (the apostrophe)."),
-    PrintFault.ICON_LOST: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (the icon is lost)."),
+    PrintFault.WORD_TWICE: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (printed twice)."),
+    PrintFault.WORD_LEFT_OUT: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (missing word)."),
+    PrintFault.SPACE_LEFT_OUT: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (missing space)."),
+    PrintFault.SIGN_WRONG: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (wrong character)."),
+    PrintFault.APOSTROPHE_WRONG: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (apostrophe)."),
+    PrintFault.ICON_LOST: QT_TRANSLATE_NOOP("wording", "“{printed}” is read as “{read}” (missing icon)."),
 }
 
 _CATEGORIES: Mapping[Category, str] = {

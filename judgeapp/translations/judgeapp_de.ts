@@ -362,10 +362,6 @@
 <context>
     <name>ByHandPanel</name>
     <message>
-        <source>An effect does it, by your ruling</source>
-        <translation>Nach dem Ruling des Judges tut es ein Effekt</translation>
-    </message>
-    <message>
         <source>An effect of</source>
         <translation>Ein Effekt von</translation>
     </message>
@@ -380,6 +376,14 @@
     <message>
         <source>Blocker, or Security A. +1</source>
         <translation>Blocker, oder Security A. +1</translation>
+    </message>
+    <message>
+        <source>By an effect, as you rule</source>
+        <translation>Durch einen Effekt, laut Ruling</translation>
+    </message>
+    <message>
+        <source>By the effect</source>
+        <translation>Durch den Effekt</translation>
     </message>
     <message>
         <source>Card</source>
@@ -408,10 +412,6 @@
     <message>
         <source>Keyword effect</source>
         <translation>Keyword-Effekt</translation>
-    </message>
-    <message>
-        <source>The effect does it</source>
-        <translation>Der Effekt tut es</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
@@ -9156,12 +9156,12 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Ascension&gt;: eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
         <translation>&lt;Blast DNA Digivolve&gt; bezahlt keine Kosten; so wird auch nach 3.6 gespielt.</translation>
     </message>
     <message>
-        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
-        <translation>&lt;Decoy&gt;, &lt;Recovery +1&gt; und &lt;Material Save&gt; sind anders formuliert und gehen aus wie bisher.</translation>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
+        <translation>&lt;Decoy&gt;, &lt;Recovery +1&gt; und &lt;Material Save&gt; sind anders formuliert, das Ergebnis bleibt gleich.</translation>
     </message>
     <message>
         <source>&lt;Detach&gt;: stays by trashing a link card</source>
@@ -13724,12 +13724,12 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]&lt;{kind}&gt; wird ausgeführt</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
-        <translation>[{who}: ][&lt;{kind}&gt; ]wird getan</translation>
+        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
+        <translation>[{who}: ][&lt;{kind}&gt;: ]wird getan</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
-        <translation>[{who}: ][&lt;{kind}&gt; ]wird nicht getan</translation>
+        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
+        <translation>[{who}: ][&lt;{kind}&gt;: ]wird nicht getan</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
@@ -13920,8 +13920,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Counter-Timing</translation>
     </message>
     <message>
-        <source>digivolve one at a time: {units}</source>
+        <source>digivolving one at a time: {units}</source>
         <translation>nacheinander digitieren: {units}</translation>
+    </message>
+    <message>
+        <source>effects that the battle triggered</source>
+        <translation>durch den Kampf Ausgelöstes</translation>
+    </message>
+    <message>
+        <source>effects that the check triggered come first</source>
+        <translation>durch den Security Check Ausgelöstes kommt zuerst</translation>
     </message>
     <message>
         <source>end of attack</source>
@@ -13942,6 +13950,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>memory of {seat}: {from} to {to}</source>
         <translation>Memory von {seat}: {from} auf {to}</translation>
+    </message>
+    <message>
+        <source>no longer applies[: {units}][: {gifts}]</source>
+        <translation>dies gilt nicht länger[: {units}][: {gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -14052,10 +14064,6 @@ bis {replaced} hieß es [{language}]:
         <translation>das Spiel endet[: {winner} gewinnt]</translation>
     </message>
     <message>
-        <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation>der Judge führt von Hand aus für {who}: {effect}[ ({refs})]</translation>
-    </message>
-    <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
         <translation>der Judge gibt {unit}: {gifts}[, {until}]</translation>
     </message>
@@ -14078,6 +14086,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the judge puts {card} into the {area} area</source>
         <translation>der Judge legt {card} hierhin: {area}</translation>
+    </message>
+    <message>
+        <source>the judge resolves by hand for {who}: {effect}[ ({refs})]</source>
+        <translation>der Judge führt von Hand aus für {who}: {effect}[ ({refs})]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
@@ -14124,10 +14136,6 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts zu enttappen</translation>
     </message>
     <message>
-        <source>this no longer lasts[: {units}][: {gifts}]</source>
-        <translation>dies gilt nicht länger[: {units}][: {gifts}]</translation>
-    </message>
-    <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
         <translation>vom Stapel von {was} in den Trash gelegt: {cards}[; jetzt {now}]</translation>
     </message>
@@ -14154,14 +14162,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>used one at a time: {cards}</source>
         <translation>nacheinander benutzt: {cards}</translation>
-    </message>
-    <message>
-        <source>what the battle triggered</source>
-        <translation>durch den Kampf Ausgelöstes</translation>
-    </message>
-    <message>
-        <source>what the check triggered comes first</source>
-        <translation>durch den Security Check Ausgelöstes kommt zuerst</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
@@ -14204,8 +14204,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} gibt auf</translation>
     </message>
     <message>
-        <source>{seat} declares how often it is repeated: {times}</source>
-        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
+        <source>{seat} declares that {card} will be linked to {unit}</source>
+        <translation>{seat} sagt an: {card} mit {unit} linken</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be played</source>
+        <translation>{seat} sagt an: {card} spielen</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be used</source>
+        <translation>{seat} sagt an: {card} benutzen</translation>
     </message>
     <message>
         <source>{seat} declares that {units} will digivolve into {card}</source>
@@ -14216,24 +14224,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} sagt an: {unit} digitiert zu {card}</translation>
     </message>
     <message>
-        <source>{seat} declares to link {card} to {unit}</source>
-        <translation>{seat} sagt an: {card} mit {unit} linken</translation>
-    </message>
-    <message>
-        <source>{seat} declares to place under {card} by Assembly: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat} sagt an: durch Assembly unter {card} legen: {cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat} sagt an: durch DigiXros unter {card} legen: {cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to play {card}</source>
-        <translation>{seat} sagt an: {card} spielen</translation>
-    </message>
-    <message>
-        <source>{seat} declares to use {card}</source>
-        <translation>{seat} sagt an: {card} benutzen</translation>
+        <source>{seat} declares {times} repetitions</source>
+        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
@@ -14324,7 +14324,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{unit} ist nicht betroffen[ von {who}]</translation>
     </message>
     <message>
-        <source>{unit} leaves where it was</source>
+        <source>{unit} leaves its area</source>
         <translation>{unit} verlässt seinen Platz</translation>
     </message>
     <message>
@@ -14344,7 +14344,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{was} digitiert zu {unit}</translation>
     </message>
     <message>
-        <source>{who}: of its effects, this one activates: {effect}</source>
+        <source>{who}: activates this one of its effects: {effect}</source>
         <translation>{who}: von den Effekten wird dieser aktiviert: {effect}</translation>
     </message>
 </context>
@@ -14448,6 +14448,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Antworten und Rulings zu einer Karte, nach Nummer oder Name</translation>
     </message>
     <message>
+        <source>cards by play or use cost</source>
+        <translation>Karten mit solchen Spielkosten oder Nutzungskosten</translation>
+    </message>
+    <message>
+        <source>cards by their DP</source>
+        <translation>Karten mit so viel DP</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>Karten einer Farbe</translation>
     </message>
@@ -14480,20 +14488,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten mit einem Wort in ihren Traits</translation>
     </message>
     <message>
-        <source>cards with so much DP</source>
-        <translation>Karten mit so viel DP</translation>
-    </message>
-    <message>
-        <source>cards with such a play or use cost</source>
-        <translation>Karten mit solchen Spielkosten oder Nutzungskosten</translation>
-    </message>
-    <message>
         <source>clauses and passages of the rules</source>
         <translation>Regeln und Stellen der Regelwerke</translation>
     </message>
     <message>
         <source>clauses of another edition of the rules</source>
         <translation>Regeln einer anderen Fassung</translation>
+    </message>
+    <message>
+        <source>matches about a clause and those below it</source>
+        <translation>alles zu einer Regel und ihren Unterregeln</translation>
+    </message>
+    <message>
+        <source>matches in a language</source>
+        <translation>alles, was in einer Sprache da ist</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
@@ -14508,16 +14516,16 @@ bis {replaced} hieß es [{language}]:
         <translation>offizielle Antworten</translation>
     </message>
     <message>
-        <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
-        <translation>Regeln, Karten, Szenen, offizielle Antworten, Rulings, oder was aus ihnen wurde</translation>
+        <source>rules, cards, scenes, official answers, or rulings by status</source>
+        <translation>Regeln, Karten, Szenen, offizielle Antworten oder Rulings nach Status</translation>
     </message>
     <message>
-        <source>rulings by what became of them</source>
-        <translation>Rulings nach dem, was aus ihnen wurde</translation>
-    </message>
-    <message>
-        <source>rulings by whose word they are</source>
+        <source>rulings by authority</source>
         <translation>Rulings nach Instanz</translation>
+    </message>
+    <message>
+        <source>rulings by status</source>
+        <translation>Rulings nach Status</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
@@ -14534,14 +14542,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>scenes to play</source>
         <translation>Szenen zum Spielen</translation>
-    </message>
-    <message>
-        <source>those about a clause and what is below it</source>
-        <translation>alles zu einer Regel und ihren Unterregeln</translation>
-    </message>
-    <message>
-        <source>those that are there in a language</source>
-        <translation>alles, was in einer Sprache da ist</translation>
     </message>
 </context>
 <context>
@@ -14965,12 +14965,12 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>leftout</name>
     <message>
-        <source>options barred because they repeat a loop ({found})</source>
-        <translation>Optionen, die gesperrt sind, weil sie in eine Schleife zurückführten ({found})</translation>
+        <source>options barred because they repeat a loop ({count})</source>
+        <translation>Optionen, die gesperrt sind, weil sie in eine Schleife zurückführten ({count})</translation>
     </message>
     <message>
-        <source>pending effects ({found})</source>
-        <translation>wartende Effekte ({found})</translation>
+        <source>pending effects ({count})</source>
+        <translation>wartende Effekte ({count})</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -15362,7 +15362,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ja</translation>
     </message>
     <message>
-        <source>yes, though nothing of it can be done</source>
+        <source>yes, although none of it can be done</source>
         <translation>ja, obwohl nichts davon getan werden kann</translation>
     </message>
     <message>
@@ -15370,7 +15370,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{card}</translation>
     </message>
     <message>
-        <source>{card} as number {number} of the requirements</source>
+        <source>{card} for requirement {number}</source>
         <translation>{card} als Nummer {number} der Bedingung</translation>
     </message>
     <message>
@@ -15448,7 +15448,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Weil</translation>
     </message>
     <message>
-        <source>Its grounds, and the other reading</source>
+        <source>Grounds, and the other reading</source>
         <translation>Gründe und die andere Auslegung</translation>
     </message>
     <message>
@@ -15576,8 +15576,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Was mit unbekannten Handkarten möglich ist, wurde weggelassen.</translation>
     </message>
     <message>
-        <source>Where the other choices were not possible as recorded, all were tried.</source>
-        <translation>Wo die übrigen Wahlen nicht wie aufgezeichnet möglich waren, wurden alle versucht.</translation>
+        <source>Where a recorded choice was not possible, every choice was tried.</source>
+        <translation>Wo eine aufgezeichnete Wahl nicht möglich war, wurde jede Wahl versucht.</translation>
     </message>
     <message>
         <source>always</source>
@@ -15659,7 +15659,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} ist am Zug</translation>
     </message>
     <message>
-        <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
+        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
         <translation>was andauert oder in diesem Zug schon benutzt wurde, ist anders als sonst ({number})</translation>
     </message>
     <message>
@@ -15711,7 +15711,7 @@ bis {replaced} hieß es [{language}]:
         <translation>oben auf dem Deck von {seat}: {cards}</translation>
     </message>
     <message>
-        <source>pending effects differ from elsewhere ({number})</source>
+        <source>pending effects differ from other outcomes ({number})</source>
         <translation>die ausstehenden Effekte sind andere als sonst ({number})</translation>
     </message>
     <message>
@@ -16242,7 +16242,7 @@ bis {replaced} hieß es [{language}]:
         <translation>seine Karte ist jetzt eine andere oder verschwunden</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
+        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
         <translation>seine Karte ist nicht betroffen von dem, was ihn geben würde, und hat ihn daher nicht</translation>
     </message>
     <message>
@@ -16262,7 +16262,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Digitationsbedingung ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its link cards merely leave with it</source>
+        <source>its link cards only leave along with it</source>
         <translation>die Link-Karten gehen nur mit</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Karte wurde nicht dorthin gelegt</translation>
     </message>
     <message>
-        <source>the cards under it merely leave with it</source>
+        <source>the cards under it only leave along with it</source>
         <translation>die Karten darunter gehen nur mit</translation>
     </message>
     <message>
@@ -16500,6 +16500,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the opponent has no security card</source>
         <translation>der Gegner hat keine Security Karte</translation>
+    </message>
+    <message>
+        <source>the pending processing is not done</source>
+        <translation>das Aufgeschobene entfällt</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -16561,16 +16565,16 @@ bis {replaced} hieß es [{language}]:
         <source>what is impossible is not done</source>
         <translation>Unmögliches wird nicht getan</translation>
     </message>
-    <message>
-        <source>what was left for later is not done</source>
-        <translation>das Aufgeschobene entfällt</translation>
-    </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
         <translation>&lt;{name}&gt; ist ein Keyword-Effekt, der schon bekannt ist</translation>
+    </message>
+    <message>
+        <source>Give in both whose it is, when, where and on what condition</source>
+        <translation>In beiden sagen, von wem es ist, wann, wo und unter welcher Bedingung</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16589,16 +16593,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Zahl ab 2 markieren, in beiden</translation>
     </message>
     <message>
+        <source>Nothing needs to be taught</source>
+        <translation>Nichts muss beigebracht werden</translation>
+    </message>
+    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>Jeden veränderlichen Teil in ein Klammerpaar setzen, einen Namen mit seinen eckigen Klammern: {{2}}, {{[Agumon]}}</translation>
-    </message>
-    <message>
-        <source>Say in both whose it is, when, where and on what condition</source>
-        <translation>In beiden sagen, von wem es ist, wann, wo und unter welcher Bedingung</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
-        <translation>Das Gemeinte als einen Effekt einer Karte sagen, mit Auslösung oder Timing</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
@@ -16611,10 +16611,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
         <translation>Wortlaute auf Englisch (en) oder Japanisch (ja) beibringen</translation>
-    </message>
-    <message>
-        <source>There is nothing to teach</source>
-        <translation>Nichts muss beigebracht werden</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -16643,6 +16639,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
         <translation>Auch dort schreiben, und in beiden markieren, wenn es sich ändert</translation>
+    </message>
+    <message>
+        <source>Write its meaning as one card effect, with its trigger or timing</source>
+        <translation>Das Gemeinte als einen Effekt einer Karte sagen, mit Auslösung oder Timing</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
@@ -17625,7 +17625,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>spelling</name>
     <message>
-        <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
+        <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
         <translation>Der Name enthält [{word}] nicht (2-3-1-3): Zwar ist nur die Groß- und Kleinschreibung anders, doch auf Japanisch heißt es {called}.</translation>
     </message>
     <message>
@@ -17645,11 +17645,11 @@ bis {replaced} hieß es [{language}]:
         <translation>[{word}] im Namen: Namen mit {ways} enthalten es auch; auf Japanisch heißt es {japanese}.</translation>
     </message>
     <message>
-        <source>[{word}] in a name: not {names}, where only the case is another.</source>
+        <source>[{word}] in a name: not {names}, where only capital letters differ.</source>
         <translation>[{word}] im Namen: nicht {names}, wo nur die Groß- und Kleinschreibung anders ist.</translation>
     </message>
     <message>
-        <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
+        <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
         <translation>[{word}] im Namen: {names} enthielten es, wäre die Groß- und Kleinschreibung nicht anders. Sie werden gelesen, als enthielten sie es nicht; den japanischen Namen nachsehen.</translation>
     </message>
     <message>
@@ -17775,6 +17775,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Karte mit einer anderen linken</translation>
     </message>
     <message>
+        <source>Mark as suspended</source>
+        <translation>Als getappt markieren</translation>
+    </message>
+    <message>
+        <source>Mark as unsuspended</source>
+        <translation>Als enttappt markieren</translation>
+    </message>
+    <message>
         <source>Move a card to an area</source>
         <translation>Karte irgendwohin legen</translation>
     </message>
@@ -17845,14 +17853,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Trash</source>
         <translation>In den Trash legen</translation>
-    </message>
-    <message>
-        <source>Turn suspended</source>
-        <translation>Getappt drehen</translation>
-    </message>
-    <message>
-        <source>Turn unsuspended</source>
-        <translation>Enttappt drehen</translation>
     </message>
     <message>
         <source>Unsuspend</source>
@@ -18065,7 +18065,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Choose one to write it into the form and change it there.</source>
+        <source>Choose one to change it in the form.</source>
         <translation>Einen wählen, um ihn ins Formular zu schreiben und dort zu ändern.</translation>
     </message>
     <message>
@@ -18551,6 +18551,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Nummer beginnt so</translation>
     </message>
     <message>
+        <source>its reading: {name}</source>
+        <translation>vorgelesen: {name}</translation>
+    </message>
+    <message>
         <source>link effect {number}</source>
         <translation>Link-Effekt {number}</translation>
     </message>
@@ -18593,10 +18597,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>purple</source>
         <translation>lila</translation>
-    </message>
-    <message>
-        <source>read aloud: {name}</source>
-        <translation>vorgelesen: {name}</translation>
     </message>
     <message>
         <source>red</source>
@@ -18720,32 +18720,32 @@ bis {replaced} hieß es [{language}]:
         <translation>{what}: {number}</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a space is left out).</source>
+        <source>“{printed}” is read as “{read}” (apostrophe).</source>
+        <translation>„{printed}“ wird als „{read}“ gelesen (Apostroph).</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing icon).</source>
+        <translation>„{printed}“ wird als „{read}“ gelesen (Symbol verloren).</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing space).</source>
         <translation>„{printed}“ wird als „{read}“ gelesen (Leerzeichen fehlt).</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a word is left out).</source>
+        <source>“{printed}” is read as “{read}” (missing word).</source>
         <translation>„{printed}“ wird als „{read}“ gelesen (Wort fehlt).</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation>„{printed}“ wird als „{read}“ gelesen (falsches Zeichen).</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation>„{printed}“ wird als „{read}“ gelesen (steht doppelt).</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
         <translation>„{printed}“ wird als „{read}“ gelesen (Schreibfehler).</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation>„{printed}“ wird als „{read}“ gelesen (Apostroph).</translation>
+        <source>“{printed}” is read as “{read}” (printed twice).</source>
+        <translation>„{printed}“ wird als „{read}“ gelesen (doppelt gedruckt).</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation>„{printed}“ wird als „{read}“ gelesen (Symbol verloren).</translation>
+        <source>“{printed}” is read as “{read}” (wrong character).</source>
+        <translation>„{printed}“ wird als „{read}“ gelesen (falsches Zeichen).</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>

@@ -362,10 +362,6 @@
 <context>
     <name>ByHandPanel</name>
     <message>
-        <source>An effect does it, by your ruling</source>
-        <translation>裁定により、効果による処理とする</translation>
-    </message>
-    <message>
         <source>An effect of</source>
         <translation>効果を持つカード</translation>
     </message>
@@ -380,6 +376,14 @@
     <message>
         <source>Blocker, or Security A. +1</source>
         <translation>ブロッカー、Sアタック+1など</translation>
+    </message>
+    <message>
+        <source>By an effect, as you rule</source>
+        <translation>裁定により、効果による処理とする</translation>
+    </message>
+    <message>
+        <source>By the effect</source>
+        <translation>効果による処理</translation>
     </message>
     <message>
         <source>Card</source>
@@ -408,10 +412,6 @@
     <message>
         <source>Keyword effect</source>
         <translation>キーワード効果</translation>
-    </message>
-    <message>
-        <source>The effect does it</source>
-        <translation>効果による処理</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
@@ -9130,11 +9130,11 @@ until {replaced} it said [{language}]:
         <translation>≪アセンション≫：消滅したカードをセキュリティの上に置ける。</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
         <translation>≪ブラストジョグレス≫はコストを支払わない。3.6でもそのようにプレイする。</translation>
     </message>
     <message>
-        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
         <translation>≪デコイ≫、≪リカバリー+1≫、≪マテリアルセーブ≫は文言が異なるが、結果は従来どおりである。</translation>
     </message>
     <message>
@@ -13698,11 +13698,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]≪{kind}≫を実行</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
+        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
         <translation>[{who}：][≪{kind}≫を]行う</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
+        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
         <translation>[{who}：][≪{kind}≫を]行わない</translation>
     </message>
     <message>
@@ -13894,8 +13894,16 @@ until {replaced} it said [{language}]:
         <translation>カウンタータイミング</translation>
     </message>
     <message>
-        <source>digivolve one at a time: {units}</source>
+        <source>digivolving one at a time: {units}</source>
         <translation>1体ずつ進化：{units}</translation>
+    </message>
+    <message>
+        <source>effects that the battle triggered</source>
+        <translation>バトルで誘発した効果</translation>
+    </message>
+    <message>
+        <source>effects that the check triggered come first</source>
+        <translation>チェックで誘発した効果が先</translation>
     </message>
     <message>
         <source>end of attack</source>
@@ -13916,6 +13924,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>memory of {seat}: {from} to {to}</source>
         <translation>{seat}のメモリー：{from}→{to}</translation>
+    </message>
+    <message>
+        <source>no longer applies[: {units}][: {gifts}]</source>
+        <translation>持続しなくなる[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -14026,10 +14038,6 @@ until {replaced} it said [{language}]:
         <translation>ゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
-        <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation>ジャッジが手動で{who}の効果を処理：{effect}[（{refs}）]</translation>
-    </message>
-    <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
         <translation>ジャッジが{unit}に与える：{gifts}[（{until}）]</translation>
     </message>
@@ -14052,6 +14060,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the judge puts {card} into the {area} area</source>
         <translation>ジャッジが{card}を{area}に置く</translation>
+    </message>
+    <message>
+        <source>the judge resolves by hand for {who}: {effect}[ ({refs})]</source>
+        <translation>ジャッジが手動で{who}の効果を処理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
@@ -14098,10 +14110,6 @@ until {replaced} it said [{language}]:
         <translation>アクティブにするものがない</translation>
     </message>
     <message>
-        <source>this no longer lasts[: {units}][: {gifts}]</source>
-        <translation>持続しなくなる[：{units}][：{gifts}]</translation>
-    </message>
-    <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
         <translation>{was}に重ねられているカードから破棄：{cards}[（{now}になる）]</translation>
     </message>
@@ -14128,14 +14136,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>used one at a time: {cards}</source>
         <translation>1枚ずつ使用：{cards}</translation>
-    </message>
-    <message>
-        <source>what the battle triggered</source>
-        <translation>バトルで誘発した効果</translation>
-    </message>
-    <message>
-        <source>what the check triggered comes first</source>
-        <translation>チェックで誘発した効果が先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
@@ -14178,8 +14178,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}が投了</translation>
     </message>
     <message>
-        <source>{seat} declares how often it is repeated: {times}</source>
-        <translation>{seat}が{times}回繰り返すことを宣言</translation>
+        <source>{seat} declares that {card} will be linked to {unit}</source>
+        <translation>{seat}が{card}を{unit}にリンクすることを宣言</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be played</source>
+        <translation>{seat}が{card}の登場を宣言</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be used</source>
+        <translation>{seat}が{card}の使用を宣言</translation>
     </message>
     <message>
         <source>{seat} declares that {units} will digivolve into {card}</source>
@@ -14190,24 +14198,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}が{unit}から{card}への進化を宣言</translation>
     </message>
     <message>
-        <source>{seat} declares to link {card} to {unit}</source>
-        <translation>{seat}が{card}を{unit}にリンクすることを宣言</translation>
-    </message>
-    <message>
-        <source>{seat} declares to place under {card} by Assembly: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat}がアセンブリで{card}の下に置くことを宣言：{cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat}がデジクロスで{card}の下に置くことを宣言：{cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to play {card}</source>
-        <translation>{seat}が{card}の登場を宣言</translation>
-    </message>
-    <message>
-        <source>{seat} declares to use {card}</source>
-        <translation>{seat}が{card}の使用を宣言</translation>
+        <source>{seat} declares {times} repetitions</source>
+        <translation>{seat}が{times}回繰り返すことを宣言</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
@@ -14298,7 +14298,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}は[{who}の]効果を受けない</translation>
     </message>
     <message>
-        <source>{unit} leaves where it was</source>
+        <source>{unit} leaves its area</source>
         <translation>{unit}が元の場所を離れる</translation>
     </message>
     <message>
@@ -14318,7 +14318,7 @@ until {replaced} it said [{language}]:
         <translation>{was}が{unit}に進化</translation>
     </message>
     <message>
-        <source>{who}: of its effects, this one activates: {effect}</source>
+        <source>{who}: activates this one of its effects: {effect}</source>
         <translation>{who}：効果のうち、これを発揮：{effect}</translation>
     </message>
 </context>
@@ -14422,6 +14422,14 @@ until {replaced} it said [{language}]:
         <translation>カードについての回答と裁定（番号か名称で）</translation>
     </message>
     <message>
+        <source>cards by play or use cost</source>
+        <translation>その登場コスト・使用コストのカード</translation>
+    </message>
+    <message>
+        <source>cards by their DP</source>
+        <translation>そのDPのカード</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>その色のカード</translation>
     </message>
@@ -14454,20 +14462,20 @@ until {replaced} it said [{language}]:
         <translation>特徴にその言葉を含むカード</translation>
     </message>
     <message>
-        <source>cards with so much DP</source>
-        <translation>そのDPのカード</translation>
-    </message>
-    <message>
-        <source>cards with such a play or use cost</source>
-        <translation>その登場コスト・使用コストのカード</translation>
-    </message>
-    <message>
         <source>clauses and passages of the rules</source>
         <translation>ルールの条項と項目</translation>
     </message>
     <message>
         <source>clauses of another edition of the rules</source>
         <translation>別の版のルールの条項</translation>
+    </message>
+    <message>
+        <source>matches about a clause and those below it</source>
+        <translation>その条項と下位の条項についてのもの</translation>
+    </message>
+    <message>
+        <source>matches in a language</source>
+        <translation>その言語があるもの</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
@@ -14482,16 +14490,16 @@ until {replaced} it said [{language}]:
         <translation>公式回答</translation>
     </message>
     <message>
-        <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
+        <source>rules, cards, scenes, official answers, or rulings by status</source>
         <translation>ルール、カード、場面、公式回答、裁定、または裁定の状態</translation>
     </message>
     <message>
-        <source>rulings by what became of them</source>
-        <translation>その状態の裁定</translation>
+        <source>rulings by authority</source>
+        <translation>その裁定者による裁定</translation>
     </message>
     <message>
-        <source>rulings by whose word they are</source>
-        <translation>その裁定者による裁定</translation>
+        <source>rulings by status</source>
+        <translation>その状態の裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
@@ -14508,14 +14516,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>scenes to play</source>
         <translation>プレイできる場面</translation>
-    </message>
-    <message>
-        <source>those about a clause and what is below it</source>
-        <translation>その条項と下位の条項についてのもの</translation>
-    </message>
-    <message>
-        <source>those that are there in a language</source>
-        <translation>その言語があるもの</translation>
     </message>
 </context>
 <context>
@@ -14936,12 +14936,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>leftout</name>
     <message>
-        <source>options barred because they repeat a loop ({found})</source>
-        <translation>ループに戻るため禁止された選択肢（{found}）</translation>
+        <source>options barred because they repeat a loop ({count})</source>
+        <translation>ループに戻るため禁止された選択肢（{count}）</translation>
     </message>
     <message>
-        <source>pending effects ({found})</source>
-        <translation>発揮待ちの効果（{found}）</translation>
+        <source>pending effects ({count})</source>
+        <translation>発揮待ちの効果（{count}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -15329,7 +15329,7 @@ until {replaced} it said [{language}]:
         <translation>はい</translation>
     </message>
     <message>
-        <source>yes, though nothing of it can be done</source>
+        <source>yes, although none of it can be done</source>
         <translation>はい（実際には何も行えない）</translation>
     </message>
     <message>
@@ -15337,7 +15337,7 @@ until {replaced} it said [{language}]:
         <translation>{card}</translation>
     </message>
     <message>
-        <source>{card} as number {number} of the requirements</source>
+        <source>{card} for requirement {number}</source>
         <translation>{card}を条件の{number}番目として</translation>
     </message>
     <message>
@@ -15415,7 +15415,7 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
-        <source>Its grounds, and the other reading</source>
+        <source>Grounds, and the other reading</source>
         <translation>根拠と別の解釈</translation>
     </message>
     <message>
@@ -15540,7 +15540,7 @@ until {replaced} it said [{language}]:
         <translation>手札の不明なカードでできることは除いた。</translation>
     </message>
     <message>
-        <source>Where the other choices were not possible as recorded, all were tried.</source>
+        <source>Where a recorded choice was not possible, every choice was tried.</source>
         <translation>他の選択が記録のとおりにできないところでは、すべてを試した。</translation>
     </message>
     <message>
@@ -15622,7 +15622,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}のターン</translation>
     </message>
     <message>
-        <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
+        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
         <translation>続いている効果またはこのターンに使った効果がほかと違う（{number}）</translation>
     </message>
     <message>
@@ -15674,7 +15674,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}のデッキの上：{cards}</translation>
     </message>
     <message>
-        <source>pending effects differ from elsewhere ({number})</source>
+        <source>pending effects differ from other outcomes ({number})</source>
         <translation>発揮待ちがほかと違う（{number}）</translation>
     </message>
     <message>
@@ -16205,7 +16205,7 @@ until {replaced} it said [{language}]:
         <translation>カードが別のカードになったか、なくなった</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
+        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
         <translation>それを与える効果をカードが受けないため、得ていない</translation>
     </message>
     <message>
@@ -16225,7 +16225,7 @@ until {replaced} it said [{language}]:
         <translation>進化条件を満たしていない</translation>
     </message>
     <message>
-        <source>its link cards merely leave with it</source>
+        <source>its link cards only leave along with it</source>
         <translation>リンクカードはそれに伴うだけ</translation>
     </message>
     <message>
@@ -16417,7 +16417,7 @@ until {replaced} it said [{language}]:
         <translation>カードはそこに置かれなかった</translation>
     </message>
     <message>
-        <source>the cards under it merely leave with it</source>
+        <source>the cards under it only leave along with it</source>
         <translation>下のカードはそれに伴うだけ</translation>
     </message>
     <message>
@@ -16463,6 +16463,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the opponent has no security card</source>
         <translation>相手のセキュリティがない</translation>
+    </message>
+    <message>
+        <source>the pending processing is not done</source>
+        <translation>保留していた処理は不発</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -16524,16 +16528,16 @@ until {replaced} it said [{language}]:
         <source>what is impossible is not done</source>
         <translation>実行不可能なことは行わない</translation>
     </message>
-    <message>
-        <source>what was left for later is not done</source>
-        <translation>保留していた処理は不発</translation>
-    </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
         <translation>≪{name}≫はすでに知られているキーワード効果です</translation>
+    </message>
+    <message>
+        <source>Give in both whose it is, when, where and on what condition</source>
+        <translation>誰のものか、いつ、どこで、どの条件でかを、両方に書いてください</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16552,16 +16556,12 @@ until {replaced} it said [{language}]:
         <translation>2以上の数を1つ、両方で印を付けてください</translation>
     </message>
     <message>
+        <source>Nothing needs to be taught</source>
+        <translation>教える必要はありません</translation>
+    </message>
+    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>変わる部分をそれぞれ1組の括弧で囲んでください。名称はかぎ括弧ごと：{{2}}、{{「アグモン」}}</translation>
-    </message>
-    <message>
-        <source>Say in both whose it is, when, where and on what condition</source>
-        <translation>誰のものか、いつ、どこで、どの条件でかを、両方に書いてください</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
-        <translation>誘発条件かタイミングを付けて、カードの1つの効果として書いてください</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
@@ -16574,10 +16574,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
         <translation>英語（en）か日本語（ja）の言い回しを教えてください</translation>
-    </message>
-    <message>
-        <source>There is nothing to teach</source>
-        <translation>教える必要はありません</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -16606,6 +16602,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
         <translation>そちらにも書き、変わる部分であれば両方で印を付けてください</translation>
+    </message>
+    <message>
+        <source>Write its meaning as one card effect, with its trigger or timing</source>
+        <translation>誘発条件かタイミングを付けて、カードの1つの効果として書いてください</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
@@ -17588,7 +17588,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>spelling</name>
     <message>
-        <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
+        <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
         <translation>名称に「{word}」を含みません（2-3-1-3）。違いは大文字と小文字だけですが、日本語では「{called}」です。</translation>
     </message>
     <message>
@@ -17608,11 +17608,11 @@ until {replaced} it said [{language}]:
         <translation>名称に「{word}」を含む：{ways}のある名称も含みます。日本語では「{japanese}」です。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: not {names}, where only the case is another.</source>
+        <source>[{word}] in a name: not {names}, where only capital letters differ.</source>
         <translation>名称に「{word}」を含む：{names}は含みません。違いは大文字と小文字だけです。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
+        <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
         <translation>名称に「{word}」を含む：{names}は大文字と小文字の違いがなければ含みます。含まないものとして読んでいます。日本語の名称を確かめてください。</translation>
     </message>
     <message>
@@ -17738,6 +17738,14 @@ until {replaced} it said [{language}]:
         <translation>カードを別のカードにリンクする</translation>
     </message>
     <message>
+        <source>Mark as suspended</source>
+        <translation>レスト状態にする</translation>
+    </message>
+    <message>
+        <source>Mark as unsuspended</source>
+        <translation>アクティブ状態にする</translation>
+    </message>
+    <message>
         <source>Move a card to an area</source>
         <translation>カードを移す</translation>
     </message>
@@ -17808,14 +17816,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Trash</source>
         <translation>破棄</translation>
-    </message>
-    <message>
-        <source>Turn suspended</source>
-        <translation>レスト状態にする</translation>
-    </message>
-    <message>
-        <source>Turn unsuspended</source>
-        <translation>アクティブ状態にする</translation>
     </message>
     <message>
         <source>Unsuspend</source>
@@ -18027,7 +18027,7 @@ until {replaced} it said [{language}]:
         <translation>変更</translation>
     </message>
     <message>
-        <source>Choose one to write it into the form and change it there.</source>
+        <source>Choose one to change it in the form.</source>
         <translation>選ぶとフォームに入り、そこで変更できます。</translation>
     </message>
     <message>
@@ -18511,6 +18511,10 @@ until {replaced} it said [{language}]:
         <translation>番号の先頭</translation>
     </message>
     <message>
+        <source>its reading: {name}</source>
+        <translation>読み：{name}</translation>
+    </message>
+    <message>
         <source>link effect {number}</source>
         <translation>リンク効果{number}</translation>
     </message>
@@ -18553,10 +18557,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>purple</source>
         <translation>紫</translation>
-    </message>
-    <message>
-        <source>read aloud: {name}</source>
-        <translation>読み：{name}</translation>
     </message>
     <message>
         <source>red</source>
@@ -18677,32 +18677,32 @@ until {replaced} it said [{language}]:
         <translation>{what}：{number}</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a space is left out).</source>
+        <source>“{printed}” is read as “{read}” (apostrophe).</source>
+        <translation>「{printed}」は「{read}」と読みます（アポストロフィ）。</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing icon).</source>
+        <translation>「{printed}」は「{read}」と読みます（アイコンの欠落）。</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing space).</source>
         <translation>「{printed}」は「{read}」と読みます（空白の欠落）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a word is left out).</source>
+        <source>“{printed}” is read as “{read}” (missing word).</source>
         <translation>「{printed}」は「{read}」と読みます（単語の欠落）。</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation>「{printed}」は「{read}」と読みます（記号の誤り）。</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation>「{printed}」は「{read}」と読みます（重複）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
         <translation>「{printed}」は「{read}」と読みます（つづりの誤り）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation>「{printed}」は「{read}」と読みます（アポストロフィ）。</translation>
+        <source>“{printed}” is read as “{read}” (printed twice).</source>
+        <translation>「{printed}」は「{read}」と読みます（重複）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation>「{printed}」は「{read}」と読みます（アイコンの欠落）。</translation>
+        <source>“{printed}” is read as “{read}” (wrong character).</source>
+        <translation>「{printed}」は「{read}」と読みます（記号の誤り）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>

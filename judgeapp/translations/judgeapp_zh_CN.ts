@@ -362,10 +362,6 @@
 <context>
     <name>ByHandPanel</name>
     <message>
-        <source>An effect does it, by your ruling</source>
-        <translation>按裁判裁定由效果执行</translation>
-    </message>
-    <message>
         <source>An effect of</source>
         <translation>哪张卡牌的效果</translation>
     </message>
@@ -380,6 +376,14 @@
     <message>
         <source>Blocker, or Security A. +1</source>
         <translation>Blocker、Security A. +1 等</translation>
+    </message>
+    <message>
+        <source>By an effect, as you rule</source>
+        <translation>按裁判裁定由效果执行</translation>
+    </message>
+    <message>
+        <source>By the effect</source>
+        <translation>由效果执行</translation>
     </message>
     <message>
         <source>Card</source>
@@ -408,10 +412,6 @@
     <message>
         <source>Keyword effect</source>
         <translation>关键词效果</translation>
-    </message>
-    <message>
-        <source>The effect does it</source>
-        <translation>由效果执行</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
@@ -9130,11 +9130,11 @@ until {replaced} it said [{language}]:
         <translation>≪升天≫：被消灭的卡牌可以置于安防最上方。</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
         <translation>≪突风联展进化≫不支付费用，3.6也是如此处理。</translation>
     </message>
     <message>
-        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
         <translation>≪诱饵≫、≪恢复+1≫和≪素材保存≫的措辞不同，结果与之前相同。</translation>
     </message>
     <message>
@@ -13698,11 +13698,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]执行≪{kind}≫</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
+        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
         <translation>[{who}：][≪{kind}≫]执行</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
+        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
         <translation>[{who}：][≪{kind}≫]不执行</translation>
     </message>
     <message>
@@ -13894,8 +13894,16 @@ until {replaced} it said [{language}]:
         <translation>反击时机</translation>
     </message>
     <message>
-        <source>digivolve one at a time: {units}</source>
+        <source>digivolving one at a time: {units}</source>
         <translation>逐只进化：{units}</translation>
+    </message>
+    <message>
+        <source>effects that the battle triggered</source>
+        <translation>因对战触发的效果</translation>
+    </message>
+    <message>
+        <source>effects that the check triggered come first</source>
+        <translation>因判定安防触发的效果优先</translation>
     </message>
     <message>
         <source>end of attack</source>
@@ -13916,6 +13924,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>memory of {seat}: {from} to {to}</source>
         <translation>{seat}的内存：从{from}变为{to}</translation>
+    </message>
+    <message>
+        <source>no longer applies[: {units}][: {gifts}]</source>
+        <translation>持续的内容结束[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -14026,10 +14038,6 @@ until {replaced} it said [{language}]:
         <translation>对局结束[：{winner}获胜]</translation>
     </message>
     <message>
-        <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation>裁判为{who}手动处理：{effect}[（{refs}）]</translation>
-    </message>
-    <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
         <translation>裁判赋予{unit}：{gifts}[，{until}]</translation>
     </message>
@@ -14052,6 +14060,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the judge puts {card} into the {area} area</source>
         <translation>裁判将{card}移至{area}</translation>
+    </message>
+    <message>
+        <source>the judge resolves by hand for {who}: {effect}[ ({refs})]</source>
+        <translation>裁判为{who}手动处理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
@@ -14098,10 +14110,6 @@ until {replaced} it said [{language}]:
         <translation>没有可以变为活跃的卡牌</translation>
     </message>
     <message>
-        <source>this no longer lasts[: {units}][: {gifts}]</source>
-        <translation>持续的内容结束[：{units}][：{gifts}]</translation>
-    </message>
-    <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
         <translation>从{was}的叠加卡牌中废弃：{cards}[；现在为{now}]</translation>
     </message>
@@ -14128,14 +14136,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>used one at a time: {cards}</source>
         <translation>逐张使用：{cards}</translation>
-    </message>
-    <message>
-        <source>what the battle triggered</source>
-        <translation>因对战触发的效果</translation>
-    </message>
-    <message>
-        <source>what the check triggered comes first</source>
-        <translation>因判定安防触发的效果优先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
@@ -14178,8 +14178,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}投降</translation>
     </message>
     <message>
-        <source>{seat} declares how often it is repeated: {times}</source>
-        <translation>{seat}宣言重复{times}次</translation>
+        <source>{seat} declares that {card} will be linked to {unit}</source>
+        <translation>{seat}宣言将{card}链接到{unit}</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be played</source>
+        <translation>{seat}宣言使{card}登场</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be used</source>
+        <translation>{seat}宣言使用{card}</translation>
     </message>
     <message>
         <source>{seat} declares that {units} will digivolve into {card}</source>
@@ -14190,24 +14198,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}宣言将{unit}进化为{card}</translation>
     </message>
     <message>
-        <source>{seat} declares to link {card} to {unit}</source>
-        <translation>{seat}宣言将{card}链接到{unit}</translation>
-    </message>
-    <message>
-        <source>{seat} declares to place under {card} by Assembly: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat}宣言通过组装置于{card}下方：{cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat}宣言通过数码合体置于{card}下方：{cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to play {card}</source>
-        <translation>{seat}宣言使{card}登场</translation>
-    </message>
-    <message>
-        <source>{seat} declares to use {card}</source>
-        <translation>{seat}宣言使用{card}</translation>
+        <source>{seat} declares {times} repetitions</source>
+        <translation>{seat}宣言重复{times}次</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
@@ -14298,7 +14298,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}不受[{who}]影响</translation>
     </message>
     <message>
-        <source>{unit} leaves where it was</source>
+        <source>{unit} leaves its area</source>
         <translation>{unit}离开原位置</translation>
     </message>
     <message>
@@ -14318,7 +14318,7 @@ until {replaced} it said [{language}]:
         <translation>{was}进化为{unit}</translation>
     </message>
     <message>
-        <source>{who}: of its effects, this one activates: {effect}</source>
+        <source>{who}: activates this one of its effects: {effect}</source>
         <translation>{who}：从其效果中发动：{effect}</translation>
     </message>
 </context>
@@ -14422,6 +14422,14 @@ until {replaced} it said [{language}]:
         <translation>关于某卡牌的问答和裁定，按编号或名称</translation>
     </message>
     <message>
+        <source>cards by play or use cost</source>
+        <translation>登场费用或使用费用为该数值的卡牌</translation>
+    </message>
+    <message>
+        <source>cards by their DP</source>
+        <translation>DP为该数值的卡牌</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>某颜色的卡牌</translation>
     </message>
@@ -14454,20 +14462,20 @@ until {replaced} it said [{language}]:
         <translation>特征含有某词语的卡牌</translation>
     </message>
     <message>
-        <source>cards with so much DP</source>
-        <translation>DP为该数值的卡牌</translation>
-    </message>
-    <message>
-        <source>cards with such a play or use cost</source>
-        <translation>登场费用或使用费用为该数值的卡牌</translation>
-    </message>
-    <message>
         <source>clauses and passages of the rules</source>
         <translation>规则的条款和段落</translation>
     </message>
     <message>
         <source>clauses of another edition of the rules</source>
         <translation>规则其他版本的条款</translation>
+    </message>
+    <message>
+        <source>matches about a clause and those below it</source>
+        <translation>关于某条款及其下级条款的内容</translation>
+    </message>
+    <message>
+        <source>matches in a language</source>
+        <translation>有某语言版本的内容</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
@@ -14482,16 +14490,16 @@ until {replaced} it said [{language}]:
         <translation>官方问答</translation>
     </message>
     <message>
-        <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
+        <source>rules, cards, scenes, official answers, or rulings by status</source>
         <translation>规则、卡牌、场景、官方问答、裁定，或裁定的状态</translation>
     </message>
     <message>
-        <source>rulings by what became of them</source>
-        <translation>按状态筛选裁定</translation>
+        <source>rulings by authority</source>
+        <translation>按裁定级别筛选裁定</translation>
     </message>
     <message>
-        <source>rulings by whose word they are</source>
-        <translation>按裁定级别筛选裁定</translation>
+        <source>rulings by status</source>
+        <translation>按状态筛选裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
@@ -14508,14 +14516,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>scenes to play</source>
         <translation>可进行的场景</translation>
-    </message>
-    <message>
-        <source>those about a clause and what is below it</source>
-        <translation>关于某条款及其下级条款的内容</translation>
-    </message>
-    <message>
-        <source>those that are there in a language</source>
-        <translation>有某语言版本的内容</translation>
     </message>
 </context>
 <context>
@@ -14936,12 +14936,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>leftout</name>
     <message>
-        <source>options barred because they repeat a loop ({found})</source>
-        <translation>因会重回循环而被禁止的选项（{found}）</translation>
+        <source>options barred because they repeat a loop ({count})</source>
+        <translation>因会重回循环而被禁止的选项（{count}）</translation>
     </message>
     <message>
-        <source>pending effects ({found})</source>
-        <translation>待发动的效果（{found}）</translation>
+        <source>pending effects ({count})</source>
+        <translation>待发动的效果（{count}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -15329,7 +15329,7 @@ until {replaced} it said [{language}]:
         <translation>是</translation>
     </message>
     <message>
-        <source>yes, though nothing of it can be done</source>
+        <source>yes, although none of it can be done</source>
         <translation>是，尽管其中没有可执行的处理</translation>
     </message>
     <message>
@@ -15337,7 +15337,7 @@ until {replaced} it said [{language}]:
         <translation>{card}</translation>
     </message>
     <message>
-        <source>{card} as number {number} of the requirements</source>
+        <source>{card} for requirement {number}</source>
         <translation>{card}作为条件中的第{number}项</translation>
     </message>
     <message>
@@ -15415,7 +15415,7 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
-        <source>Its grounds, and the other reading</source>
+        <source>Grounds, and the other reading</source>
         <translation>依据，以及另一种解读</translation>
     </message>
     <message>
@@ -15540,7 +15540,7 @@ until {replaced} it said [{language}]:
         <translation>没有计入未知手牌可以进行的操作。</translation>
     </message>
     <message>
-        <source>Where the other choices were not possible as recorded, all were tried.</source>
+        <source>Where a recorded choice was not possible, every choice was tried.</source>
         <translation>其他选择无法按记录进行之处，已尝试所有选择。</translation>
     </message>
     <message>
@@ -15622,7 +15622,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的回合</translation>
     </message>
     <message>
-        <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
+        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
         <translation>持续中的效果或本回合已用的效果与别处不同（{number}）</translation>
     </message>
     <message>
@@ -15674,7 +15674,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡组上方：{cards}</translation>
     </message>
     <message>
-        <source>pending effects differ from elsewhere ({number})</source>
+        <source>pending effects differ from other outcomes ({number})</source>
         <translation>待发动的效果与别处不同（{number}）</translation>
     </message>
     <message>
@@ -16205,7 +16205,7 @@ until {replaced} it said [{language}]:
         <translation>该卡牌已成为其他卡牌或已不在</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
+        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
         <translation>该卡牌不受赋予它的效果影响，因此不持有</translation>
     </message>
     <message>
@@ -16225,7 +16225,7 @@ until {replaced} it said [{language}]:
         <translation>未满足进化条件</translation>
     </message>
     <message>
-        <source>its link cards merely leave with it</source>
+        <source>its link cards only leave along with it</source>
         <translation>其链接卡牌只是随之离开</translation>
     </message>
     <message>
@@ -16417,7 +16417,7 @@ until {replaced} it said [{language}]:
         <translation>该卡牌没有到达该处</translation>
     </message>
     <message>
-        <source>the cards under it merely leave with it</source>
+        <source>the cards under it only leave along with it</source>
         <translation>其下方的卡牌只是随之离开</translation>
     </message>
     <message>
@@ -16463,6 +16463,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the opponent has no security card</source>
         <translation>对手没有安防</translation>
+    </message>
+    <message>
+        <source>the pending processing is not done</source>
+        <translation>保留处理作废</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -16524,16 +16528,16 @@ until {replaced} it said [{language}]:
         <source>what is impossible is not done</source>
         <translation>不可能的行动不执行</translation>
     </message>
-    <message>
-        <source>what was left for later is not done</source>
-        <translation>保留处理作废</translation>
-    </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
         <translation>&lt;{name}&gt;是已知的关键词效果</translation>
+    </message>
+    <message>
+        <source>Give in both whose it is, when, where and on what condition</source>
+        <translation>请在两处都写明属于谁、何时、何处以及什么条件</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16552,16 +16556,12 @@ until {replaced} it said [{language}]:
         <translation>请在两处各标记一个2以上的数值</translation>
     </message>
     <message>
+        <source>Nothing needs to be taught</source>
+        <translation>无需教导</translation>
+    </message>
+    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>请将每个可变部分放入一对花括号，名称连同其方括号：{{2}}、{{[Agumon]}}</translation>
-    </message>
-    <message>
-        <source>Say in both whose it is, when, where and on what condition</source>
-        <translation>请在两处都写明属于谁、何时、何处以及什么条件</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
-        <translation>请将其含义写成卡牌的一个效果，带触发条件或时机</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
@@ -16574,10 +16574,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
         <translation>请教导英语（en）或日语（ja）的措辞</translation>
-    </message>
-    <message>
-        <source>There is nothing to teach</source>
-        <translation>无需教导</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -16606,6 +16602,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
         <translation>请在那里也写出；若可变，则在两处都标记</translation>
+    </message>
+    <message>
+        <source>Write its meaning as one card effect, with its trigger or timing</source>
+        <translation>请将其含义写成卡牌的一个效果，带触发条件或时机</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
@@ -17588,7 +17588,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>spelling</name>
     <message>
-        <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
+        <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
         <translation>名称不包含“{word}”（2-3-1-3）：仅大小写不同；日文名称为{called}。</translation>
     </message>
     <message>
@@ -17608,11 +17608,11 @@ until {replaced} it said [{language}]:
         <translation>名称中的“{word}”：包含{ways}的名称也算；日文为{japanese}。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: not {names}, where only the case is another.</source>
+        <source>[{word}] in a name: not {names}, where only capital letters differ.</source>
         <translation>名称中的“{word}”：不包括{names}，它们仅大小写不同。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
+        <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
         <translation>名称中的“{word}”：{names}若不计大小写则包含它。现按不包含处理；请查看其日文名称。</translation>
     </message>
     <message>
@@ -17738,6 +17738,14 @@ until {replaced} it said [{language}]:
         <translation>将卡牌链接到另一张</translation>
     </message>
     <message>
+        <source>Mark as suspended</source>
+        <translation>转为休眠</translation>
+    </message>
+    <message>
+        <source>Mark as unsuspended</source>
+        <translation>转为活跃</translation>
+    </message>
+    <message>
         <source>Move a card to an area</source>
         <translation>将卡牌移至某个区域</translation>
     </message>
@@ -17808,14 +17816,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Trash</source>
         <translation>废弃</translation>
-    </message>
-    <message>
-        <source>Turn suspended</source>
-        <translation>转为休眠</translation>
-    </message>
-    <message>
-        <source>Turn unsuspended</source>
-        <translation>转为活跃</translation>
     </message>
     <message>
         <source>Unsuspend</source>
@@ -18027,7 +18027,7 @@ until {replaced} it said [{language}]:
         <translation>修改</translation>
     </message>
     <message>
-        <source>Choose one to write it into the form and change it there.</source>
+        <source>Choose one to change it in the form.</source>
         <translation>选择一项，将其写入表单并在那里修改。</translation>
     </message>
     <message>
@@ -18511,6 +18511,10 @@ until {replaced} it said [{language}]:
         <translation>编号以此开头</translation>
     </message>
     <message>
+        <source>its reading: {name}</source>
+        <translation>按读音：{name}</translation>
+    </message>
+    <message>
         <source>link effect {number}</source>
         <translation>链接效果{number}</translation>
     </message>
@@ -18553,10 +18557,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>purple</source>
         <translation>紫</translation>
-    </message>
-    <message>
-        <source>read aloud: {name}</source>
-        <translation>按读音：{name}</translation>
     </message>
     <message>
         <source>red</source>
@@ -18677,32 +18677,32 @@ until {replaced} it said [{language}]:
         <translation>{what}：{number}</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a space is left out).</source>
+        <source>“{printed}” is read as “{read}” (apostrophe).</source>
+        <translation>“{printed}”读作“{read}”（撇号）。</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing icon).</source>
+        <translation>“{printed}”读作“{read}”（图标缺失）。</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing space).</source>
         <translation>“{printed}”读作“{read}”（缺少空格）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a word is left out).</source>
+        <source>“{printed}” is read as “{read}” (missing word).</source>
         <translation>“{printed}”读作“{read}”（缺少词语）。</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation>“{printed}”读作“{read}”（符号有误）。</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation>“{printed}”读作“{read}”（重复）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
         <translation>“{printed}”读作“{read}”（拼写有误）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation>“{printed}”读作“{read}”（撇号）。</translation>
+        <source>“{printed}” is read as “{read}” (printed twice).</source>
+        <translation>“{printed}”读作“{read}”（重复）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation>“{printed}”读作“{read}”（图标缺失）。</translation>
+        <source>“{printed}” is read as “{read}” (wrong character).</source>
+        <translation>“{printed}”读作“{read}”（符号有误）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>

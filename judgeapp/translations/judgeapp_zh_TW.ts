@@ -362,10 +362,6 @@
 <context>
     <name>ByHandPanel</name>
     <message>
-        <source>An effect does it, by your ruling</source>
-        <translation>依裁判裁定由效果執行</translation>
-    </message>
-    <message>
         <source>An effect of</source>
         <translation>哪張卡片的效果</translation>
     </message>
@@ -380,6 +376,14 @@
     <message>
         <source>Blocker, or Security A. +1</source>
         <translation>Blocker、Security A. +1 等</translation>
+    </message>
+    <message>
+        <source>By an effect, as you rule</source>
+        <translation>依裁判裁定由效果執行</translation>
+    </message>
+    <message>
+        <source>By the effect</source>
+        <translation>由效果執行</translation>
     </message>
     <message>
         <source>Card</source>
@@ -408,10 +412,6 @@
     <message>
         <source>Keyword effect</source>
         <translation>關鍵字效果</translation>
-    </message>
-    <message>
-        <source>The effect does it</source>
-        <translation>由效果執行</translation>
     </message>
     <message>
         <source>The judge corrects the board</source>
@@ -9130,11 +9130,11 @@ until {replaced} it said [{language}]:
         <translation>《昇天》：被消滅的卡片可以放置在安全區最上面。</translation>
     </message>
     <message>
-        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
         <translation>《BLAST合體進化》不耗費消耗值，3.6也是如此處理。</translation>
     </message>
     <message>
-        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
         <translation>《誘餌》、《復活+1》和《儲存資料》的措辭不同，結果與之前相同。</translation>
     </message>
     <message>
@@ -13698,11 +13698,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]執行《{kind}》</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is done</source>
+        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
         <translation>[{who}：][《{kind}》]執行</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt; ]it is not done</source>
+        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
         <translation>[{who}：][《{kind}》]不執行</translation>
     </message>
     <message>
@@ -13894,8 +13894,16 @@ until {replaced} it said [{language}]:
         <translation>反擊時間</translation>
     </message>
     <message>
-        <source>digivolve one at a time: {units}</source>
+        <source>digivolving one at a time: {units}</source>
         <translation>逐隻進化：{units}</translation>
+    </message>
+    <message>
+        <source>effects that the battle triggered</source>
+        <translation>因對戰觸發的效果</translation>
+    </message>
+    <message>
+        <source>effects that the check triggered come first</source>
+        <translation>因確認觸發的效果優先</translation>
     </message>
     <message>
         <source>end of attack</source>
@@ -13916,6 +13924,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>memory of {seat}: {from} to {to}</source>
         <translation>{seat}的記憶體：從{from}變為{to}</translation>
+    </message>
+    <message>
+        <source>no longer applies[: {units}][: {gifts}]</source>
+        <translation>持續的內容結束[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -14026,10 +14038,6 @@ until {replaced} it said [{language}]:
         <translation>對局結束[：{winner}獲勝]</translation>
     </message>
     <message>
-        <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
-        <translation>裁判為{who}手動處理：{effect}[（{refs}）]</translation>
-    </message>
-    <message>
         <source>the judge gives {unit}: {gifts}[, {until}]</source>
         <translation>裁判賦予{unit}：{gifts}[，{until}]</translation>
     </message>
@@ -14052,6 +14060,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the judge puts {card} into the {area} area</source>
         <translation>裁判將{card}移至{area}</translation>
+    </message>
+    <message>
+        <source>the judge resolves by hand for {who}: {effect}[ ({refs})]</source>
+        <translation>裁判為{who}手動處理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
@@ -14098,10 +14110,6 @@ until {replaced} it said [{language}]:
         <translation>沒有可以置為活動狀態的卡片</translation>
     </message>
     <message>
-        <source>this no longer lasts[: {units}][: {gifts}]</source>
-        <translation>持續的內容結束[：{units}][：{gifts}]</translation>
-    </message>
-    <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
         <translation>從{was}疊放的卡片中廢除：{cards}[；現在為{now}]</translation>
     </message>
@@ -14128,14 +14136,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>used one at a time: {cards}</source>
         <translation>逐張使用：{cards}</translation>
-    </message>
-    <message>
-        <source>what the battle triggered</source>
-        <translation>因對戰觸發的效果</translation>
-    </message>
-    <message>
-        <source>what the check triggered comes first</source>
-        <translation>因確認觸發的效果優先</translation>
     </message>
     <message>
         <source>{area} of {seat} is shuffled</source>
@@ -14178,8 +14178,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}投降</translation>
     </message>
     <message>
-        <source>{seat} declares how often it is repeated: {times}</source>
-        <translation>{seat}聲明重複{times}次</translation>
+        <source>{seat} declares that {card} will be linked to {unit}</source>
+        <translation>{seat}聲明將{card}連結到{unit}</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be played</source>
+        <translation>{seat}聲明使{card}登場</translation>
+    </message>
+    <message>
+        <source>{seat} declares that {card} will be used</source>
+        <translation>{seat}聲明使用{card}</translation>
     </message>
     <message>
         <source>{seat} declares that {units} will digivolve into {card}</source>
@@ -14190,24 +14198,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}聲明將{unit}進化為{card}</translation>
     </message>
     <message>
-        <source>{seat} declares to link {card} to {unit}</source>
-        <translation>{seat}聲明將{card}連結到{unit}</translation>
-    </message>
-    <message>
-        <source>{seat} declares to place under {card} by Assembly: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat}聲明透過組裝放置在{card}下面：{cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to place under {card} by DigiXros: {cards}</source>
+        <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat}聲明透過數碼合體放置在{card}下面：{cards}</translation>
     </message>
     <message>
-        <source>{seat} declares to play {card}</source>
-        <translation>{seat}聲明使{card}登場</translation>
-    </message>
-    <message>
-        <source>{seat} declares to use {card}</source>
-        <translation>{seat}聲明使用{card}</translation>
+        <source>{seat} declares {times} repetitions</source>
+        <translation>{seat}聲明重複{times}次</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>
@@ -14298,7 +14298,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}不受[{who}]影響</translation>
     </message>
     <message>
-        <source>{unit} leaves where it was</source>
+        <source>{unit} leaves its area</source>
         <translation>{unit}離開原位置</translation>
     </message>
     <message>
@@ -14318,7 +14318,7 @@ until {replaced} it said [{language}]:
         <translation>{was}進化為{unit}</translation>
     </message>
     <message>
-        <source>{who}: of its effects, this one activates: {effect}</source>
+        <source>{who}: activates this one of its effects: {effect}</source>
         <translation>{who}：從其效果中發揮：{effect}</translation>
     </message>
 </context>
@@ -14422,6 +14422,14 @@ until {replaced} it said [{language}]:
         <translation>關於某卡片的問答和裁定，按編號或名稱</translation>
     </message>
     <message>
+        <source>cards by play or use cost</source>
+        <translation>登場消耗值或使用消耗值為該數值的卡片</translation>
+    </message>
+    <message>
+        <source>cards by their DP</source>
+        <translation>DP為該數值的卡片</translation>
+    </message>
+    <message>
         <source>cards of a color</source>
         <translation>某顏色的卡片</translation>
     </message>
@@ -14454,20 +14462,20 @@ until {replaced} it said [{language}]:
         <translation>特徵含有某詞語的卡片</translation>
     </message>
     <message>
-        <source>cards with so much DP</source>
-        <translation>DP為該數值的卡片</translation>
-    </message>
-    <message>
-        <source>cards with such a play or use cost</source>
-        <translation>登場消耗值或使用消耗值為該數值的卡片</translation>
-    </message>
-    <message>
         <source>clauses and passages of the rules</source>
         <translation>規則的條款和段落</translation>
     </message>
     <message>
         <source>clauses of another edition of the rules</source>
         <translation>規則其他版本的條款</translation>
+    </message>
+    <message>
+        <source>matches about a clause and those below it</source>
+        <translation>關於某條款及其下級條款的內容</translation>
+    </message>
+    <message>
+        <source>matches in a language</source>
+        <translation>有某語言版本的內容</translation>
     </message>
     <message>
         <source>of that year, month or day, or earlier</source>
@@ -14482,16 +14490,16 @@ until {replaced} it said [{language}]:
         <translation>官方問答</translation>
     </message>
     <message>
-        <source>rules, cards, scenes, official answers, rulings, or what became of them</source>
+        <source>rules, cards, scenes, official answers, or rulings by status</source>
         <translation>規則、卡片、場景、官方問答、裁定，或裁定的狀態</translation>
     </message>
     <message>
-        <source>rulings by what became of them</source>
-        <translation>按狀態篩選裁定</translation>
+        <source>rulings by authority</source>
+        <translation>按裁定級別篩選裁定</translation>
     </message>
     <message>
-        <source>rulings by whose word they are</source>
-        <translation>按裁定級別篩選裁定</translation>
+        <source>rulings by status</source>
+        <translation>按狀態篩選裁定</translation>
     </message>
     <message>
         <source>rulings of an event, a table or a player</source>
@@ -14508,14 +14516,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>scenes to play</source>
         <translation>可進行的場景</translation>
-    </message>
-    <message>
-        <source>those about a clause and what is below it</source>
-        <translation>關於某條款及其下級條款的內容</translation>
-    </message>
-    <message>
-        <source>those that are there in a language</source>
-        <translation>有某語言版本的內容</translation>
     </message>
 </context>
 <context>
@@ -14936,12 +14936,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>leftout</name>
     <message>
-        <source>options barred because they repeat a loop ({found})</source>
-        <translation>因會重回循環而被禁止的選項（{found}）</translation>
+        <source>options barred because they repeat a loop ({count})</source>
+        <translation>因會重回循環而被禁止的選項（{count}）</translation>
     </message>
     <message>
-        <source>pending effects ({found})</source>
-        <translation>等待發揮的效果（{found}）</translation>
+        <source>pending effects ({count})</source>
+        <translation>等待發揮的效果（{count}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -15329,7 +15329,7 @@ until {replaced} it said [{language}]:
         <translation>是</translation>
     </message>
     <message>
-        <source>yes, though nothing of it can be done</source>
+        <source>yes, although none of it can be done</source>
         <translation>是，儘管其中沒有可執行的處理</translation>
     </message>
     <message>
@@ -15337,7 +15337,7 @@ until {replaced} it said [{language}]:
         <translation>{card}</translation>
     </message>
     <message>
-        <source>{card} as number {number} of the requirements</source>
+        <source>{card} for requirement {number}</source>
         <translation>{card}作為條件中的第{number}項</translation>
     </message>
     <message>
@@ -15415,7 +15415,7 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
-        <source>Its grounds, and the other reading</source>
+        <source>Grounds, and the other reading</source>
         <translation>依據，以及另一種解讀</translation>
     </message>
     <message>
@@ -15540,7 +15540,7 @@ until {replaced} it said [{language}]:
         <translation>沒有計入未知手牌可以進行的操作。</translation>
     </message>
     <message>
-        <source>Where the other choices were not possible as recorded, all were tried.</source>
+        <source>Where a recorded choice was not possible, every choice was tried.</source>
         <translation>其他選擇無法按紀錄進行之處，已嘗試所有選擇。</translation>
     </message>
     <message>
@@ -15622,7 +15622,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的回合</translation>
     </message>
     <message>
-        <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
+        <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
         <translation>持續中的效果或本回合已用的效果與別處不同（{number}）</translation>
     </message>
     <message>
@@ -15674,7 +15674,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡組上面：{cards}</translation>
     </message>
     <message>
-        <source>pending effects differ from elsewhere ({number})</source>
+        <source>pending effects differ from other outcomes ({number})</source>
         <translation>等待發揮的效果與別處不同（{number}）</translation>
     </message>
     <message>
@@ -16205,7 +16205,7 @@ until {replaced} it said [{language}]:
         <translation>該卡片已成為其他卡片或已不在</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
+        <source>its card isn&apos;t affected by what would give it the effect, so it doesn&apos;t have it</source>
         <translation>該卡片不受賦予它的效果影響，因此不持有</translation>
     </message>
     <message>
@@ -16225,7 +16225,7 @@ until {replaced} it said [{language}]:
         <translation>未滿足進化條件</translation>
     </message>
     <message>
-        <source>its link cards merely leave with it</source>
+        <source>its link cards only leave along with it</source>
         <translation>其連結卡片只是隨之離開</translation>
     </message>
     <message>
@@ -16417,7 +16417,7 @@ until {replaced} it said [{language}]:
         <translation>該卡片沒有到達該處</translation>
     </message>
     <message>
-        <source>the cards under it merely leave with it</source>
+        <source>the cards under it only leave along with it</source>
         <translation>其下面的卡片只是隨之離開</translation>
     </message>
     <message>
@@ -16463,6 +16463,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the opponent has no security card</source>
         <translation>對方安全區沒有卡片</translation>
+    </message>
+    <message>
+        <source>the pending processing is not done</source>
+        <translation>保留處理作廢</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -16524,16 +16528,16 @@ until {replaced} it said [{language}]:
         <source>what is impossible is not done</source>
         <translation>不可能的行動不執行</translation>
     </message>
-    <message>
-        <source>what was left for later is not done</source>
-        <translation>保留處理作廢</translation>
-    </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
         <source>&lt;{name}&gt; is already a known keyword effect</source>
         <translation>&lt;{name}&gt;是已知的關鍵字效果</translation>
+    </message>
+    <message>
+        <source>Give in both whose it is, when, where and on what condition</source>
+        <translation>請在兩處都寫明屬於誰、何時、何處以及什麼條件</translation>
     </message>
     <message>
         <source>Leave some of its words unmarked</source>
@@ -16552,16 +16556,12 @@ until {replaced} it said [{language}]:
         <translation>請在兩處各標記一個2以上的數值</translation>
     </message>
     <message>
+        <source>Nothing needs to be taught</source>
+        <translation>無需教導</translation>
+    </message>
+    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>請將每個可變部分放入一對大括號，名稱連同其方括號：{{2}}、{{[Agumon]}}</translation>
-    </message>
-    <message>
-        <source>Say in both whose it is, when, where and on what condition</source>
-        <translation>請在兩處都寫明屬於誰、何時、何處以及什麼條件</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
-        <translation>請將其含義寫成卡片的一個效果，帶觸發條件或時間點</translation>
     </message>
     <message>
         <source>Teach a part of it</source>
@@ -16574,10 +16574,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
         <translation>請教導英語（en）或日語（ja）的措辭</translation>
-    </message>
-    <message>
-        <source>There is nothing to teach</source>
-        <translation>無需教導</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -16606,6 +16602,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
         <translation>請在那裡也寫出；若可變，則在兩處都標記</translation>
+    </message>
+    <message>
+        <source>Write its meaning as one card effect, with its trigger or timing</source>
+        <translation>請將其含義寫成卡片的一個效果，帶觸發條件或時間點</translation>
     </message>
     <message>
         <source>Write its name in angle brackets, with its number if it has one: &lt;Last Stand {{2}}&gt;</source>
@@ -17588,7 +17588,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>spelling</name>
     <message>
-        <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
+        <source>It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in Japanese it is {called}.</source>
         <translation>名稱中不含「{word}」（2-3-1-3）：僅大小寫不同；日文名稱為{called}。</translation>
     </message>
     <message>
@@ -17608,11 +17608,11 @@ until {replaced} it said [{language}]:
         <translation>名稱中的「{word}」：含有{ways}的名稱也算；日文為{japanese}。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: not {names}, where only the case is another.</source>
+        <source>[{word}] in a name: not {names}, where only capital letters differ.</source>
         <translation>名稱中的「{word}」：不包括{names}，它們僅大小寫不同。</translation>
     </message>
     <message>
-        <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
+        <source>[{word}] in a name: {names} would have it but for capital letters. Read as not having it; check the Japanese name.</source>
         <translation>名稱中的「{word}」：{names}若不計大小寫則含有它。現按不含有處理；請檢視其日文名稱。</translation>
     </message>
     <message>
@@ -17738,6 +17738,14 @@ until {replaced} it said [{language}]:
         <translation>將卡片連結到另一張</translation>
     </message>
     <message>
+        <source>Mark as suspended</source>
+        <translation>轉為休息狀態</translation>
+    </message>
+    <message>
+        <source>Mark as unsuspended</source>
+        <translation>轉為活動狀態</translation>
+    </message>
+    <message>
         <source>Move a card to an area</source>
         <translation>將卡片移至某個區域</translation>
     </message>
@@ -17808,14 +17816,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Trash</source>
         <translation>廢除</translation>
-    </message>
-    <message>
-        <source>Turn suspended</source>
-        <translation>轉為休息狀態</translation>
-    </message>
-    <message>
-        <source>Turn unsuspended</source>
-        <translation>轉為活動狀態</translation>
     </message>
     <message>
         <source>Unsuspend</source>
@@ -18027,7 +18027,7 @@ until {replaced} it said [{language}]:
         <translation>修改</translation>
     </message>
     <message>
-        <source>Choose one to write it into the form and change it there.</source>
+        <source>Choose one to change it in the form.</source>
         <translation>選擇一項，將其寫入表單並在那裡修改。</translation>
     </message>
     <message>
@@ -18511,6 +18511,10 @@ until {replaced} it said [{language}]:
         <translation>編號以此開頭</translation>
     </message>
     <message>
+        <source>its reading: {name}</source>
+        <translation>按讀音：{name}</translation>
+    </message>
+    <message>
         <source>link effect {number}</source>
         <translation>連結效果{number}</translation>
     </message>
@@ -18553,10 +18557,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>purple</source>
         <translation>紫</translation>
-    </message>
-    <message>
-        <source>read aloud: {name}</source>
-        <translation>按讀音：{name}</translation>
     </message>
     <message>
         <source>red</source>
@@ -18677,32 +18677,32 @@ until {replaced} it said [{language}]:
         <translation>{what}：{number}</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a space is left out).</source>
+        <source>“{printed}” is read as “{read}” (apostrophe).</source>
+        <translation>「{printed}」讀作「{read}」（撇號）。</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing icon).</source>
+        <translation>「{printed}」讀作「{read}」（圖示缺失）。</translation>
+    </message>
+    <message>
+        <source>“{printed}” is read as “{read}” (missing space).</source>
         <translation>「{printed}」讀作「{read}」（缺少空格）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (a word is left out).</source>
+        <source>“{printed}” is read as “{read}” (missing word).</source>
         <translation>「{printed}」讀作「{read}」（缺少詞語）。</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (a wrong sign).</source>
-        <translation>「{printed}」讀作「{read}」（符號有誤）。</translation>
-    </message>
-    <message>
-        <source>“{printed}” is read as “{read}” (it stands twice).</source>
-        <translation>「{printed}」讀作「{read}」（重複）。</translation>
     </message>
     <message>
         <source>“{printed}” is read as “{read}” (misspelled).</source>
         <translation>「{printed}」讀作「{read}」（拼寫有誤）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the apostrophe).</source>
-        <translation>「{printed}」讀作「{read}」（撇號）。</translation>
+        <source>“{printed}” is read as “{read}” (printed twice).</source>
+        <translation>「{printed}」讀作「{read}」（重複）。</translation>
     </message>
     <message>
-        <source>“{printed}” is read as “{read}” (the icon is lost).</source>
-        <translation>「{printed}」讀作「{read}」（圖示缺失）。</translation>
+        <source>“{printed}” is read as “{read}” (wrong character).</source>
+        <translation>「{printed}」讀作「{read}」（符號有誤）。</translation>
     </message>
     <message>
         <source>“{term}” is unknown; these are the results for “{instead}”.</source>

@@ -74,8 +74,8 @@ def test_what_is_active_from_the_start_nothing_has_brought_about(tmp_path: Path)
 def test_of_two_alike_each_is_named(tmp_path: Path) -> None:
     output = lines(tmp_path, DELAYS)
     second = next(n for n, line in enumerate(output) if "an effect of Second activates" in line)
-    assert any("First: it is done" in line for line in output[:second])
-    assert any("Second: it is done" in line for line in output[second:])
+    assert any("First: done" in line for line in output[:second])
+    assert any("Second: done" in line for line in output[second:])
     assert not any("First" in line for line in output[second:])
 
 

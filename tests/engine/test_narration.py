@@ -40,7 +40,7 @@ def test_what_is_no_effects_is_told_of_none() -> None:
         Event(2, EventKind.DECLARED, ("15-7-1",), 0, {"answer": "yes"}),
     ]
     texts = [explanation.text for _, explanation in narrate(empty({}), events, words=str)]
-    assert texts == ["Bell: its condition is met", "it is done"]
+    assert texts == ["Bell: its condition is met", "done"]
 
 
 def test_what_is_revealed_is_told_once() -> None:

@@ -189,8 +189,8 @@ steps: []
     tree = tree.choose(tree.game.decision.options[0].key)
     texts = [t for some in option_texts(tree).values() for t in some]
     assert sorted(texts) == [
-        "Iron Wheel as number 1 of the requirements",
-        "Iron Wheel as number 2 of the requirements",
+        "Iron Wheel for requirement 1",
+        "Iron Wheel for requirement 2",
         "Wheel",
         "no",
     ]
@@ -344,7 +344,7 @@ position:
   A: {hand: [Leader], trash: [Cub]}
 steps: []
 """
-    for trash, answer in (("[Cub]", "yes"), ("[]", "yes, though nothing of it can be done")):
+    for trash, answer in (("[Cub]", "yes"), ("[]", "yes, although none of it can be done")):
         tree = chosen(planted(text.replace("trash: [Cub]", f"trash: {trash}")), "play:Leader")
         asked = question(tree.game)
         assert asked is not None

@@ -13,7 +13,7 @@ from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_par
     ("name", "japanese", "says"),
     [
         ("Glassdramon", "グラスドラモン", "It has [Dramon] in its name, written otherwise"),
-        ("Glassdramon", "グラスダラモン", "It does not have [Dramon] in its name (2-3-1-3): only the case differs"),
+        ("Glassdramon", "グラスダラモン", "It does not have [Dramon] in its name (2-3-1-3): only capital letters differ"),
         ("Pagumon", "", "It does not have [Agumon] in its name"),
         ("DoruGreymon", "", "It has [Greymon] in its name letter for letter"),
     ],
@@ -35,7 +35,7 @@ def test_a_text_says_which_names_it_means_and_which_nobody_has_looked_at() -> No
     sentences = " ".join(sentence for word in ("Dramon", "Altermon") for sentence in describe_part(word, names))
     assert "names with dramon have it too" in sentences
     assert "not Indramon" in sentences
-    assert "[Altermon] in a name: Subaltermon would have it but for the case" in sentences
+    assert "[Altermon] in a name: Subaltermon would have it but for capital letters" in sentences
 
 
 def test_a_text_says_which_trait_is_read_in_another_spelling() -> None:

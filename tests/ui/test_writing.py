@@ -446,7 +446,7 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told_as_one_types(
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     form = window.columns.form
     put_down(window, effect="[On Play] Gain +1 memory.", inherited=UNDERSTOOD)
-    text = "“Gain +1” is read as “Gain 1” (a wrong sign)."
+    text = "“Gain +1” is read as “Gain 1” (wrong character)."
     assert form.notes["effect"].text() == text
     assert not form.notes["effect"].isHidden()
     assert form.notes["inherited"].isHidden()

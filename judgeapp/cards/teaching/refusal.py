@@ -75,11 +75,11 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.DIFFERS: (
         "{text!r} is in only one of the texts",
-        "Say in both whose it is, when, where and on what condition",
+        "Give in both whose it is, when, where and on what condition",
     ),
     LessonFault.UNDERSTOOD: (
         "{text!r} is already understood, and means the same: {means}",
-        "There is nothing to teach",
+        "Nothing needs to be taught",
     ),
     LessonFault.READ_OTHERWISE: (
         "{text!r} is already understood, as something else: {means}",
@@ -96,7 +96,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.NO_WHOLE_EFFECT: (
         "{text!r} is not understood as one whole effect",
-        "Say what it stands for as one effect of a card, with its trigger or timing",
+        "Write its meaning as one card effect, with its trigger or timing",
     ),
     LessonFault.NO_NUMBER: (
         "{number!r} is not a number that could vary in that effect",

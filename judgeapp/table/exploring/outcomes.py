@@ -38,7 +38,7 @@ OPEN = {
     "time": "Time ran out before every line was explored. What was found can happen; what was not found may "
     "happen too.",
     "asked": "Stopped before every line was explored. What was found can happen; what was not found may happen too.",
-    "free": "Where the other choices were not possible as recorded, all were tried.",
+    "free": "Where a recorded choice was not possible, every choice was tried.",
     "left-out": "What unknown cards in a hand could do was left out.",
     "uncertain": "Outcomes that the rules alone do not decide are marked.",
 }
@@ -71,8 +71,8 @@ DISTINCT = {
     "eggs": "cards in the Digi-Egg deck of {seat}: {count}",
     "no-hand": "no more in the hand of {seat}",
     "no-trash": "no more in the trash of {seat}",
-    "lasting": "lasting effects or uses this turn differ from elsewhere ({number})",
-    "waiting": "pending effects differ from elsewhere ({number})",
+    "lasting": "lasting effects or uses this turn differ from other outcomes ({number})",
+    "waiting": "pending effects differ from other outcomes ({number})",
     "by-hand": "you decide: {text}",
     "unread": "not understood: {card}: {text}",
     "chance": "by chance: the shuffled {pile} of {seat}",

@@ -27,10 +27,10 @@ from judgeapp.table.setup.position import PILES
 LEFT_OUT = {
     "processing": "what is being processed",
     "attack": "the attack in progress",
-    "pending": "pending effects ({found})",
+    "pending": "pending effects ({count})",
     "begun": "that the turn has begun already",
     "ending": "that it is the end of the turn",
-    "loop": "options barred because they repeat a loop ({found})",
+    "loop": "options barred because they repeat a loop ({count})",
 }
 _AT_START = (Phase.SETUP, Phase.UNSUSPEND, Phase.DRAW)
 # The ids in the place of an effect ("gained.7.0", "gained.12/effects.0", "keyword.Raid.unit3/...").
@@ -257,4 +257,4 @@ def _left_out(state: State) -> Iterator[Explanation]:
         yield explain(LEFT_OUT, "ending")
     for code, number in (("pending", waiting), ("loop", len(state.barred))):
         if number:
-            yield explain(LEFT_OUT, code, found=number)
+            yield explain(LEFT_OUT, code, count=number)

@@ -50,7 +50,7 @@ def describe_why(why: Why) -> str:
         case WhyKind.WORDS:
             text = translate("wording", "has the word {name}")
         case WhyKind.READING:
-            text = translate("wording", "read aloud: {name}")
+            text = translate("wording", "its reading: {name}")
         case WhyKind.SECTION:
             text = translate("wording", "in the section on {name}")
         case WhyKind.OUR_READING:

@@ -54,7 +54,7 @@ def test_what_is_read_otherwise_than_it_is_printed_is_told(own: Run) -> None:
     wrong = "[On Play] 1 of your opponent's Digimon gets -5000DP for the turn."
     ran = own("cards", "explain", wrong)
     assert ran.status == 0
-    assert "  “-5000DP” is read as “-5000 DP” (a space is left out).\n" in ran.out
+    assert "  “-5000DP” is read as “-5000 DP” (missing space).\n" in ran.out
     (text,) = own("cards", "explain", "--json", wrong).json["texts"]
     start = wrong.index("-5000DP")
     assert text["parts"][0]["corrections"] == [

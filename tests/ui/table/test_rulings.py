@@ -326,7 +326,7 @@ def test_scn_090_then_does_not_ask_whether_it_was_done(judge: Judge) -> None:
     (effect,) = (text for text in judge.table.decision.options.texts if "Clerk" in text)
     judge.choose(effect, "No")
     assert (judge.actions, judge.letters) == (8, 115)
-    assert in_order(judge, "Clerk: it is not done", "Clerk: its condition is not met", "A draws 1")
+    assert in_order(judge, "Clerk: not done", "Clerk: its condition is not met", "A draws 1")
     assert not any(event.startswith("Memory of") for event in judge.events)
     assert any(line.startswith("A: hand 3,") for line in judge.board)
 

@@ -21,7 +21,8 @@ def describe_name(names: Mapping[str, str]) -> Iterator[str]:
             ),
             Why.NOT_IN_JAPANESE: translate(
                 "spelling",
-                "It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.",
+                "It does not have [{word}] in its name (2-3-1-3): only capital letters differ, but in "
+                "Japanese it is {called}.",
             ),
             Why.LETTER_FOR_LETTER: translate(
                 "spelling",
@@ -39,7 +40,7 @@ def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
         ways = comma_list(way for way in (entry.word, *entry.also) if way != word)
         yield text.format(word=word, ways=ways, japanese=entry.japanese)
     if entry is not None and entry.apart:
-        text = translate("spelling", "[{word}] in a name: not {names}, where only the case is another.")
+        text = translate("spelling", "[{word}] in a name: not {names}, where only capital letters differ.")
         yield text.format(word=word, names=comma_list(with_note(*names_) for names_ in entry.apart.items()))
     if entry is not None and entry.letters:
         text = translate("spelling", "[{word}] in a name: also {names}, although in Japanese it is another name.")
@@ -47,8 +48,8 @@ def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
     if open_names := sorted(undecided(word, names)):
         text = translate(
             "spelling",
-            "[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their"
-            " names in Japanese.",
+            "[{word}] in a name: {names} would have it but for capital letters. Read as not having "
+            "it; check the Japanese name.",
         )
         yield text.format(word=word, names=comma_list(open_names))
 

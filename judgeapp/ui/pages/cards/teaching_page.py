@@ -75,7 +75,7 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
         for example in view.near:
             address = Address(Kind.SAME, example)
             body.append(parts.item(link(address, in_language(example, language)), style))
-        text = translate("teaching", "Choose one to write it into the form and change it there.")
+        text = translate("teaching", "Choose one to change it in the form.")
         body.append(parts.caption(escape(text), style))
     return body
 

@@ -49,9 +49,9 @@ def describe_value(key: AnyFilterKey, value: str) -> str:
         case PrecedentKind.RULING:
             return translate("filter_words", "rulings of your notebook")
         case _ if value in STATUS_VALUES:
-            return translate("filter_words", "rulings by what became of them")
+            return translate("filter_words", "rulings by status")
         case _:
-            return translate("filter_words", "rulings by whose word they are")
+            return translate("filter_words", "rulings by authority")
 
 
 def describe_filter(key: AnyFilterKey) -> str:
@@ -66,17 +66,15 @@ def _explained(key: AnyFilterKey) -> tuple[str, str]:
         case FilterKey.CARD:
             return "card:BT1-010", translate("filter_words", "answers and rulings about a card, by number or name")
         case FilterKey.CLAUSE:
-            return "clause:16-5", translate("filter_words", "those about a clause and what is below it")
+            return "clause:16-5", translate("filter_words", "matches about a clause and those below it")
         case FilterKey.IS:
-            return "is:rule", translate(
-                "filter_words", "rules, cards, scenes, official answers, rulings, or what became of them"
-            )
+            return "is:rule", translate("filter_words", "rules, cards, scenes, official answers, or rulings by status")
         case FilterKey.SINCE:
             return "since:2026", translate("filter_words", "of that year, month or day, or later")
         case FilterKey.UNTIL:
             return "until:2025-06", translate("filter_words", "of that year, month or day, or earlier")
         case FilterKey.LANG:
-            return "lang:ja", translate("filter_words", "those that are there in a language")
+            return "lang:ja", translate("filter_words", "matches in a language")
         case FilterKey.EVENT:
             return "event:nationals", translate("filter_words", "rulings of an event, a table or a player")
         case FilterKey.TAG:
@@ -88,9 +86,9 @@ def _explained(key: AnyFilterKey) -> tuple[str, str]:
         case CardFilterKey.LEVEL:
             return "level:4-6", translate("filter_words", "cards of a level: 6, 4-6, 5+, <=5")
         case CardFilterKey.COST:
-            return "cost:<=5", translate("filter_words", "cards with such a play or use cost")
+            return "cost:<=5", translate("filter_words", "cards by play or use cost")
         case CardFilterKey.DP:
-            return "dp:>=6000", translate("filter_words", "cards with so much DP")
+            return "dp:>=6000", translate("filter_words", "cards by their DP")
         case CardFilterKey.TRAIT:
             return "trait:dragon", translate("filter_words", "cards with a word in their traits")
         case CardFilterKey.KEYWORD:

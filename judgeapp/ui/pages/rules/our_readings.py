@@ -33,7 +33,7 @@ def reading_note(library: Library, reading: OurReading, language: str, matched: 
         return _linked(library, texts, language, matched)
 
     because = strong(escape(f"{translate('our_readings', 'Because')}:"))
-    evidence = escape(translate("our_readings", "Its grounds, and the other reading"))
+    evidence = escape(translate("our_readings", "Grounds, and the other reading"))
     more = link(Address(Kind.READING, reading.id), evidence)
     return parts.our_note(
         parts.label(_label(), style, apart=False)

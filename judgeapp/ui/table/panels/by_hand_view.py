@@ -33,9 +33,9 @@ def by_hand_view(state: TableState, texts: NodeTexts, results: Results) -> ByHan
     asked, game, chosen = texts.question(state), state.shown.game, state.palette
     resolves = asked is not None and asked.kind == "by-hand"
     effect = card_effect_text(asked.card, asked.about) if asked is not None and resolves else ""
-    actors = {"effect": translate("ByHandPanel", "The effect does it")} if effect else {}
+    actors = {"effect": translate("ByHandPanel", "By the effect")} if effect else {}
     actors["correction"] = translate("ByHandPanel", "The judge corrects the board")
-    actors["ruling"] = translate("ByHandPanel", "An effect does it, by your ruling")
+    actors["ruling"] = translate("ByHandPanel", "By an effect, as you rule")
     who = chosen.who if chosen.who in actors and chosen.resolves == resolves else next(iter(actors))
     actions = {"effect": BY_HAND_ACTIONS, "ruling": RULINGS, "correction": CORRECTIONS}[who]
     action = chosen.action if chosen.action in actions else next(iter(actions))
