@@ -13,7 +13,7 @@ from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_par
     ("name", "japanese", "says"),
     [
         ("Glassdramon", "グラスドラモン", "It has [Dramon] in its name, written otherwise"),
-        ("Glassdramon", "グラスダラモン", "It does not have [Dramon] in its name (2-3-1-3): only capital letters differ"),
+        ("Glassdramon", "グラスダラモン", "It does not have [Dramon] in its name (2-3-1-3): only capital"),
         ("Pagumon", "", "It does not have [Agumon] in its name"),
         ("DoruGreymon", "", "It has [Greymon] in its name letter for letter"),
     ],
