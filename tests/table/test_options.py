@@ -188,12 +188,7 @@ steps: []
     assert tree.game.decision is not None
     tree = tree.choose(tree.game.decision.options[0].key)
     texts = [t for some in option_texts(tree).values() for t in some]
-    assert sorted(texts) == [
-        "Iron Wheel for requirement 1",
-        "Iron Wheel for requirement 2",
-        "Wheel",
-        "no",
-    ]
+    assert sorted(texts) == ["Iron Wheel for requirement 1", "Iron Wheel for requirement 2", "Wheel", "no"]
     assert "7-2-1@4.2" in clauses(tree, "place Sail")
     assert "7-2-1@4.2" in clauses(tree, "place Old Wheel")  # it lies in the trash
 
