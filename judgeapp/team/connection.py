@@ -32,6 +32,7 @@ _INTERVAL_S = 0.1  # in which a wait is given up
 _SETTINGS = {
     "search_path": "pg_catalog",
     "datestyle": "ISO",
+    "default_transaction_isolation": "read committed",
     "statement_timeout": "15s",
     "lock_timeout": "10s",
     "idle_in_transaction_session_timeout": "5s",

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing
 from hashlib import sha256
-from itertools import groupby
-from operator import attrgetter
 from pathlib import Path
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -42,7 +40,7 @@ class TeamServer(Protocol):
     def address(self) -> str: ...
     def login(self) -> Login: ...
     def members(self) -> tuple[str, ...]: ...
-    def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]: ...
+    def numbers(self, after: int) -> tuple[tuple[int, str], ...]: ...
     def digests(self, ids: Collection[str]) -> dict[str, str]: ...
     def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]: ...
     def closed(self, rulings: Collection[str]) -> frozenset[str]: ...
@@ -99,12 +97,12 @@ class Exchange:
         self._login: Login | None = None
         self._members: tuple[str, ...] = ()
         self._before = frozenset(there)
-        # The last fetched numbers, the digests on the server by id, and the deletions there.
+        # The last fetched numbers, the ids on the server, and the deletions there.
         self._seen, self._seen_gone = 0, 0
-        self._there: dict[str, str] = {}
+        self._there: set[str] = set()
         self._gone: dict[str, list[GoneRow]] = {}
-        # Digests to compare with those here.
-        self._uncompared: dict[str, str] = {}
+        # Ids to compare with those here.
+        self._uncompared: set[str] = set()
         # Ids that are only on the server, with the reason why the last attempt did not take them.
         self._missing: dict[str, InputError | None] = {}
         self._wrong: dict[str, InputError] = {}
@@ -121,9 +119,10 @@ class Exchange:
 
     def ask_again(self) -> None:
         """Let the next step fetch everything once more, which shows changes and removals there."""
-        self._before |= self._there.keys()
+        self._before |= self._there
         self._seen = self._seen_gone = 0
-        self._there, self._gone, self._uncompared, self._missing, self._wrong = {}, {}, {}, {}, {}
+        self._there, self._uncompared, self._closed = set(), set(), frozenset()
+        self._gone, self._missing, self._wrong = {}, {}, {}
         self._written = None
 
     def waiting(self) -> Waiting:
@@ -176,7 +175,29 @@ class Exchange:
 
     def _ask(self) -> bool:
         """Fetch news from the server: whether there are any."""
-        before, before_gone = self._seen, self._seen_gone
+        before = self._seen
+        is_new = self._ask_gone()
+        while numbers := self._server.numbers(self._seen):
+            fresh = [identity for _, identity in numbers]
+            self._there.update(fresh)
+            self._uncompared.update(fresh)
+            self._missing |= dict.fromkeys(fresh)
+            self._seen = numbers[-1][0]
+            if len(self._there) > MAX_CHANGES:
+                raise self._too_much(
+                    message("the server has more than {most:,} changes, so nothing more was imported", most=MAX_CHANGES)
+                )
+            if len(numbers) < MAX_NUMBERS:
+                break
+        is_new = is_new or self._seen > before
+        if is_new or self._login is None:
+            self._members = self._server.members()
+            self._login = self._server.login()
+        return is_new
+
+    def _ask_gone(self) -> bool:
+        """Fetch new deletions from the server: whether there are any."""
+        before = self._seen_gone
         while rows := self._server.gone(self._seen_gone):
             for number, row in rows:
                 self._seen_gone = number
@@ -191,25 +212,10 @@ class Exchange:
                 )
             if len(rows) < MAX_NUMBERS:
                 break
-        if self._seen_gone > before_gone:
-            self._closed = self._server.closed([*self._gone])
-        while numbers := self._server.numbers(self._seen):
-            fresh = {identity: digest for _, identity, digest in numbers}
-            self._there |= fresh
-            self._uncompared |= fresh
-            self._missing |= dict.fromkeys(fresh)
-            self._seen = numbers[-1][0]
-            if len(self._there) > MAX_CHANGES:
-                raise self._too_much(
-                    message("the server has more than {most:,} changes, so nothing more was imported", most=MAX_CHANGES)
-                )
-            if len(numbers) < MAX_NUMBERS:
-                break
-        is_new = self._seen > before or self._seen_gone > before_gone
-        if is_new or self._login is None:
-            self._members = self._server.members()
-            self._login = self._server.login()
-        return is_new
+        if self._seen_gone == before:
+            return False
+        self._closed = self._server.closed([*self._gone]) & self._gone.keys()
+        return True
 
     def _add_gone(self, row: GoneRow) -> None:
         try:
@@ -227,9 +233,9 @@ class Exchange:
     def _compare(self, notebook: Notebook) -> None:
         """Find differences between the server and this notebook: its administrator can change the data."""
         here = set(notebook.ids())
-        both = [item for item in self._uncompared if item in here]
-        for chunk in _chunks(both, _SEND_COUNT):
-            differ = {r.id: r for r in notebook.revisions(chunk) if row_of(r).digest != self._uncompared[r.id]}
+        for chunk in _chunks(sorted(self._uncompared & here), _FETCH_COUNT):
+            digests = self._server.digests(chunk)
+            differ = {r.id: r for r in notebook.revisions(chunk) if row_of(r).digest != digests.get(r.id)}
             # Another edition may have written the same in other letters.
             for row in self._rows_of(list(differ)):
                 if not _says(row, differ[row.id]):
@@ -238,8 +244,8 @@ class Exchange:
                         where=f"revision {short(row.id)} of ruling {short(differ[row.id].ruling)}",
                         mend="Ask the server's administrator",
                     )
-        self._uncompared = {}
-        lost = (self._before & here) - self._there.keys()
+        self._uncompared = set()
+        lost = (self._before & here) - self._there
         self._before = frozenset()
         for revision in notebook.revisions(lost):
             if revision.ruling not in self._closed:
@@ -361,21 +367,24 @@ class Exchange:
         return revision
 
     def _store(self, notebook: Notebook, revisions: Sequence[Revision]) -> tuple[Revision, ...]:
-        """Store revisions; if one of a ruling can't be stored, none of that ruling is."""
+        """Store the revisions that can be joined to those here. The others hold up none: any judge can write one."""
+        rulings = {item.id: item.ruling for item in notebook.revisions(p for r in revisions for p in r.parents)}
+        left = list(revisions)
+        joined: list[Revision] = []
+        while ready := [r for r in left if all(rulings.get(parent) == r.ruling for parent in r.parents)]:
+            joined += ready
+            rulings |= {item.id: item.ruling for item in ready}
+            left = [item for item in left if item.id not in rulings]
+        for item in left:
+            try:
+                notebook.check([item])
+            except InputError as error:
+                self._missing[item.id] = error
         try:
-            return notebook.take(revisions).new
-        except InputError:
-            new: list[Revision] = []
-            by_ruling = sorted(revisions, key=attrgetter("ruling"))
-            for _, own in groupby(by_ruling, attrgetter("ruling")):
-                chunk = tuple(own)
-                try:
-                    notebook.check(chunk)
-                except InputError as error:
-                    self._missing |= dict.fromkeys((item.id for item in chunk), error)
-                else:
-                    new += notebook.take(chunk).new
-            return tuple(new)
+            return notebook.take(joined).new
+        except InputError as error:  # the disk refuses
+            self._missing |= dict.fromkeys((item.id for item in joined), error)
+            return ()
 
     # -- sending ----------------------------------------------------------------------------------
 
@@ -405,11 +414,13 @@ class Exchange:
         for batch in _batches(map(row_of, self._unsent(notebook))):
             self._server.put(batch)
             kept = self._server.digests([row.id for row in batch])
-            there = {row.id: row.digest for row in batch if kept.get(row.id) == row.digest}
+            there = {row.id for row in batch if kept.get(row.id) == row.digest}
             self._there |= there
             sent += len(there)
             if lacks := [row.ruling for row in batch if row.id not in there]:
-                closed = self._server.closed(lacks)
+                # Believed only of rulings with a deletion, of which the next step asks the judge.
+                deleted = self._gone.keys() | {row.ruling for _, row in self._server.gone(self._seen_gone)}
+                closed = self._server.closed(lacks) & deleted
                 lost += sum(ruling not in closed for ruling in lacks)
         if lost:
             self._wrong["sent"] = InputError(

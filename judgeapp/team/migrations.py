@@ -140,6 +140,27 @@ FOR EACH ROW EXECUTE FUNCTION judgeapp.add_gone()""",
         "CREATE POLICY added ON judgeapp.gone FOR INSERT WITH CHECK (login = session_user)",
     ),
 )
+# Whoever deletes sees all that others have written: one writes at a time, and none by an older state. The triggers take
+# the lock that the program takes (server.Server.put), as a judge can write without the program.
+_LOCKED = Migration(
+    least_client=2,
+    statements=(
+        """CREATE FUNCTION judgeapp.write_alone() RETURNS trigger LANGUAGE plpgsql
+SET search_path = pg_catalog AS $$
+BEGIN
+    IF current_setting('transaction_isolation') <> 'read committed' THEN
+        RAISE EXCEPTION 'the notebook of a team is written in transactions that are read committed'
+            USING ERRCODE = 'JA002';
+    END IF;
+    PERFORM pg_advisory_xact_lock(1786078311);
+    RETURN NULL;
+END $$""",
+        """CREATE TRIGGER alone BEFORE INSERT ON judgeapp.revision
+FOR EACH STATEMENT EXECUTE FUNCTION judgeapp.write_alone()""",
+        """CREATE TRIGGER alone BEFORE INSERT ON judgeapp.gone
+FOR EACH STATEMENT EXECUTE FUNCTION judgeapp.write_alone()""",
+    ),
+)
 # Rights of a judge's login; the server sets number and login of a row.
 GRANTS = (
     "USAGE ON SCHEMA judgeapp",
@@ -153,7 +174,7 @@ IN_THE_NAME_OF_ANOTHER = "JA001"
 STAMPED = 2
 # A step that was released is never changed. A ruling with a field more, or a new status or
 # authority, is a step too, with no statements: an older edition could not read it.
-MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS)
+MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS, _LOCKED)
 
 
 def pending(

@@ -16,16 +16,17 @@ from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
 from judgeapp.team.connection import Connection, ServerRefusedError, UnreachedError, open_connection, reason_of, set_up
 from judgeapp.team.migrations import GRANTS, IN_THE_NAME_OF_ANOTHER, MIGRATIONS, STAMPED, Migration, pending
-from judgeapp.team.rows import MAX_LETTERS, MAX_LOGIN_LENGTH, GoneRow, RevisionRow
+from judgeapp.team.rows import MAX_LETTERS, MAX_LOGIN_LENGTH, GoneRow, RevisionRow, is_name
 
 T = TypeVar("T")
 
 _LOCK = 0x6A756467  # of whoever writes, in the team's database
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
-# As RevisionRow.digest.
+# As RevisionRow.digest; of a text that no ruling has it is another, as whoever adds one would keep the server busy.
 _DIGEST = (
     "encode(sha256(convert_to(concat_ws(E'\\x1f', id, ruling, parents, at, judge, device,"
-    " coalesce(content, E'\\x1e')), 'UTF8')), 'hex')"
+    f" CASE WHEN octet_length(content) > {4 * MAX_LETTERS} THEN '' ELSE coalesce(content, E'\\x1e') END),"
+    " 'UTF8')), 'hex')"
 )
 _IS_OF_OTHERS = (
     "EXISTS (SELECT FROM judgeapp.revision o WHERE o.ruling = new.ruling AND lower(o.judge) <> lower(new.judge))"
@@ -108,6 +109,8 @@ class Server:
         version, least_client = self.version()
         if not pending(version, least_client, known, shut_out=shut_out):
             return ()
+        if version and not shut_out and not self.login().is_owner:
+            return ()  # whoever made it upgrades it; until then it works as it is
         with self._reported():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":
                 raise ServerRefusedError(
@@ -166,19 +169,19 @@ class Server:
         )
         return tuple(login for (login,) in rows)
 
-    def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]:
-        """(number, id, digest) of the revisions whose number comes after one, in their order, MAX_NUMBERS at most;
-        digest -- RevisionRow.digest. Of those that are seen none comes before one that is not: see `put`."""
+    def numbers(self, after: int) -> tuple[tuple[int, str], ...]:
+        """(number, id) of the revisions whose number comes after one, in their order, MAX_NUMBERS at most. Of those
+        that are seen none comes before one that is not: see `put`."""
         rows = self._asked(
-            f"SELECT number, left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
+            "SELECT number, left(id, 33) FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
             (after, MAX_NUMBERS),
-            (int, str, str),
+            (int, str),
         )
-        self._check_order([number for number, *_ in rows], after)
-        return tuple((number, identity, digest) for number, identity, digest in rows)
+        self._check_order([number for number, _ in rows], after)
+        return tuple((number, identity) for number, identity in rows)
 
     def digests(self, ids: Collection[str]) -> dict[str, str]:
-        """Digests of the given revisions that it has, by id."""
+        """RevisionRow.digest of the given revisions that it has, by id."""
         rows = self._asked(
             f"SELECT left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE id = ANY(%s)", (list(ids),), (str, str)
         )
@@ -228,7 +231,8 @@ class Server:
             (str, *[object] * (len(RevisionRow._fields) - 1)),
         )
         revisions = tuple(RevisionRow(*texts) for texts in rows)
-        if len(revisions) > len(ids) or not {row.id for row in revisions} <= set(ids):
+        known = {row.id for row in revisions}
+        if len(known) < len(revisions) or not known <= set(ids):
             raise self._unexpected_reply()
         return revisions
 
@@ -283,6 +287,15 @@ class Server:
         admitted: list[Admitted] = []
         with self._reported(), self._together():
             for judge in judges:
+                for member in self.members():
+                    if is_name(member, judge) and member != judge:
+                        raise ServerRefusedError(
+                            "the judges {judge!r} and {member!r} would have the same name",
+                            where=self.address,
+                            mend="Use the login that there is, or another name",
+                            judge=judge,
+                            member=member,
+                        )
                 password = ""
                 if not self._all("SELECT FROM pg_roles WHERE rolname = %s", (judge,)):
                     password = token_urlsafe(_PASSWORD_BYTES)
@@ -438,5 +451,5 @@ def _iso_time(text: str | None) -> str:
     """A time as the server writes it, in ISO; empty for none, and for no end."""
     try:
         return datetime.fromisoformat(text or "").astimezone(UTC).isoformat()
-    except ValueError:
+    except (ValueError, OverflowError):  # no calendar has it: as good as no end
         return ""

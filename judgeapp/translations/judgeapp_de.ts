@@ -10929,6 +10929,10 @@ bis {replaced} hieß es [{language}]:
         <translation>In der Form 2026-08-18 angeben</translation>
     </message>
     <message>
+        <source>Use the login that there is, or another name</source>
+        <translation>Den vorhandenen Login benutzen oder einen anderen Namen</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>Den Namen verwenden, der in seinem Zertifikat steht, oder verify-ca</translation>
     </message>
@@ -12399,6 +12403,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the input is closed</source>
         <translation>die Eingabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>the judges {judge!r} and {member!r} would have the same name</source>
+        <translation>die Judges „{judge}“ und „{member}“ hätten denselben Namen</translation>
     </message>
     <message>
         <source>the last entry written is damaged</source>

@@ -10903,6 +10903,10 @@ until {replaced} it said [{language}]:
         <translation>2026-08-18の形で書く</translation>
     </message>
     <message>
+        <source>Use the login that there is, or another name</source>
+        <translation>既にあるログインか、別の名前を使う</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>証明書にある名前を使うか、verify-caにする</translation>
     </message>
@@ -12373,6 +12377,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the input is closed</source>
         <translation>閉じられている</translation>
+    </message>
+    <message>
+        <source>the judges {judge!r} and {member!r} would have the same name</source>
+        <translation>ジャッジ「{judge}」と「{member}」が同じ名前になる</translation>
     </message>
     <message>
         <source>the last entry written is damaged</source>

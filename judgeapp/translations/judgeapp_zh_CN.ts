@@ -10903,6 +10903,10 @@ until {replaced} it said [{language}]:
         <translation>请写成2026-08-18的形式</translation>
     </message>
     <message>
+        <source>Use the login that there is, or another name</source>
+        <translation>请使用已有的账号，或换一个名字</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>请使用其证书中的名称，或verify-ca</translation>
     </message>
@@ -12373,6 +12377,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the input is closed</source>
         <translation>已关闭</translation>
+    </message>
+    <message>
+        <source>the judges {judge!r} and {member!r} would have the same name</source>
+        <translation>裁判“{judge}”和“{member}”会同名</translation>
     </message>
     <message>
         <source>the last entry written is damaged</source>

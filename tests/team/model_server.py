@@ -88,12 +88,12 @@ class ModelConnection:
     def members(self) -> tuple[str, ...]:
         return tuple(self._server.members)
 
-    def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]:
+    def numbers(self, after: int) -> tuple[tuple[int, str], ...]:
         self._ask()
         rows = dict(self._server.rows)
         if self.mischief is Mischief.REPLAYS:
             rows |= {next(self._server.numbers): row for row in tuple(rows.values())[:3]}
-        return tuple((number, row.id, row.digest) for number, row in sorted(rows.items()) if number > after)
+        return tuple((number, row.id) for number, row in sorted(rows.items()) if number > after)
 
     def digests(self, ids: Collection[str]) -> dict[str, str]:
         return {row.id: row.digest for row in self._server.rows.values() if row.id in ids}

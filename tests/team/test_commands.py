@@ -110,7 +110,7 @@ def test_a_notebook_comes_into_step(
     own("notebook", "edit", made["id"], "--answer", "Nobody.")
     state = status(own)
     assert set(state) == TEAM | STATUS
-    assert (state["reached"], state["protected"], state["version"]) == (True, True, 2)
+    assert (state["reached"], state["protected"], state["version"]) == (True, True, 3)
     assert (state["to_send"], state["to_take"]) == (1, 0)
     assert own("team", "status").status == 1
     # Another judge has changed the same, and a third one has deleted another for good.
@@ -186,8 +186,8 @@ def test_without_a_team_there_is_nothing_to_bring_into_step(own: Run) -> None:
 
 def test_the_teams_notebook_is_brought_up(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(own, event, monkeypatch)
-    assert own("team", "upgrade", "--json").json == {"made": [1, 2], "version": 2}
-    assert own("team", "upgrade", "--json").json == {"made": [], "version": 2}
+    assert own("team", "upgrade", "--json").json == {"made": [1, 2, 3], "version": 3}
+    assert own("team", "upgrade", "--json").json == {"made": [], "version": 3}
 
 
 def test_whoever_looks_after_the_server_gives_judges_logins(

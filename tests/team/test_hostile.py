@@ -1,0 +1,195 @@
+"""A judge who means ill and asks the server past the program, and an owner of the server who answers for it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.messages.errors import InputError
+from judgeapp.team import connection as connection_module
+from judgeapp.team.exchange import Exchange
+from judgeapp.team.migrations import MIGRATIONS
+from judgeapp.team.rows import row_of
+from judgeapp.team.server import connect
+from tests.rulings.made import identity
+from tests.team.conftest import Event, Judge
+from tests.team.test_logins import AT, DRAFT, Members, members
+from tests.team.test_server import LATEST
+
+__all__ = ["members"]
+
+CONTENT = json.dumps({"question": "Who?"})
+ROW = """INSERT INTO judgeapp.revision (id, ruling, parents, at, judge, device, content)
+VALUES (%s, %s, %s, %s, %s, %s, %s)"""
+GONE = "INSERT INTO judgeapp.gone (ruling, at, judge) VALUES (%s, %s, %s)"
+
+
+def shared_ruling(members: Members, author: Judge, *readers: Judge) -> str:
+    """A ruling of one judge that others have; returns its id."""
+    with author.notebook() as notebook:
+        made = notebook.add(DRAFT, author.name)
+    for judge in (author, *readers):
+        members.sync(judge)
+    return made.ruling
+
+
+def test_nobody_deletes_what_another_has_written_since_an_older_state(members: Members, event: Event) -> None:
+    """Whoever deletes in a transaction that began before would count as the only one who wrote in it."""
+    ken, aiko, ben = members.judges
+    ruling = shared_ruling(members, aiko, ken)
+    with members.past(aiko.name) as stale:
+        stale.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
+        stale.execute("SELECT FROM judgeapp.revision")
+        with ken.notebook() as notebook:
+            notebook.change(ruling, replace(DRAFT, answer="No."), ken.name, notebook.of(ruling).head_ids)
+        assert members.sync(ken).sent == 1
+        with pytest.raises(psycopg.Error, match="read committed"):
+            stale.execute(GONE, (ruling, AT, aiko.name))
+        stale.execute("ROLLBACK")
+        stale.execute(GONE, (ruling, AT, aiko.name))
+        assert stale.execute("DELETE FROM judgeapp.revision").rowcount == 0
+    assert len(members.sync(ben).taken) == 2
+    # Of what only he wrote in all goes.
+    own = shared_ruling(members, aiko)
+    with members.past(aiko.name) as connection:
+        connection.execute(GONE, (own, AT, aiko.name))
+        assert connection.execute("DELETE FROM judgeapp.revision").rowcount == 1
+
+
+def test_nobody_deletes_what_another_is_just_writing(members: Members, event: Event) -> None:
+    ken, aiko, _ = members.judges
+    ruling = shared_ruling(members, aiko, ken)
+    with ken.notebook() as notebook:
+        made = notebook.change(ruling, replace(DRAFT, answer="No."), ken.name, notebook.of(ruling).head_ids)
+    with members.past(ken.name) as writing, members.past(aiko.name) as deleting:
+        deleting.execute("SET lock_timeout = '200ms'")
+        writing.execute("BEGIN")
+        writing.execute(ROW, row_of(made)[:7])
+        with pytest.raises(psycopg.errors.LockNotAvailable):
+            deleting.execute(GONE, (ruling, AT, aiko.name))
+        writing.execute("COMMIT")
+        deleting.execute(GONE, (ruling, AT, aiko.name))
+        assert deleting.execute("DELETE FROM judgeapp.revision").rowcount == 0
+    assert event.ask("SELECT whole FROM judgeapp.gone") == [(False,)]
+
+
+@pytest.mark.parametrize(
+    ("parents", "why"), [((77, 78), "earlier revision"), ((6, 5), "earlier revision"), ((5, 6), "follows itself")]
+)
+def test_what_fits_onto_nothing_holds_up_nothing_of_another(
+    members: Members, parents: tuple[int, int], why: str
+) -> None:
+    """Otherwise one row for each ruling would keep all of them from those who don't have them yet."""
+    ken, aiko, ben = members.judges
+    ruling = shared_ruling(members, ken)
+    with members.past(aiko.name) as connection:
+        for number, parent in zip((5, 6), parents, strict=True):
+            values = (identity(number), ruling, identity(parent), AT, aiko.name, "ab", CONTENT)
+            connection.execute(ROW, values)
+    with ken.notebook() as notebook:
+        notebook.change(ruling, replace(DRAFT, answer="No."), ken.name, notebook.of(ruling).head_ids)
+    members.sync(ken)
+    done = members.sync(ben)
+    assert len(done.taken) == 2
+    assert [why in str(error) for error in done.refused] == [True, True]
+    with ben.notebook() as notebook, ken.notebook() as own:
+        assert notebook.history(ruling) == own.history(ruling)
+
+
+def test_long_texts_keep_nobody_from_what_others_wrote(
+    members: Members, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(connection_module._SETTINGS, "statement_timeout", "1s")
+    ken, aiko, ben = members.judges
+    shared_ruling(members, ken)
+    event.ask("ALTER TABLE judgeapp.revision ALTER content SET STORAGE EXTERNAL")  # as if it were full of letters
+    with members.past(aiko.name) as connection:
+        for number in range(4):
+            connection.execute(
+                "INSERT INTO judgeapp.revision (id, ruling, parents, at, judge, device, content)"
+                " VALUES (%s, %s, '', %s, %s, 'ab', repeat('x', 100000000))",
+                (identity(number), identity(9), AT, aiko.name),
+            )
+    done = members.sync(ben)
+    assert len(done.taken) == 1
+    assert ["characters" in str(error) for error in done.refused] == [True] * 4
+
+
+def test_that_all_is_deleted_is_not_believed_where_nobody_has_deleted(members: Members, event: Event) -> None:
+    """A server that swallows what it gets, and says of each ruling that it is gone."""
+    ken, _, _ = members.judges
+    event.ask("CREATE FUNCTION swallow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'")
+    event.ask("CREATE TRIGGER swallow BEFORE INSERT ON judgeapp.revision FOR EACH ROW EXECUTE FUNCTION swallow()")
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, ken.name)
+    event.ask("ALTER TABLE judgeapp.gone RENAME TO behind")
+    event.ask(
+        f"CREATE VIEW judgeapp.gone AS SELECT -1::bigint AS number, '{made.ruling}'::text AS ruling,"
+        " ''::text AS at, ''::text AS judge, ''::text AS login, true AS whole"
+    )
+    event.ask(f'GRANT SELECT ON judgeapp.gone TO "{ken.name}"')
+    done = members.sync(ken)
+    assert (done.sent, done.unsent) == (0, 1)
+    assert "lacks what was sent to it" in str(done.refused[0])
+
+
+def test_what_a_restored_server_knows_no_more_to_be_deleted_is_sent_to_it_again(members: Members, event: Event) -> None:
+    ken, aiko, _ = members.judges
+    ruling = shared_ruling(members, ken, aiko)
+    with members.reached(aiko.name) as server:
+        exchange = Exchange(aiko.folder, server)
+        with ken.notebook() as notebook:
+            notebook.delete_for_good(ruling, ken.name)
+        members.sync(ken)
+        assert len(exchange.step().deleted) == 1
+        with aiko.notebook() as notebook:
+            notebook.keep(ruling)
+            notebook.change(ruling, replace(DRAFT, answer="No."), aiko.name, notebook.of(ruling).head_ids)
+        assert (exchange.step().sent, exchange.waiting().to_send) == (0, 0)
+        event.ask("ALTER TABLE judgeapp.gone DISABLE TRIGGER ALL")
+        event.ask("DELETE FROM judgeapp.gone")
+        exchange.ask_again()
+        # The first revision is Ken's, who alone can send it; what comes after it waits for that.
+        assert exchange.step().held == 2
+
+
+def test_a_password_that_ends_when_no_calendar_does_is_used(members: Members, event: Event) -> None:
+    """Valid until the last second of 9999, as many set it, west of Greenwich."""
+    ken, _, _ = members.judges
+    event.ask(f"""ALTER ROLE "{ken.name}" SET timezone = 'America/New_York'""")
+    event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL '9999-12-31 23:59:59 America/New_York'""")
+    with members.reached(ken.name) as server:
+        assert server.login().until == ""
+
+
+def test_no_two_judges_get_one_name(members: Members, event: Event) -> None:
+    """Neither could write under his own."""
+    ken, _, _ = members.judges
+    with event.reached() as server:
+        with pytest.raises(InputError, match="would have the same name"):
+            server.admit(["Hana", ken.name.upper()])
+        assert ken.name in server.members()
+        assert "Hana" not in server.members()
+        assert server.admit([ken.name]) == ((ken.name, ""),)
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, ken.name)
+    assert members.sync(ken).sent == 1
+
+
+def test_who_may_not_upgrade_the_notebook_works_with_it_as_it_is(event: Event, tmp_path: Path) -> None:
+    ken = Judge(f"Ken {event.team.database}", tmp_path, event)
+    with closing(connect(event.team, event.password)) as server:
+        server.migrate(MIGRATIONS[:2])
+        ((_, password),) = server.admit([ken.name])
+    with closing(connect(replace(event.team, user=ken.name), password)) as server:
+        assert server.migrate() == ()
+        with ken.notebook() as notebook:
+            notebook.add(DRAFT, ken.name)
+        assert Exchange(ken.folder, server).step().sent == 1
+    with event.reached() as server:
+        assert server.version() == (LATEST, 2)
