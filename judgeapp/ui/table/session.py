@@ -224,7 +224,8 @@ class Session(QObject):
             self.noted.emit()
 
     def _show(self, tree: Tree, looks_at: ExplainedEvent | None = None) -> None:
-        self.become(tree=tree, looks_at=looks_at, source=0)
+        compared = self.now.compared if tree is self.tree else None
+        self.become(tree=tree, looks_at=looks_at, source=0, compared=compared)
         self.changed.emit()
 
     # When the program fails
@@ -240,7 +241,7 @@ class Session(QObject):
         if now.tree is self.tree and now.looks_at is self.looks_at:
             return False
         printing = self.now.printing if now.tree.beginning is self.tree.beginning else None
-        self.become(tree=now.tree, looks_at=now.looks_at, source=0)
+        self.become(tree=now.tree, looks_at=now.looks_at, source=0, compared=None)
         self.reword(printing=printing)
         self._begun = begun
         return True

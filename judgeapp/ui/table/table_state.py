@@ -13,6 +13,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
 from judgeapp.table.board.snapshot import WaitingSnapshot
+from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.table.deciding.candidates import not_triggered
 from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
@@ -51,6 +52,7 @@ class TableState(Struct, frozen=True):
     source       -- the card clicked last, whose options are selected
     asked        -- whose causes are shown
     palette      -- of the judge's own actions
+    compared     -- beside the current node: another one, or its line by both editions; None for none
     """
 
     tree: Tree
@@ -63,6 +65,7 @@ class TableState(Struct, frozen=True):
     source: int = 0
     asked: ExplainedEvent | WaitingSnapshot | None = None
     palette: Palette = Palette()
+    compared: int | EditionComparison | None = None
 
     @property
     def spoken(self) -> str:

@@ -100,8 +100,8 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     assert texts[0] == "The branches split after: The beginning"
     assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
     assert "Riddle is in the battle area of A only on the second board" in texts
-    assert page.differing is not None
-    assert [view.board for view in page.boards] == list(page.differing.boards)
+    assert page.view is not None
+    assert [view.board for view in page.boards] == [side.board for side in page.view.sides]
     for size in ((1280, 720), (1024, 700)):
         table.window().resize(*size)
         QApplication.processEvents()

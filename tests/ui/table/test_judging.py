@@ -169,7 +169,7 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     press(table, Qt.Key.Key_F4)
     assert [view.seat for view in page.boards] == [table.session.now.seat] * 2 == ["B", "B"]
     window_of(table).languages.prefer("ja")
-    assert page.language == "ja"
+    assert table.session.now.language == "ja"
     assert page.lines.currentIndex().row() == 5, "the line that is gone to stays"
     assert [view._marked for view in page.boards] == marked
     key(Qt.Key.Key_Escape)

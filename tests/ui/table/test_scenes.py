@@ -220,10 +220,8 @@ def test_a_scene_is_played_by_both_editions(qtbot: QtBot, knowing: Window) -> No
     assert knowing.navigation is not None
     knowing.navigation.open(Address(Kind.PLAY_BOTH, "edition-option-trashed-at-once"))
     table = at_table(qtbot, knowing)
-    qtbot.waitUntil(
-        lambda: table.pages.comparison.part.isVisible() and table.pages.comparison.part.differing is not None
-    )
-    comparison = table.pages.comparison.part.differing
+    qtbot.waitUntil(table.pages.comparison.part.isVisible)
+    comparison = table.session.now.compared
     assert isinstance(comparison, EditionComparison)
     assert [difference.fact for difference in comparison.facts] == [EditionFact.OPTION_TRASHED_AT_ONCE]
 

@@ -8,7 +8,8 @@ import pytest
 
 from judgeapp.engine.state.state import replace
 from judgeapp.table.results import Results
-from judgeapp.table.tree.tree import Tree
+from judgeapp.table.tree.tree import ROOT, Tree
+from judgeapp.ui.table.dispute.comparison_view import comparison_view
 from judgeapp.ui.table.intents import Activate, Click, Drag
 from judgeapp.ui.table.panels.by_hand_view import ByHandView, by_hand_view
 from judgeapp.ui.table.table_state import NodeTexts, Palette, TableState
@@ -154,3 +155,18 @@ def test_the_palette_turns_to_an_effect_that_is_resolved_by_hand_and_back(tree: 
     assert view.palette == Palette("effect", "draw", view.palette.by, True)
     # What was chosen for the effect is not what is chosen without one.
     assert by_hand(TableState(tree, palette=view.palette)).palette.who == "correction"
+
+
+def test_two_nodes_are_compared_and_what_differs_is_the_same_in_either_order(tree: Tree) -> None:
+    played = chosen(tree, "pass")
+    view = comparison_view(replace(TableState(played), compared=ROOT))
+    assert [side.board for side in view.sides] == [seen(TableState(each)).board for each in (played, tree)]
+    texts = [line.text for line, _ in view.lines]
+    assert texts[0] == "The branches split after: The beginning"
+    assert texts[1:4] == ["First board: A: Pass the turn", "Second board: ends here", "Different"]
+    assert [thing for _, thing in view.lines[4:]] == [*view.differences]
+    back = comparison_view(TableState(played.go(ROOT), compared=played.current))
+    assert len(back.differences) == len(view.differences)
+    same = comparison_view(TableState(tree, compared=ROOT))
+    assert same.differences == ()
+    assert same.lines[-1][0].text == "The two boards are the same."

@@ -17,9 +17,10 @@ from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
-from judgeapp.table.tree.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT
 from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
+from judgeapp.ui.table.dispute.comparison_view import comparison_view
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.report.report_page import ReportPage
@@ -37,10 +38,6 @@ class PagesController(Worker):
         super().__init__(table)
         self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
         self._comparing = self._task(translate("EditionComparisonController", "comparing editions of the rules"))
-        # The compared tree, and its counterpart: the node beside the current one, or the result of its line by both
-        # editions.
-        self._compared_tree: Tree | None = None
-        self._compared: int | EditionComparison = 0
 
     def _go_to(self, page: QWidget) -> None:
         self._room.show_page(page)
@@ -51,7 +48,7 @@ class PagesController(Worker):
         page, tree = self._room.stack.currentWidget(), self._session.tree
         is_other = page is self._table.scenes
         if isinstance(page, ComparisonPage):
-            is_other = self._compared_tree is not tree
+            is_other = self._session.now.compared is None
         elif isinstance(page, DisputePage) and page.state.tree is not None:
             is_other = page.state.tree.beginning is not tree.beginning
         if is_other:
@@ -62,9 +59,7 @@ class PagesController(Worker):
         page, reader = self._room.stack.currentWidget(), self._reader
         self._pages.dispute.call_when_made("reader", lambda page: page.dispatch(reader))
         if isinstance(page, ComparisonPage):
-            row = page.lines.currentIndex().row()
-            self._show_comparison(page, self._compared)
-            page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
+            page.draw(comparison_view(self._session.now), again=True)
         elif isinstance(page, ReportPage):
             page.show_from(self._session.now.seat)
         elif isinstance(page, ExplorePage):
@@ -87,17 +82,9 @@ class PagesController(Worker):
     def compare_with(self, other: int | EditionComparison) -> None:
         """Show the comparison with another node, or by both editions."""
         page = self._pages.comparison.part
-        self._show_comparison(page, other)
+        self._session.become(compared=other)
+        page.draw(comparison_view(self._session.now))
         self._go_to(page)
-
-    def _show_comparison(self, page: ComparisonPage, other: int | EditionComparison) -> None:
-        tree = self._session.now.shown
-        self._compared_tree, self._compared = self._session.tree, other
-        page.language = self._session.now.spoken
-        if isinstance(other, EditionComparison):
-            page.show_editions(tree, tree.current, other, self._session.now.seat)
-        else:
-            page.show_nodes(tree, tree.current, other, self._session.now.seat)
 
     def compare_editions(self) -> None:
         """Compare the choices up to the current node by both editions of the rules."""

@@ -23,7 +23,7 @@ from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of, t
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.localization import current_language
-from judgeapp.ui.table.dispute.comparison_page import anew_text
+from judgeapp.ui.table.dispute.comparison_view import anew_text
 from judgeapp.ui.table.table_files import ask_for_table
 
 if TYPE_CHECKING:

@@ -3,40 +3,25 @@ differences, the boards, and effects pending on each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
-from judgeapp.clauses.citing import cited_list
-from judgeapp.editions.news import in_words
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
-from judgeapp.messages.punctuation import comma_list, labelled, with_note
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.table.comparing.anew import PlayedAnew
-from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
-from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
-from judgeapp.table.tree.tree import Tree
+from judgeapp.table.comparing.compare import BoardDifference, marks_of
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_view import BoardView
+from judgeapp.ui.table.dispute.comparison_view import ComparisonView
 from judgeapp.ui.table.intents import Cite, GoTo, Read, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.lines.waiting_lines import waiting_lines
-from judgeapp.ui.table.wording import (
-    choice_text,
-    difference_text,
-    event_text,
-    option_text,
-    question_text,
-    written_step_text,
-)
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
@@ -82,9 +67,7 @@ class ComparisonPage(QWidget):
         head.addWidget(self.back)
         box(QVBoxLayout(self), self._split, margin=0)
         self.setFocusProxy(self.lines)
-        self.differing: Comparison | EditionComparison | None = None
-        # The reader's language, for texts not printed on a card.
-        self.language = ""
+        self.view: ComparisonView | None = None
         self.lines.glanced.connect(self._mark)
         self.lines.opened.connect(self._open)
         for lines in (self.lines, *self.waiting):
@@ -95,73 +78,29 @@ class ComparisonPage(QWidget):
             view.followed.connect(lambda address: send(Read(address)))
             waiting.glanced.connect(partial(self._mark_waiting, side))
 
-    def show_nodes(self, tree: Tree, first: int, other: int, seat: str) -> None:
-        """Two nodes of a tree, seen from a seat. All that differs is marked."""
-        self.differing = comparison = compare(tree, first, other, self.language)
-        titles = []
-        for node in (tree.nodes[first], tree.nodes[other]):
-            choice = choice_text(tree, node.number, language=self.language)
-            titles.append(labelled(node.name, choice) if node.name else choice)
-        states = (tree.nodes[first].game.state, tree.nodes[other].game.state)
-        self._show(comparison, titles, states, self._lines(tree, comparison, (first, other)), seat)
-
-    def show_editions(self, tree: Tree, number: int, comparison: EditionComparison, seat: str) -> None:
-        """Compare both editions by the choices that led to a node."""
-        self.differing = comparison
-        titles = [self.tr("Under rules {edition}").format(edition=edition) for edition in comparison.editions]
-        lines = edition_lines(tree, number, comparison, self.language)
-        self._show(comparison, titles, comparison.states, lines, seat)
-
-    def _show(
-        self,
-        comparison: Comparison | EditionComparison,
-        titles: Iterable[str],
-        states: Iterable[State],
-        lines_: Iterable[tuple[CitedLine, Any]],
-        seat: str,
-    ) -> None:
-        for title, text, view, state, shown in zip(
-            self.titles, titles, self.boards, states, comparison.boards, strict=True
-        ):
-            title.show_text(text)
-            view.clauses = partial(_clauses, state)
-            view.show_board(shown, seat)
-        lines = [*lines_]
-        self.lines.show_lines(lines, first_of(lines))
+    def draw(self, view: ComparisonView, *, again: bool = False) -> None:
+        """Draw both boards; all that differs is marked. `again`: the same in other words, with the same line chosen."""
+        row = self.lines.currentIndex().row() if again else first_of(view.lines)
+        self.view, waits = view, any(side.pending for side in view.sides)
+        for side, title, board, pending in zip(view.sides, self.titles, self.boards, self.waiting, strict=True):
+            title.show_text(side.title)
+            board.clauses = partial(_clauses, side.state)
+            board.show_board(side.board, view.seat)
+            none = CitedLine(self.tr("Nothing is pending"), kind=LineKind.MUTED)
+            pending.show_lines(side.pending or [(none, None)])
+            pending.setVisible(waits)
+        self.lines.show_lines(view.lines, row)
         self._share_out()
         self.lines.scrollToTop()
-        waiting = [[*waiting_lines(shown)] for shown in comparison.boards]
-        for shown_lines, view_of in zip(waiting, self.waiting, strict=True):
-            none = CitedLine(self.tr("Nothing is pending"), kind=LineKind.MUTED)
-            view_of.show_lines(shown_lines or [(none, None)])
-            view_of.setVisible(any(waiting))
-        self._mark(None)
-
-    def _lines(self, tree: Tree, comparison: Comparison, nodes: tuple[int, int]) -> Iterator[tuple[CitedLine, Any]]:
-        text = choice_text(tree, comparison.common, language=self.language)
-        title = self.tr("The branches split after: {choice}").format(choice=text)
-        yield CitedLine(title, kind=LineKind.HEAD), None
-        for number, name in zip(
-            nodes, (self.tr("First board: {choice}"), self.tr("Second board: {choice}")), strict=True
-        ):
-            first = next((n.number for n in tree.path(number) if n.above == comparison.common), None)
-            text = self.tr("ends here") if first is None else choice_text(tree, first, language=self.language)
-            node = first if first is not None else comparison.common
-            yield CitedLine(name.format(choice=text), 1), node
-        if comparison.differences:
-            yield CitedLine(self.tr("Different"), kind=LineKind.HEAD), None
-        else:
-            yield CitedLine(self.tr("The two boards are the same."), kind=LineKind.HEAD), None
-        for difference in comparison.differences:
-            yield CitedLine(difference_text(difference.explanation), 1, sign="≠"), difference
+        self._mark(self.lines.chosen if again else None)
 
     def _mark(self, thing: Any) -> None:
         """Mark the subject of a difference; all differences for any other line."""
-        if self.differing is None:
+        if self.view is None:
             return
-        ones = [thing] if isinstance(thing, BoardDifference) else self.differing.differences
-        for view, marks in zip(self.boards, marks_of(ones), strict=True):
-            view.mark(marks)
+        differences = [thing] if isinstance(thing, BoardDifference) else self.view.differences
+        for board, marks in zip(self.boards, marks_of(differences), strict=True):
+            board.mark(marks)
 
     def _mark_waiting(self, side: int, thing: Any) -> None:
         if isinstance(thing, WaitingSnapshot):
@@ -211,117 +150,3 @@ class ComparisonPage(QWidget):
 
 def _clauses(state: State, unit: int) -> dict[str, tuple[str, ...]]:
     return clauses_of(state, UnitId(unit))
-
-
-translate = QCoreApplication.translate
-# Options of one edition alone that are named.
-_MAX_NAMED = 6
-
-Lines = Iterator[tuple[CitedLine, Any]]
-
-
-def edition_lines(tree: Tree, number: int, comparison: EditionComparison, language: str) -> Lines:
-    """Lines on the way to a node. The parting links to the node of that choice; a difference of the boards, to its
-    subject."""
-    if comparison.parted is None:
-        template = translate("editions_compared", "Rules {first} and {later} give the same result.")
-        first, later = comparison.editions
-        yield CitedLine(template.format(first=first, later=later), kind=LineKind.HEAD), None
-        return
-    yield from _parting(tree, number, comparison.parted, language)
-    for fact in comparison.facts:
-        yield _head(translate("editions_compared", "Because")), None
-        texts = map(in_words, (fact.before, fact.now))
-        for edition, text, clauses in zip(comparison.editions, texts, (fact.clauses_before, fact.clauses), strict=True):
-            yield CitedLine(_by(edition, text), 1, clauses=clauses), None
-    ended = translate("editions_compared", "The two boards are the same in the end.")
-    if comparison.differences:
-        ended = translate("editions_compared", "Different in the end")
-    yield _head(ended), None
-    for difference in comparison.differences:
-        yield CitedLine(difference_text(difference.explanation), 1, sign="≠"), difference
-    if comparison.left_out:
-        yield (_head(translate("editions_compared", "Choices that one edition does not offer")), None)
-    for step in comparison.left_out:
-        yield CitedLine(_by(step.edition, written_step_text(step.taken)), 1, sign=NOT, remark=step.why), None
-
-
-def _parting(tree: Tree, number: int, parted: EditionParting, language: str) -> Lines:
-    node = tree.path(number)[parted.step]
-    text = translate("editions_compared", "The editions differ after: {choice}")
-    text = text.format(choice=choice_text(tree, node.number, language=language))
-    yield _head(text), None
-    for then, other in zip(parted.then, reversed(parted.then), strict=True):
-        yield _asked(then, other), node.number
-
-
-def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
-    """Question of an edition after the choice, and the options open by it alone."""
-    if then.refused:
-        return CitedLine(_by(then.edition, then.refused), 1, clauses=then.clauses, sign=NOT)
-    if then.question is None:
-        over = translate("editions_compared", "the game is over")
-        return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)
-    other_keys = {choice.key for choice in other.question.choices()} if other.question is not None else set()
-    alone = (
-        [option_text(choice.explanation) for choice in then.question.choices() if choice.key not in other_keys]
-        if other_keys
-        else []
-    )
-    remark = ""
-    if alone:
-        more = ["…"] if len(alone) > _MAX_NAMED else []
-        remark = translate("editions_compared", "possible only under it: {options}").format(
-            options=comma_list([*alone[:_MAX_NAMED], *more])
-        )
-    return CitedLine(_by(then.edition, question_text(then.question)), 1, clauses=then.clauses, remark=remark)
-
-
-def _by(edition: str, text: str) -> str:
-    by = translate("editions_compared", "Rules {edition}: {what}")
-    return by.format(edition=edition, what=text)
-
-
-def _head(text: str) -> CitedLine:
-    return CitedLine(text, kind=LineKind.HEAD)
-
-
-def anew_text(former: Tree, played: PlayedAnew, language: str) -> str:
-    """Sentences about a table that was played anew: the first other outcome, and the choices left out, each with its
-    clauses."""
-    edition, event = played.tree.beginning.state.rules, played.first or played.gone
-    if event is None and played.stuck is None and not played.facts:
-        same = translate("editions_compared", "Replayed under rules {edition}. Same result.")
-        if played.left_out:
-            same = translate("editions_compared", "Replayed under rules {edition}. Same result up to here.")
-        return _with_left_out(same.format(edition=edition), former, played, language)
-    if event is not None:
-        what, clauses = event_text(event[1]), event[0].clauses
-        if played.first is None:
-            what = translate("editions_compared", "no longer: {event}").format(event=what)
-    elif played.stuck is not None:
-        choice = choice_text(former, played.stuck, language=language)
-        what = translate("editions_compared", "not possible: {choice}").format(choice=choice)
-        clauses = played.left_out[played.stuck]
-    else:
-        what, clauses = in_words(played.facts[0].now), played.facts[0].clauses
-    text = translate("editions_compared", "Replayed under rules {edition}. First difference: {what}")
-    if played.stuck is not None:
-        text = translate(
-            "editions_compared", "Replayed under rules {edition} as far as possible. First difference: {what}"
-        )
-    return _with_left_out(text.format(edition=edition, what=_cited(what, clauses)), former, played, language)
-
-
-def _with_left_out(text: str, former: Tree, played: PlayedAnew, language: str) -> str:
-    """A text, followed by how much of the former table is left out besides the choice at which it was stuck."""
-    others = [number for number in played.left_out if number != played.stuck]
-    if not others:
-        return text
-    first = _cited(choice_text(former, others[0], language=language), played.left_out[others[0]])
-    more = translate("editions_compared", "Choices left out: {number}. First: {what}")
-    return f"{text} · {more.format(number=len(others), what=first)}"
-
-
-def _cited(text: str, clauses: tuple[str, ...]) -> str:
-    return with_note(text, cited_list(clauses)) if clauses else text
