@@ -11064,7 +11064,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card in a hand is unknown</source>
-        <translation>手札に分からないカードがある</translation>
+        <translation>手札に不明なカードがある</translation>
     </message>
     <message>
         <source>a card is in two places or in none</source>
@@ -16010,7 +16010,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>手札のカードにバースト進化する</translation>
+        <translation>バースト進化の進化先は手札のカード</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
@@ -16018,7 +16018,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
-        <translation>手札のデジモンカードに進化する</translation>
+        <translation>進化先は手札のデジモンカード</translation>
     </message>
     <message>
         <source>a player moves only their own card in the breeding area</source>
@@ -16030,7 +16030,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>
-        <translation>使用するのは手札のオプションカード</translation>
+        <translation>使用できるのは手札のオプションカード</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>

@@ -10276,7 +10276,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give one: judgeapp update --add NAME https://...</source>
-        <translation>请给出一个：judgeapp update --add 名称 https://...</translation>
+        <translation>请添加一个：judgeapp update --add 名称 https://...</translation>
     </message>
     <message>
         <source>Give the kind of rulebook, if it isn&apos;t this one</source>
@@ -12548,7 +12548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
-        <translation>服务器的内容超过{most:,}字节的裁定簿所能容纳，因此不再导入其中的内容</translation>
+        <translation>服务器上的内容超出了裁定簿的上限（{most:,}字节），因此不再导入</translation>
     </message>
     <message>
         <source>the server has more than {most:,} changes, so nothing more was imported</source>
@@ -13588,7 +13588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what} can be read, but not saved</source>
-        <translation>{what}可以读取，但无法在其中保存任何内容</translation>
+        <translation>{what}可以读取，但无法保存</translation>
     </message>
     <message>
         <source>{what} can be read, but something other than this program has changed the file</source>
@@ -15910,7 +15910,7 @@ until {replaced} it said [{language}]:
     <name>reasons</name>
     <message>
         <source>1 card is placed for each one named</source>
-        <translation>指定的卡牌各放置1张</translation>
+        <translation>指定的卡牌只能各放置1张</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
@@ -15926,7 +15926,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
-        <translation>战斗区的数码宝贝联展进化为手牌中的卡牌</translation>
+        <translation>只能由战斗区的数码宝贝联展进化为手牌中的卡牌</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
@@ -15934,19 +15934,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>数码宝贝卡牌叠加在自己场上的卡牌上</translation>
+        <translation>数码宝贝卡牌只能叠加在自己场上的卡牌上</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
-        <translation>战斗区的数码宝贝应用合体为手牌中的卡牌</translation>
+        <translation>只能由战斗区的数码宝贝应用合体为手牌中的卡牌</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses with its link card</source>
-        <translation>战斗区的数码宝贝与其链接卡牌应用合体</translation>
+        <translation>只能由战斗区的数码宝贝与其链接卡牌应用合体</translation>
     </message>
     <message>
         <source>a Digimon in the battle area digivolves by it</source>
-        <translation>战斗区的数码宝贝由此进化</translation>
+        <translation>只有战斗区的数码宝贝可以由此进化</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -15970,7 +15970,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
-        <translation>将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
+        <translation>只能将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
     </message>
     <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
@@ -15986,7 +15986,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card with Link is linked to another of its player&apos;s Digimon</source>
-        <translation>持有链接的卡牌链接到自己的其他数码宝贝</translation>
+        <translation>持有链接的卡牌只能链接到自己的其他数码宝贝</translation>
     </message>
     <message>
         <source>a checked card is no longer in the security stack</source>
@@ -16010,15 +16010,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>爆裂进化为自己手牌中的卡牌</translation>
+        <translation>只能爆裂进化为自己手牌中的卡牌</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
-        <translation>在自己的主要阶段且没有未完成的处理时宣言效果</translation>
+        <translation>只能在自己的主要阶段、没有未完成的处理时宣言效果</translation>
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
-        <translation>进化为自己手牌中的数码宝贝卡牌</translation>
+        <translation>只能进化为自己手牌中的数码宝贝卡牌</translation>
     </message>
     <message>
         <source>a player moves only their own card in the breeding area</source>
@@ -16026,11 +16026,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player plays Digimon and Tamer cards from their own hand</source>
-        <translation>自己手牌中的数码宝贝卡牌或驯兽师卡牌登场</translation>
+        <translation>只有自己手牌中的数码宝贝卡牌或驯兽师卡牌可以登场</translation>
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>
-        <translation>使用自己手牌中的选项卡牌</translation>
+        <translation>只能使用自己手牌中的选项卡牌</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16058,7 +16058,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon in the battle area</source>
-        <translation>使战斗区的数码宝贝休眠来宣言攻击</translation>
+        <translation>只能通过使战斗区的数码宝贝休眠来宣言攻击</translation>
     </message>
     <message>
         <source>an effect forbids it</source>

@@ -10276,7 +10276,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give one: judgeapp update --add NAME https://...</source>
-        <translation>請給出一個：judgeapp update --add 名稱 https://...</translation>
+        <translation>請新增一個：judgeapp update --add 名稱 https://...</translation>
     </message>
     <message>
         <source>Give the kind of rulebook, if it isn&apos;t this one</source>
@@ -12548,7 +12548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
-        <translation>伺服器的內容超過{most:,}位元組的裁定簿所能容納，因此不再匯入其中的內容</translation>
+        <translation>伺服器上的內容超出了裁定簿的上限（{most:,}位元組），因此不再匯入</translation>
     </message>
     <message>
         <source>the server has more than {most:,} changes, so nothing more was imported</source>
@@ -13588,7 +13588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what} can be read, but not saved</source>
-        <translation>{what}可以讀取，但無法在其中儲存任何內容</translation>
+        <translation>{what}可以讀取，但無法儲存</translation>
     </message>
     <message>
         <source>{what} can be read, but something other than this program has changed the file</source>
@@ -15910,7 +15910,7 @@ until {replaced} it said [{language}]:
     <name>reasons</name>
     <message>
         <source>1 card is placed for each one named</source>
-        <translation>指定的卡片各放置1張</translation>
+        <translation>指定的卡片只能各放置1張</translation>
     </message>
     <message>
         <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
@@ -15926,7 +15926,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
-        <translation>戰鬥區的數碼寶貝合體進化為手牌中的卡片</translation>
+        <translation>只能由戰鬥區的數碼寶貝合體進化為手牌中的卡片</translation>
     </message>
     <message>
         <source>[Start of Your Turn] effects belong to the unsuspend phase</source>
@@ -15934,19 +15934,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>數碼寶貝卡疊放在我方場上的卡片上</translation>
+        <translation>數碼寶貝卡只能疊放在我方場上的卡片上</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
-        <translation>戰鬥區的數碼寶貝APP合體為手牌中的卡片</translation>
+        <translation>只能由戰鬥區的數碼寶貝APP合體為手牌中的卡片</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses with its link card</source>
-        <translation>戰鬥區的數碼寶貝與其連結卡片APP合體</translation>
+        <translation>只能由戰鬥區的數碼寶貝與其連結卡片APP合體</translation>
     </message>
     <message>
         <source>a Digimon in the battle area digivolves by it</source>
-        <translation>戰鬥區的數碼寶貝由此進化</translation>
+        <translation>只有戰鬥區的數碼寶貝可以由此進化</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -15970,7 +15970,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
-        <translation>將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
+        <translation>只能將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
     </message>
     <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
@@ -15986,7 +15986,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card with Link is linked to another of its player&apos;s Digimon</source>
-        <translation>持有連結的卡片連結到我方其他的數碼寶貝</translation>
+        <translation>持有連結的卡片只能連結到我方其他的數碼寶貝</translation>
     </message>
     <message>
         <source>a checked card is no longer in the security stack</source>
@@ -16010,15 +16010,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player burst digivolves into a card in their own hand</source>
-        <translation>爆裂進化為我方手牌中的卡片</translation>
+        <translation>只能爆裂進化為我方手牌中的卡片</translation>
     </message>
     <message>
         <source>a player declares effects in their own main phase when nothing is left to resolve</source>
-        <translation>在我方主要階段且沒有未解決處理時聲明效果</translation>
+        <translation>只能在我方主要階段、沒有未解決的處理時聲明效果</translation>
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
-        <translation>進化為我方手牌中的數碼寶貝卡</translation>
+        <translation>只能進化為我方手牌中的數碼寶貝卡</translation>
     </message>
     <message>
         <source>a player moves only their own card in the breeding area</source>
@@ -16026,11 +16026,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a player plays Digimon and Tamer cards from their own hand</source>
-        <translation>我方手牌中的數碼寶貝卡或馴獸師卡登場</translation>
+        <translation>只有我方手牌中的數碼寶貝卡或馴獸師卡可以登場</translation>
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>
-        <translation>使用我方手牌中的行動卡</translation>
+        <translation>只能使用我方手牌中的行動卡</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16058,7 +16058,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an attack is declared by suspending a Digimon in the battle area</source>
-        <translation>使戰鬥區的數碼寶貝休息來聲明攻擊</translation>
+        <translation>只能透過使戰鬥區的數碼寶貝休息來聲明攻擊</translation>
     </message>
     <message>
         <source>an effect forbids it</source>
