@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>a player&apos;s security cards:</source>
-        <translation>Security Karten eines Spielers:</translation>
+        <translation>Security-Karten eines Spielers:</translation>
     </message>
     <message>
         <source>an effect of a card is activated</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation>Name der Option Karte (Teil einer DUAL-Karte)</translation>
+        <translation>Name der Optionskarte (Teil einer DUAL-Karte)</translation>
     </message>
     <message>
         <source>Number</source>
@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>Option</source>
-        <translation>Option Karte</translation>
+        <translation>Optionskarte</translation>
     </message>
     <message>
         <source>Option part of a DUAL card</source>
-        <translation>Option Karte (Teil einer DUAL-Karte)</translation>
+        <translation>Optionskarte (Teil einer DUAL-Karte)</translation>
     </message>
     <message>
         <source>Play cost or use cost</source>
@@ -650,7 +650,7 @@
     </message>
     <message>
         <source>Security effect</source>
-        <translation>Security Effekt</translation>
+        <translation>Security-Effekt</translation>
     </message>
     <message>
         <source>TS1-010; leave empty to get one</source>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>Link {card} to it</source>
-        <translation>{card} hier linken</translation>
+        <translation>{card} hier verlinken</translation>
     </message>
     <message>
         <source>Move it to</source>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
-        <translation>Beim Aufbau einer Stellung: Karte ablegen, unter die gewählte legen, obenauf legen, linken, verdeckt darunterlegen</translation>
+        <translation>Beim Aufbau einer Stellung: Karte ablegen, unter die gewählte legen, obenauf legen, verlinken, verdeckt darunterlegen</translation>
     </message>
     <message>
         <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
@@ -4352,11 +4352,11 @@
     </message>
     <message>
         <source>Option</source>
-        <translation>Option Karte</translation>
+        <translation>Optionskarte</translation>
     </message>
     <message>
         <source>Option part</source>
-        <translation>Teil als Option Karte</translation>
+        <translation>Teil als Optionskarte</translation>
     </message>
     <message>
         <source>P</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Name of the Option part</source>
-        <translation>Name der Option Karte</translation>
+        <translation>Name der Optionskarte</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Option part</source>
-        <translation>Option Karte</translation>
+        <translation>Optionskarte</translation>
     </message>
     <message>
         <source>Overflow</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>Security effect</source>
-        <translation>Security Effekt</translation>
+        <translation>Security-Effekt</translation>
     </message>
     <message>
         <source>The files differ in {fact}</source>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>an unknown Digi-Egg</source>
-        <translation>ein unbekanntes Digi-Ei</translation>
+        <translation>ein unbekanntes Digi-Egg</translation>
     </message>
     <message>
         <source>an unknown card</source>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
-        <translation>{card} hat keine Farbe, daher werden die Color Requirements nicht geprüft</translation>
+        <translation>{card} hat keine Farbe, daher werden die Farbvoraussetzungen nicht geprüft</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -8809,7 +8809,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Link …</source>
-        <translation>Linken …</translation>
+        <translation>Verlinken …</translation>
     </message>
     <message>
         <source>Move from the breeding area …</source>
@@ -9201,7 +9201,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Succession&gt;: effects of a digivolution card</source>
-        <translation>&lt;Succession&gt;: Effekte einer Digivolutionkarte</translation>
+        <translation>&lt;Succession&gt;: Effekte einer Digitationskarte</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
@@ -9209,11 +9209,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
-        <translation>&lt;Use Req.&gt;: keine Color Requirements bei genannter Karte</translation>
+        <translation>&lt;Use Req.&gt;: keine Farbvoraussetzungen bei genannter Karte</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: while you have a specified Digimon or Tamer, ignore this card&apos;s color requirements.</source>
-        <translation>&lt;Use Req.&gt;: mit einem angegebenen Digimon oder Tamer werden die Color Requirements dieser Karte ignoriert.</translation>
+        <translation>&lt;Use Req.&gt;: mit einem angegebenen Digimon oder Tamer werden die Farbvoraussetzungen dieser Karte ignoriert.</translation>
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
@@ -9281,7 +9281,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
-        <translation>Eine Regelprüfung legt Tamer und Option Karten der Breeding Area in den Trash.</translation>
+        <translation>Eine Regelprüfung legt Tamer und Optionskarten der Breeding Area in den Trash.</translation>
     </message>
     <message>
         <source>A rule check trashes everything in the breeding area that isn&apos;t a Digimon, unless an effect placed it there.</source>
@@ -9305,11 +9305,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
-        <translation>Eine benutzte Option Karte kommt gleich nach ihrem ersten [Main] in den Trash, vor jeder Regelprüfung und bevor etwas anderes aktiviert wird.</translation>
+        <translation>Eine benutzte Optionskarte kommt gleich nach ihrem ersten [Main] in den Trash, vor jeder Regelprüfung und bevor etwas anderes aktiviert wird.</translation>
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>Das Ablegen einer benutzten Option Karte wartet zusammen mit dem, was ihr [Main] ausgelöst hat.</translation>
+        <translation>Das Ablegen einer benutzten Optionskarte wartet zusammen mit dem, was ihr [Main] ausgelöst hat.</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
@@ -9329,7 +9329,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Any Option card in the battle area counts as one.</source>
-        <translation>Als Option Karte in der Battle Area zählt jede, die dort ist.</translation>
+        <translation>Als Optionskarte in der Battle Area zählt jede, die dort ist.</translation>
     </message>
     <message>
         <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
@@ -9349,7 +9349,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Breeding area: no Tamer or Option → Digimon only</source>
-        <translation>Breeding Area: kein Tamer, keine Option Karte → nur Digimon</translation>
+        <translation>Breeding Area: kein Tamer, keine Optionskarte → nur Digimon</translation>
     </message>
     <message>
         <source>By ...ing of an activated effect: always done → may be optional</source>
@@ -9373,7 +9373,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>DUAL card: a Digimon card and an Option card in one</source>
-        <translation>DUAL-Karte: Digimon Karte und Option Karte in einem</translation>
+        <translation>DUAL-Karte: Digimonkarte und Optionskarte in einem</translation>
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
@@ -9437,7 +9437,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
-        <translation>Als Option Karte in der Battle Area zählt nur eine, die ein Effekt dorthin gelegt hat.</translation>
+        <translation>Als Optionskarte in der Battle Area zählt nur eine, die ein Effekt dorthin gelegt hat.</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
@@ -9445,11 +9445,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Option in the battle area: any → only one placed by an effect</source>
-        <translation>Option Karte in der Battle Area: jede → durch Effekt gelegte</translation>
+        <translation>Optionskarte in der Battle Area: jede → durch Effekt gelegte</translation>
     </message>
     <message>
         <source>Outside the field, a DUAL card is both a Digimon card and an Option card: you digivolve into its Digimon part or use its Option part. On the field it is only a Digimon.</source>
-        <translation>DUAL-Karten gelten außerhalb des Felds als Digimon Karte und als Option Karte; mit dem ersten Teil wird digitiert, oder der zweite wird benutzt, und auf dem Feld sind sie nur Digimon.</translation>
+        <translation>DUAL-Karten gelten außerhalb des Felds als Digimonkarte und als Optionskarte; mit dem ersten Teil wird digitiert, oder der zweite wird benutzt, und auf dem Feld sind sie nur Digimon.</translation>
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
@@ -9481,7 +9481,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
-        <translation>Was unter den Traits steht (vererbter Effekt, [Security Effekt], Link, Teil als Option Karte), ist der untere Text.</translation>
+        <translation>Was unter den Traits steht (vererbter Effekt, [Security-Effekt], Link, Teil als Optionskarte), ist der untere Text.</translation>
     </message>
     <message>
         <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
@@ -9505,7 +9505,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
-        <translation>Benutzte Option Karte in den Trash: nach dem Ausgelösten → sofort</translation>
+        <translation>Benutzte Optionskarte in den Trash: nach dem Ausgelösten → sofort</translation>
     </message>
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
@@ -11262,7 +11262,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an Option card has a use cost, not a play cost</source>
-        <translation>eine Option Karte hat Nutzungskosten und keine Spielkosten</translation>
+        <translation>eine Optionskarte hat Nutzungskosten und keine Spielkosten</translation>
     </message>
     <message>
         <source>an address with a name or password in it can&apos;t be saved</source>
@@ -11514,7 +11514,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>effect: its [Security] effect is already under security</source>
-        <translation>effect: der Security Effekt steht schon unter security</translation>
+        <translation>effect: der Security-Effekt steht schon unter security</translation>
     </message>
     <message>
         <source>effects of the cards on the field</source>
@@ -11578,7 +11578,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>inherited: its [Security] effect was put under security</source>
-        <translation>inherited: der Security Effekt wurde unter security gestellt</translation>
+        <translation>inherited: der Security-Effekt wurde unter security gestellt</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -12002,7 +12002,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only an Option card has a use cost</source>
-        <translation>nur eine Option Karte hat Nutzungskosten</translation>
+        <translation>nur eine Optionskarte hat Nutzungskosten</translation>
     </message>
     <message>
         <source>only cards in a hand or a security stack are hidden</source>
@@ -12010,7 +12010,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only security cards can be face up or face down (3-7-4)</source>
-        <translation>nur Security Karten können offen oder verdeckt liegen (3-7-4)</translation>
+        <translation>nur Security-Karten können offen oder verdeckt liegen (3-7-4)</translation>
     </message>
     <message>
         <source>only the first {most} of {number:,} files are opened</source>
@@ -13793,7 +13793,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{who}: ]nothing can be linked[ – {reason}]</source>
-        <translation>[{who}: ]nichts kann gelinkt werden[ – {reason}]</translation>
+        <translation>[{who}: ]nichts kann verlinkt werden[ – {reason}]</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can burst digivolve[ – {reason}]</source>
@@ -14081,7 +14081,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the judge links {cards} to {unit}</source>
-        <translation>der Judge linkt {cards} mit {unit}</translation>
+        <translation>der Judge verlinkt {cards} mit {unit}</translation>
     </message>
     <message>
         <source>the judge places {cards} {where} {was}</source>
@@ -14213,7 +14213,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{seat} declares that {card} will be linked to {unit}</source>
-        <translation>{seat} sagt an: {card} mit {unit} linken</translation>
+        <translation>{seat} sagt an: {card} mit {unit} verlinken</translation>
     </message>
     <message>
         <source>{seat} declares that {card} will be played</source>
@@ -14277,7 +14277,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}] ([{other_dp} DP][{other_sources} digivolution cards])</source>
-        <translation>{unit} ([{dp} DP][{sources} Digivolutionkarten]) kämpft gegen [{defender}][{security}] ([{other_dp} DP][{other_sources} Digivolutionkarten])</translation>
+        <translation>{unit} ([{dp} DP][{sources} Digitationskarten]) kämpft gegen [{defender}][{security}] ([{other_dp} DP][{other_sources} Digitationskarten])</translation>
     </message>
     <message>
         <source>{unit} attacks {target}</source>
@@ -14376,11 +14376,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
-        <translation>{card} hat keine Farbe, daher werden die Color Requirements nicht geprüft</translation>
+        <translation>{card} hat keine Farbe, daher werden die Farbvoraussetzungen nicht geprüft</translation>
     </message>
     <message>
         <source>{card} is a Digi-Egg card and can&apos;t be in the {area} of {seat}</source>
-        <translation>{card} ist eine Digi-Egg Karte und kann nicht hier liegen: {area} von {seat}</translation>
+        <translation>{card} ist eine Digi-Egg-Karte und kann nicht hier liegen: {area} von {seat}</translation>
     </message>
     <message>
         <source>{card} is a token and can&apos;t be in the {area} of {seat}</source>
@@ -14388,7 +14388,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card} is a token and can&apos;t be linked</source>
-        <translation>{card} ist ein Token und kann nicht gelinkt werden</translation>
+        <translation>{card} ist ein Token und kann nicht verlinkt werden</translation>
     </message>
     <message>
         <source>{card} is a token: nothing can be stacked with it</source>
@@ -14396,11 +14396,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
-        <translation>{card} ist keine Digi-Egg Karte und kann nicht im Digi-Egg Deck von {seat} sein</translation>
+        <translation>{card} ist keine Digi-Egg-Karte und kann nicht im Digi-Egg Deck von {seat} sein</translation>
     </message>
     <message>
         <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
-        <translation>{seat} hat {found} Digi-Egg Karten, höchstens {allowed} sind in einem Deck</translation>
+        <translation>{seat} hat {found} Digi-Egg-Karten, höchstens {allowed} sind in einem Deck</translation>
     </message>
     <message>
         <source>{seat} has {found} cards in the breeding area; only one is possible</source>
@@ -14449,7 +14449,7 @@ bis {replaced} hieß es [{language}]:
     <name>filter_words</name>
     <message>
         <source>Digimon, Tamer, Option or Digi-Egg cards</source>
-        <translation>Digimon, Tamer, Option Karten oder Digi-Eggs</translation>
+        <translation>Digimon, Tamer, Optionskarten oder Digi-Eggs</translation>
     </message>
     <message>
         <source>answers and rulings about a card, by number or name</source>
@@ -14730,7 +14730,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Security effect</source>
-        <translation>Security Effekt</translation>
+        <translation>Security-Effekt</translation>
     </message>
     <message>
         <source>Types, and other traits</source>
@@ -14920,7 +14920,7 @@ bis {replaced} hieß es [{language}]:
     <name>kinds of cards</name>
     <message>
         <source>digi-egg</source>
-        <translation>Digi-Egg Karte</translation>
+        <translation>Digi-Egg-Karte</translation>
     </message>
     <message>
         <source>digimon</source>
@@ -14928,7 +14928,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>option</source>
-        <translation>Option Karte</translation>
+        <translation>Optionskarte</translation>
     </message>
     <message>
         <source>tamer</source>
@@ -15283,11 +15283,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>link {card} of the battle area to {unit}[ by its requirement {requirement}]</source>
-        <translation>{card} aus der Battle Area mit {unit} linken[ nach Bedingung {requirement}]</translation>
+        <translation>{card} aus der Battle Area mit {unit} verlinken[ nach Bedingung {requirement}]</translation>
     </message>
     <message>
         <source>link {card} to {unit}[ by its requirement {requirement}]</source>
-        <translation>{card} mit {unit} linken[ nach Bedingung {requirement}]</translation>
+        <translation>{card} mit {unit} verlinken[ nach Bedingung {requirement}]</translation>
     </message>
     <message>
         <source>move {unit} to the battle area</source>
@@ -15387,7 +15387,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card}: Option effect {number}[ (no. {nth})]</source>
-        <translation>{card}: Effekt {number} der Option Karte[ (Nr. {nth})]</translation>
+        <translation>{card}: Effekt {number} der Optionskarte[ (Nr. {nth})]</translation>
     </message>
     <message>
         <source>{card}: effect {number}[ (no. {nth})]</source>
@@ -15415,7 +15415,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card}: security effect {number}[ (no. {nth})]</source>
-        <translation>{card}: Security Effekt {number}[ (Nr. {nth})]</translation>
+        <translation>{card}: Security-Effekt {number}[ (Nr. {nth})]</translation>
     </message>
     <message>
         <source>{effect}</source>
@@ -15971,7 +15971,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a Digimon card is placed on its player&apos;s own card on the field</source>
-        <translation>eine Digimon Karte wird auf eine eigene Karte des Feldes gelegt</translation>
+        <translation>eine Digimonkarte wird auf eine eigene Karte des Feldes gelegt</translation>
     </message>
     <message>
         <source>a Digimon in the battle area app fuses into a card in the hand</source>
@@ -16055,7 +16055,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player digivolves into a Digimon card in their own hand</source>
-        <translation>digitiert wird zu einer Digimon Karte der eigenen Hand</translation>
+        <translation>digitiert wird zu einer Digimonkarte der eigenen Hand</translation>
     </message>
     <message>
         <source>a player moves only their own card in the breeding area</source>
@@ -16067,7 +16067,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a player uses Option cards from their own hand</source>
-        <translation>benutzt wird eine Option Karte der eigenen Hand</translation>
+        <translation>benutzt wird eine Optionskarte der eigenen Hand</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16079,7 +16079,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
-        <translation>ein Token kann nicht gelinkt werden</translation>
+        <translation>ein Token kann nicht verlinkt werden</translation>
     </message>
     <message>
         <source>an Assembly needs all of its cards</source>
@@ -16087,7 +16087,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
-        <translation>der [Main]-Effekt einer Option Karte wird durch ihre Benutzung aktiviert, und die verlangt ihre Farben</translation>
+        <translation>der [Main]-Effekt einer Optionskarte wird durch ihre Benutzung aktiviert, und die verlangt ihre Farben</translation>
     </message>
     <message>
         <source>an attack can be blocked only once</source>
@@ -16403,7 +16403,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>security cards are face down</source>
-        <translation>Security Karten liegen verdeckt</translation>
+        <translation>Security-Karten liegen verdeckt</translation>
     </message>
     <message>
         <source>stacked cards keep their order</source>
@@ -16507,7 +16507,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the opponent has no security card</source>
-        <translation>der Gegner hat keine Security Karte</translation>
+        <translation>der Gegner hat keine Security-Karte</translation>
     </message>
     <message>
         <source>the pending processing is not done</source>
@@ -17780,7 +17780,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Link a card to another</source>
-        <translation>Karte mit einer anderen linken</translation>
+        <translation>Karte mit einer anderen verlinken</translation>
     </message>
     <message>
         <source>Mark as suspended</source>
@@ -18316,11 +18316,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Option</source>
-        <translation>Option Karte</translation>
+        <translation>Optionskarte</translation>
     </message>
     <message>
         <source>Option effect {number}</source>
-        <translation>Effekt {number} der Option Karte</translation>
+        <translation>Effekt {number} der Optionskarte</translation>
     </message>
     <message>
         <source>Other</source>
@@ -18616,7 +18616,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>security effect {number}</source>
-        <translation>Security Effekt {number}</translation>
+        <translation>Security-Effekt {number}</translation>
     </message>
     <message>
         <source>the number you typed</source>
