@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any
 
 from judgeapp.engine.derive import Held, View
@@ -203,19 +204,28 @@ def main_options(moment: Moment) -> Iterator[Option]:
         if view.face_of(unit.id).links:
             yield from _links(moment, view, seat, unit.top)
         for target in targets_of_attack(view, seat, unit.id):
-            at = unique_name(moment, target) if target else "player"
-            facts = {"unit": unit.id, "target": target}
-            yield Option(f"attack:{unique_name(moment, unit.id)}>{at}", facts)
+            yield _attack_option(unique_name(moment, unit.id), unit.id, unique_name(moment, target), target)
     for key, held in effects_by_key(moment, "activate", activatable(view, seat)).items():
         yield Option(key, about_effect(held.source))
     yield Option("pass")
+
+
+# Most options stay open for many decisions, all of which a table keeps: each is the same object in them.
+@lru_cache(maxsize=1024)
+def _attack_option(attacker: str, unit: UnitId, at: str, target: UnitId) -> Option:
+    return Option(f"attack:{attacker}>{at}", {"unit": unit, "target": target})
+
+
+@lru_cache(maxsize=1024)
+def _play_option(name: str, card: CardId) -> Option:
+    return Option(f"play:{name}", {"card": card})
 
 
 def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Option]:
     name = unique_name(moment, card)
     face = view.state.face(card)
     if can_play(view, seat, card).ok:
-        yield Option(f"play:{name}", {"card": card})
+        yield _play_option(name, card)
     if Category.OPTION in face.categories and can_use(view, seat, card).ok:
         yield Option(f"use:{name}", {"card": card})
     for unit, index in digivolutions(view, seat, card):
