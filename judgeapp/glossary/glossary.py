@@ -25,6 +25,11 @@ class GlossaryTables(Struct, frozen=True):
     terms: dict[str, msgspec.Raw]
     spelling: SpellingTables
 
+    def detached(self) -> GlossaryTables:
+        """These tables without the file that they were read from, which is larger."""
+        names, terms = ({tag: raw.copy() for tag, raw in some.items()} for some in (self.names, self.terms))
+        return GlossaryTables(names, terms, self.spelling)
+
 
 class Glossary:
     """All concepts. Read only."""

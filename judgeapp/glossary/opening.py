@@ -53,7 +53,7 @@ def open_concordance(generations: Generations | None) -> Concordance:
     known = _sources()
     if generations is not None and (kept := load_cached(generations, known, _Kept)) is not None:
         know_stems(kept.stems)
-        glossary = Glossary(kept.concepts, kept.glossary)
+        glossary = Glossary(kept.concepts, kept.glossary.detached())
         return Concordance(Corpus(kept.corpus), glossary, kept.headings, kept.digest)
     parts, concepts = read_parts(), load_concepts()
     concordance = Concordance(Corpus(parts), Glossary(concepts))

@@ -7,6 +7,7 @@ found in any language.
 from __future__ import annotations
 
 import re
+from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
@@ -122,7 +123,7 @@ class _Column:
 
     def __init__(self, texts: Sequence[str]) -> None:
         self._text = _BORDER.join(("", *texts, ""))
-        self._starts = list(accumulate((len(text) + 1 for text in texts), initial=1))
+        self._starts = array("L", accumulate((len(text) + 1 for text in texts), initial=1))
         # Letter after letter is typed: matches of a longer text are among the former.
         self._known: dict[str, set[int]] = {}
 
@@ -197,8 +198,7 @@ class Cards:
         self._numbers = _Column([f"\n{card.number.lower()}\n" for card in cards])
         self._bare_numbers = _Column([f"\n{squeezed(card.number)}\n" for card in cards])
         self._names_of = _Column([_lines(squeezed(n) for _, n in card.names_of_parts()) for card in cards])
-        texts = [_lines(_spaced(text) for text in _texts(card)) for card in cards]
-        self._texts = _Column(texts)
+        self._texts = _Column([_lines(_spaced(text) for text in _texts(card)) for card in cards])
         self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
         self._keywords = _Column([_lines(_Way.of(_spaced(k)).key for k in _keywords(card)) for card in cards])
         # Other languages are in no text.

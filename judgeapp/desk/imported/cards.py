@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from datetime import UTC, date, datetime
 from functools import cached_property
 from pathlib import Path
+from sys import intern
 
 import msgspec
 from msgspec import Struct
@@ -187,8 +188,9 @@ def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kep
         record = above or below
         if record is None:
             return None
-        at = (corrected_at if above else imported_at).decode()
-        return Kept(record, below, origin.decode(), above is not None, at)
+        # Thousands have the same of these.
+        at, came_from = intern((corrected_at if above else imported_at).decode()), intern(origin.decode())
+        return Kept(record, below, came_from, above is not None, at)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 

@@ -232,9 +232,11 @@ class _KeptBook(NamedTuple):
 def _phrase_book(language: str) -> PhraseBook:
     kept = cached(_KeptBook, lambda: _kept_book(build_phrase_book(language)), "phrase book", language)
     phrases = kept.phrases
+    # Several forms of a verb have the same words.
+    words: dict[str, str] = {}
     wordings = {
         kind: [
-            Wording(phrases[phrase], kind, rank, printed, today, outdated)
+            Wording(phrases[phrase], kind, rank, words.setdefault(printed, printed), today, outdated)
             for phrase, rank, printed, today, outdated in some
         ]
         for kind, some in kept.wordings.items()
