@@ -13,8 +13,8 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading, is_card_read, read_card
 
 # Fewer new cards are read before other readers have started and opened the phrase book.
-_WORTH_IT = 1_000
-_AT_A_TIME = 50
+_MIN_CARDS_FOR_WORKERS = 1_000
+_BATCH_SIZE = 50
 
 
 def read_cards(
@@ -22,7 +22,7 @@ def read_cards(
     taught: tuple[TaughtPhrase, ...] = (),
     known: KnownWords = NO_WORDS_KNOWN,
     *,
-    worth_it: int = _WORTH_IT,
+    worth_it: int = _MIN_CARDS_FOR_WORKERS,
 ) -> Generator[CardReading, None, None]:
     """Each card as `read_card` reads it, in their order. `worth_it`: so many that were not read before are read by
     several readers."""
@@ -33,7 +33,7 @@ def read_cards(
     # Few commands read so many: the others need not wait for what several processes need.
     from judgeapp.runtime.worker_pool import WorkerPool
 
-    batches = [records[at : at + _AT_A_TIME] for at in range(0, len(records), _AT_A_TIME)]
+    batches = [records[at : at + _BATCH_SIZE] for at in range(0, len(records), _BATCH_SIZE)]
     with WorkerPool(cores, _begin, cache_in_use()) as pool:
         for future in [pool.submit(_read, batch, taught, known) for batch in batches]:
             yield from future.result()

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
 from judgeapp.cards.reading.caching import cached, kept
 from judgeapp.cards.record import CardRecord
 
-_ASKED_AGAIN = 5.0  # seconds after which unknown cards may have been read
+_RETRY_AFTER_S = 5.0  # seconds after which unknown cards may have been read
 
 
 def remember(record: CardRecord, known: KnownWords, *, understood: bool) -> None:
@@ -55,7 +55,7 @@ class UnderstoodCards:
         if (understood := self._told.get(card.number)) is not None:
             return understood
         now = time.monotonic()
-        if now - self._unread.get(card.number, -_ASKED_AGAIN) < _ASKED_AGAIN:
+        if now - self._unread.get(card.number, -_RETRY_AFTER_S) < _RETRY_AFTER_S:
             return None
         understood = self._asked(card)
         if understood is None:

@@ -32,7 +32,7 @@ from judgeapp.table.tree.file import MAX_BYTES, SavedTree
 
 T = TypeVar("T")
 D = TypeVar("D", bound=KeptDatabase)
-_LETTERS = 120  # of the line about a place
+_MAX_LINE_LETTERS = 120  # of the line about a place
 
 
 class KeptReferences:
@@ -168,7 +168,7 @@ class KeptReferences:
 
 def _shortened(text: str) -> str:
     line = " ".join(text.split())
-    return line if len(line) <= _LETTERS else f"{line[:_LETTERS].rstrip()} …"
+    return line if len(line) <= _MAX_LINE_LETTERS else f"{line[:_MAX_LINE_LETTERS].rstrip()} …"
 
 
 def note_cited(folder: Path, corpus: Corpus) -> None:

@@ -19,7 +19,7 @@ from judgeapp.entries.importing import EntryKind, ImportReport, ImportTrouble, R
 from judgeapp.entries.shape import read_shape, shape_text
 from judgeapp.messages.punctuation import comma_list
 
-_FEW = 10  # doubts that are printed of a file
+_MAX_DOUBTS = 10  # doubts that are printed of a file
 REPORTS = for_later(
     "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
     " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
@@ -117,10 +117,10 @@ def _print_report(report: ImportReport, what: str) -> None:
         print_worded("  corrected: {slip} ({count})", slip=slip, count=count)
     if report.doubtful:
         print_worded("  doubtful facts: {doubtful}", doubtful=report.doubtful)
-        for doubt in report.doubts[:_FEW]:
+        for doubt in report.doubts[:_MAX_DOUBTS]:
             print(f"    {doubt.number}, {_place(report, doubt)}: {doubt.reason}")
-        if report.doubtful > _FEW:
-            print_worded("    and {more} more (--json lists them)", more=report.doubtful - _FEW)
+        if report.doubtful > _MAX_DOUBTS:
+            print_worded("    and {more} more (--json lists them)", more=report.doubtful - _MAX_DOUBTS)
     if report.left_out:
         fields = comma_list(f"{field} ({count})" for field, count in report.left_out.items())
         print_worded("  fields not imported: {fields}", fields=fields[:500])

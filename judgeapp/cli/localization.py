@@ -182,7 +182,7 @@ def _counted(singular: str, plural: str, number: int) -> str:
 # mark of 16 bytes it has fields: a byte for the kind, four for the length, then the content. One field holds all
 # messages, each a row of fields up to an end field. The format is that of QTranslator, which a test compares.
 _MARK = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_MESSAGES = 0x69
+_LC_MESSAGES = 0x69
 _END, _TRANSLATION, _SOURCE, _CONTEXT = 1, 3, 6, 7
 
 
@@ -194,7 +194,7 @@ def read_translations(file: Path) -> dict[tuple[str, str], str]:
         raise ValueError(f"{file.name} is no file of translations")
     translations: dict[tuple[str, str], str] = {}
     parts: dict[int, bytes] = {}
-    for field, part in _fields(dict(_fields(content[len(_MARK) :])).get(_MESSAGES, b"")):
+    for field, part in _fields(dict(_fields(content[len(_MARK) :])).get(_LC_MESSAGES, b"")):
         if field == _END:
             translations[parts[_CONTEXT].decode(), parts[_SOURCE].decode()] = parts[_TRANSLATION].decode("utf-16-be")
             parts = {}

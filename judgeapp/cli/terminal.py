@@ -27,7 +27,7 @@ _OBEYED = re.compile(
 # Matches are marked by private-use letters, which become colours at the very end: any other escape came from outside.
 MARK_ON, MARK_OFF = "\ue000", "\ue001"
 _COLOURS = {ord(MARK_ON): "\x1b[1;33m", ord(MARK_OFF): "\x1b[0m"}
-_PICTURES = 0x2400  # first of the signs for the 32 control codes
+_CONTROL_PICTURES = 0x2400  # first of the signs for the 32 control codes
 
 
 def escape_controls(text: str) -> str:
@@ -37,7 +37,7 @@ def escape_controls(text: str) -> str:
 
 def _sign(letter: str) -> str:
     code = ord(letter)
-    return chr(_PICTURES + code) if code < 0x20 else "\N{REPLACEMENT CHARACTER}"
+    return chr(_CONTROL_PICTURES + code) if code < 0x20 else "\N{REPLACEMENT CHARACTER}"
 
 
 def escaped_json(text: str) -> str:

@@ -20,8 +20,8 @@ from judgeapp.messages.errors import InputError
 
 _MAX_BYTES = 200_000
 _MAX_SENT = 64_000_000
-_OLDER = 2  # logs that are kept beside the newest
-_FRAMES = 40
+_OLDER_LOGS = 2  # logs that are kept beside the newest
+_MAX_FRAMES = 40
 _MAX_LENGTH = 2_000  # letters of an error's text
 _CODE = Path(judgeapp.__file__).parent.parent
 _HIDDEN = "…"
@@ -29,7 +29,7 @@ _HIDDEN = "…"
 
 def report_of(error: BaseException) -> str:
     """Report of an error and its origin: lines of the program, without paths of the machine it runs on."""
-    trace = TracebackException.from_exception(error, limit=-_FRAMES)
+    trace = TracebackException.from_exception(error, limit=-_MAX_FRAMES)
     _without_paths(trace, set())
     return without_home("".join(trace.format()))
 
@@ -85,7 +85,7 @@ class _LogFile(RotatingFileHandler):
 
     def __init__(self, file: Path) -> None:
         super().__init__(
-            file, maxBytes=_MAX_BYTES, backupCount=_OLDER, encoding="utf-8", delay=True, errors="backslashreplace"
+            file, maxBytes=_MAX_BYTES, backupCount=_OLDER_LOGS, encoding="utf-8", delay=True, errors="backslashreplace"
         )
         self.refused = ""
         self.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
@@ -110,7 +110,7 @@ def log_remade(folder: Path) -> None:
 def log_files(folder: Path) -> tuple[Path, ...]:
     """The log, and the older ones beside it, the newest first, whether they are there or not."""
     newest = fault_log_file(folder)
-    return newest, *(Path(f"{newest}.{number}") for number in range(1, _OLDER + 1))
+    return newest, *(Path(f"{newest}.{number}") for number in range(1, _OLDER_LOGS + 1))
 
 
 def packed(folder: Path, editions: str, kept: tuple[Path, ...]) -> bytes:

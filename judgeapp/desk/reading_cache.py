@@ -20,8 +20,8 @@ from judgeapp.messages.errors import InputError
 
 # As many as a library in several languages, three editions of the program over.
 _MAX_BYTES = 100_000_000
-_AT_A_TIME = 250
-_CHECKED_BY = 16
+_BATCH_SIZE = 250
+_DIGEST_BYTES = 16
 _SCHEMA = "CREATE TABLE IF NOT EXISTS kept (key BLOB PRIMARY KEY, value BLOB NOT NULL)"
 
 
@@ -41,15 +41,15 @@ class ReadingCache:
             value = self._new.get(key)
             if value is None:
                 value = self._found(key)
-        if value is None or value[:_CHECKED_BY] != _checksum(key, value[_CHECKED_BY:]):
+        if value is None or value[:_DIGEST_BYTES] != _checksum(key, value[_DIGEST_BYTES:]):
             return None
-        return value[_CHECKED_BY:]
+        return value[_DIGEST_BYTES:]
 
     def put(self, key: bytes, value: bytes) -> None:
         """Save a value, replacing that of the same key."""
         with self._lock:
             self._new[key] = _checksum(key, value) + value
-            if len(self._new) >= _AT_A_TIME:
+            if len(self._new) >= _BATCH_SIZE:
                 self._write()
 
     def flush(self) -> None:
@@ -143,4 +143,4 @@ def _is_of_others(file: Path) -> bool:
 
 
 def _checksum(key: bytes, value: bytes) -> bytes:
-    return blake2b(value, digest_size=_CHECKED_BY, key=key).digest()
+    return blake2b(value, digest_size=_DIGEST_BYTES, key=key).digest()

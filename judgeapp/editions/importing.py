@@ -29,7 +29,7 @@ MAX_BYTES = 64_000_000
 _MAX_TEXT = 4_000_000
 _MARKDOWN = (".md", ".markdown")
 _PDF = b"%PDF-"
-_EARLY = 1024  # a PDF may have something before it begins
+_PDF_HEADER_WITHIN = 1024  # a PDF may have something before it begins
 # Two or three times as many as the longest rulebook has; taking more apart takes longer than anybody waits.
 MAX_LINES = 8_000
 _MAX_LINE_LENGTH = 20_000
@@ -73,7 +73,7 @@ def edition_of_file(read: RulebookFile, facts: EditionFacts, settled: Sequence[S
 
 
 def _lines(file: Path, content: bytes) -> tuple[PrintedLine, ...]:
-    if _PDF in content[:_EARLY] or file.suffix.casefold() == ".pdf":
+    if _PDF in content[:_PDF_HEADER_WITHIN] or file.suffix.casefold() == ".pdf":
         # The PDF reader is only imported when it is needed.
         from judgeapp.editions.pdf.reading import lines_of_pdf
 
@@ -117,7 +117,7 @@ def _line(raw: str) -> str:
 
 # -- the cover: title, edition, date and language, as the first page says ---------------------------
 
-_FIRST = 40  # lines that may be a cover
+_MAX_COVER_LINES = 40  # lines that may be a cover
 _EDITION = re.compile(
     r"(?:ver(?:sion)?|edition|rev(?:ision)?|v|バージョン|版本)\s*[.:：]?\s*(?P<edition>\d{1,2}(?:\.\d{1,2}){1,2})",
     re.IGNORECASE,
@@ -167,7 +167,7 @@ class Cover(Struct, frozen=True):
 
 
 def cover_of(lines: Sequence[PrintedLine]) -> Cover:
-    first = [line.text for line in lines[:_FIRST]]
+    first = [line.text for line in lines[:_MAX_COVER_LINES]]
     edition = next((m["edition"] for text in first if (m := _EDITION.search(text))), "")
     dates = (day for text in first for day in _dates(text))
     return Cover(_title(first), edition, next(dates, ""), _language(lines))

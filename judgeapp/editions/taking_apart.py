@@ -20,10 +20,10 @@ from judgeapp.rulebook.corpus_fault import CorpusFault, FaultKind
 from judgeapp.rulebook.manifest import Counts, Origin, Rulebook
 
 _UNNAMED = "\ufffd"
-_LETTERS = 30  # that are shown of a difference
-_LAST = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
+_MAX_SHOWN_LETTERS = 30  # that are shown of a difference
+_OTHER_RULEBOOK_RANK = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
 _NOWHERE = Provenance("", "", 0, 0, "", "")
-_MINIMUM = 20  # clauses; a text with fewer, that has other lines too, is none of the Comprehensive Rules
+_MIN_CLAUSES = 20  # clauses; a text with fewer, that has other lines too, is none of the Comprehensive Rules
 
 
 def text_of_lines(lines: Sequence[PrintedLine]) -> str:
@@ -38,7 +38,7 @@ def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
     numbers = [p.number for p in made.parsed.passages if p.number]
     below = sum("-" in number for number in numbers)
     most = below * 2 > sum(not line.aside for line in lines)
-    return RulebookKind.CLAUSES if len(numbers) >= _MINIMUM or most else RulebookKind.HEADINGS
+    return RulebookKind.CLAUSES if len(numbers) >= _MIN_CLAUSES or most else RulebookKind.HEADINGS
 
 
 def read_edition(edition: ImportedEdition) -> ReadEdition:
@@ -94,7 +94,7 @@ def _source(edition: ImportedEdition, counts: Counts) -> Rulebook:
         language=facts.language,
         official=False,
         status=f"brought in from {come.file}; not checked to be the official text",
-        rank=1 if is_clauses else _LAST,
+        rank=1 if is_clauses else _OTHER_RULEBOOK_RANK,
         about="",
         counts=counts,
         comprehensive=is_clauses,
@@ -135,5 +135,5 @@ def _altered(made: TakenApart, text: str) -> Iterator[CorpusFault]:
         if source != shown:
             pairs = enumerate(zip(source, shown, strict=False))
             at = next((i for i, (a, b) in pairs if a != b), min(len(source), len(shown)))
-            there, here = source[at : at + _LETTERS], shown[at : at + _LETTERS]
+            there, here = source[at : at + _MAX_SHOWN_LETTERS], shown[at : at + _MAX_SHOWN_LETTERS]
             yield CorpusFault(FaultKind.ALTERED, passage.id, f"{there!r} in the file, {here!r} in the passage")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from judgeapp.engine.lang import Category, Effect, Gift
 
@@ -142,7 +142,7 @@ class Event(Struct, frozen=True):
     """
 
     number: int
-    what: EventKind
+    kind: EventKind = field(name="what")
     clauses: tuple[str, ...]
     cause: int
     facts: dict[str, Fact]
@@ -152,7 +152,7 @@ class Event(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not self.clauses:
-            raise ValueError(f"an event must name a clause: {self.what}")
+            raise ValueError(f"an event must name a clause: {self.kind}")
 
     def ids(self, name: str) -> tuple[int, ...]:
         """A fact that is one id or several."""

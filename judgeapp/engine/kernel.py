@@ -149,7 +149,7 @@ def _followed(card: int, became: dict[int, int]) -> int:
 def _match_triggers(moment: Moment, before: View) -> None:
     """Add the effects that have triggered; they do so at any time, also while something is processed (15-4-2-2)."""
     state, events = moment.state, tuple(moment.events)
-    if CHANGING.isdisjoint([event.what for event in events]):
+    if CHANGING.isdisjoint([event.kind for event in events]):
         return
     now = view(state)
     matched = triggered(now, before, events, state.next_id)
@@ -190,7 +190,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
     active, since = now.active_by_key, moment.state.since
     if active.keys() == since.keys() and not now.unsettled and not moment.state.unsettled:
         return
-    brought = [e for e in moment.events if e.what in CHANGING] or moment.events
+    brought = [e for e in moment.events if e.kind in CHANGING] or moment.events
     cause = brought[-1].number
     _note_unsettled(moment, now, cause)
     if active.keys() == since.keys():
@@ -229,7 +229,7 @@ def _by_keyword(keys: Collection[str]) -> list[list[str]]:
 def _active_after_each(moment: Moment, before: View) -> list[tuple[int, Collection[str]]]:
     """Numbers of the event before a step and of those in it that change something, each with the keys of the effects
     active then: the first that differs is the cause."""
-    changed = ((e.number, s) for e, s in zip(moment.events, moment.states, strict=True) if e.what in CHANGING)
+    changed = ((e.number, s) for e, s in zip(moment.events, moment.states, strict=True) if e.kind in CHANGING)
     return [
         (before.state.clock, before.active_by_key.keys()),
         *((number, view(state).active_by_key.keys()) for number, state in changed),

@@ -223,7 +223,7 @@ class Moment:
         number = self.state.clock + 1
         event = Event(
             number=number,
-            what=kind,
+            kind=kind,
             # Where all of them are gone the event keeps their numbers in the first edition.
             clauses=tuple(dict.fromkeys(self.state.cited(clauses) or clauses)),
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
@@ -257,7 +257,7 @@ class Moment:
     def stopped_by(self, obstacle: Obstacle | None) -> bool:
         """Record an obstacle, if there is one. True if there is."""
         if obstacle is not None:
-            self._record(obstacle.what, obstacle.clauses, None, dict(obstacle.facts))
+            self._record(obstacle.kind, obstacle.clauses, None, dict(obstacle.facts))
         return obstacle is not None
 
     def _lately(self) -> Iterator[State]:

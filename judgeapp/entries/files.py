@@ -25,7 +25,7 @@ MAX_FILE = 1 << 30  # bytes
 MAX_ENTRY = 1 << 20  # bytes or letters
 # More than there are cards in all languages, and no more than fits into memory beside the window.
 MAX_ENTRIES = 200_000
-_PIECE = 1 << 18
+_CHUNK_BYTES = 1 << 18
 _MAX_DEPTH_PASSED = 8  # of values that are too long to be read at once, and are left out
 _SPACE = " \t\r\n"
 _SPACES = re.compile(f"[{_SPACE}]*")
@@ -159,7 +159,7 @@ def _lines(source: BinaryIO) -> Iterator[FileEntry]:
         done += len(line)
         if len(line) > MAX_ENTRY:
             while line and not line.endswith(b"\n"):
-                line = source.readline(_PIECE)
+                line = source.readline(_CHUNK_BYTES)
                 done += len(line)
             yield FileEntry(place, None, str(_LONG), done)
         elif line.strip():
@@ -328,7 +328,7 @@ class _Values:
     def _read(self) -> bool:
         if self._ended:
             return False
-        piece = self._source.read(_PIECE)
+        piece = self._source.read(_CHUNK_BYTES)
         self._done += len(piece)
         self._ended = not piece
         text = self._decode(piece, self._ended)

@@ -10,8 +10,8 @@ from rapidfuzz import fuzz
 from judgeapp.entries.outline import Outline
 from judgeapp.entries.shape import From, Shape
 
-_LIKE = 85  # of 100
-_MOSTLY = 0.8  # of the entries
+_MIN_LIKENESS = 85  # of 100
+_MIN_SHARE_OF_ENTRIES = 0.8  # of the entries
 _ELEMENT = ".0."  # in a path to a field of the tables in a list
 
 
@@ -37,7 +37,7 @@ def guess_paths(outline: Outline, clues: Mapping[str, Clues]) -> dict[str, str]:
     )
     guesses: dict[str, str] = {}
     for _, score, _, ours, path in scored:
-        if -score >= _LIKE and ours not in guesses and path not in guesses.values():
+        if -score >= _MIN_LIKENESS and ours not in guesses and path not in guesses.values():
             guesses[ours] = path
     return guesses
 
@@ -83,12 +83,12 @@ def _likeness(path: str, outline: Outline, clue: Clues) -> float:
     """Likeness of a path to a field, of 100: by its name, and 0 if its values can't be of it."""
     if clue.fits is not None:
         values = [value for value in _values(path, outline.entries) if value not in (None, "", "-")]
-        if not values or sum(map(clue.fits, values)) < _MOSTLY * len(values):
+        if not values or sum(map(clue.fits, values)) < _MIN_SHARE_OF_ENTRIES * len(values):
             return 0.0
     name = _letters(path.rpartition(".")[2])
     best = max((fuzz.ratio(name, _letters(known)) for known in clue.names), default=0.0)
     # What only one field can hold is known by its values.
-    return best if clue.fits is None else max(best, float(_LIKE))
+    return best if clue.fits is None else max(best, float(_MIN_LIKENESS))
 
 
 def _is_inner(path: str) -> bool:

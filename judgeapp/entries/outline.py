@@ -14,7 +14,7 @@ from judgeapp.files.untrusted import read_untrusted_start
 
 # Facts of an entry beside its fields: its key in a table of entries, and its place there.
 KEY, PLACE = "*", "#"
-_BEGINNING = 1 << 18  # bytes
+_SNIFFED_BYTES = 1 << 18  # bytes
 _MAX_ENTRIES = 50
 _MAX_FIELDS = 200
 _MAX_EXAMPLE_LENGTH = 40  # letters
@@ -47,7 +47,7 @@ class Outline(Struct, frozen=True, dict=True):
 def outlines_of(file: Path) -> tuple[Outline, ...]:
     """Outlines of a JSON file, outermost first; none if it does not begin with a table. Raises InputError if it can't
     be read."""
-    values = _values_at(read_untrusted_start(file, _BEGINNING).removeprefix(b"\xef\xbb\xbf"))
+    values = _values_at(read_untrusted_start(file, _SNIFFED_BYTES).removeprefix(b"\xef\xbb\xbf"))
     outlines = (
         Outline(records, tuple(entry for entry in entries if isinstance(entry, dict) and entry)[:_MAX_ENTRIES])
         for records, entries in _places(values)

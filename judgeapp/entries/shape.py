@@ -34,7 +34,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message, translation
 from judgeapp.messages.punctuation import comma_message
 
-LARGEST = 1 << 18  # bytes
+MAX_SHAPE_BYTES = 1 << 18  # bytes
 _MAX_PATTERN_LENGTH = 200  # letters, also of the text that it is held against
 _MAX_BLANKS = 5
 # A step of a path that is a place in a list.
@@ -220,7 +220,7 @@ SHAPES = "shapes"
 
 def read_shape(file: Path, fields: ShapeFields) -> Shape:
     """Raises InputError, with file and line, if it isn't a shape."""
-    return parse_shape(read_untrusted_text(file, LARGEST), str(file), fields)
+    return parse_shape(read_untrusted_text(file, MAX_SHAPE_BYTES), str(file), fields)
 
 
 def parse_shape(text: str, name: str, fields: ShapeFields) -> Shape:

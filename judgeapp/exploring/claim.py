@@ -174,7 +174,7 @@ class OutcomeClaim(Struct, frozen=True):
             return all(claim.holds(state, ()) for claim in self.of)
         if self.kind == "deleted":
             return any(
-                event.what is EventKind.DELETED and self.ref in (*event.ids("unit"), *event.ids("units"))
+                event.kind is EventKind.DELETED and self.ref in (*event.ids("unit"), *event.ids("units"))
                 for event in events
             )
         return any(self._is_activated(event) for event in events)
@@ -212,7 +212,7 @@ class OutcomeClaim(Struct, frozen=True):
         return len(areas.hand if self.kind == "hand" else areas.security)
 
     def _is_activated(self, event: Event) -> bool:
-        if event.what is not EventKind.ACTIVATED or event.effect is None:
+        if event.kind is not EventKind.ACTIVATED or event.effect is None:
             return False
         effect = event.effect
         meant = self.copies or (self.name,)

@@ -268,9 +268,9 @@ class Following(Struct, frozen=True):
         history = self._seen(history, after.events, after)
         chance, shuffled, unread = history.chance, history.shuffled, history.unread
         for event in after.events:
-            if event.what is EventKind.SHUFFLED:
+            if event.kind is EventKind.SHUFFLED:
                 shuffled |= {f"{event.facts['seat']}.{event.facts['area']}"}
-            elif event.what is EventKind.UNREAD:
+            elif event.kind is EventKind.UNREAD:
                 unread |= {(str(event.facts["name"]), str(event.facts["text"]))}
         if shuffled - chance:
             chance |= frozenset(_came_into_play(before.state, after.state, shuffled))
@@ -316,7 +316,7 @@ def _shows_unknown(events: Sequence[Event], before: Game, after: Game, asked: Ex
     shown = (
         ref
         for event in events
-        if event.what in _SHOWING
+        if event.kind in _SHOWING
         for ref in (*event.ids("card"), *event.ids("cards"), *event.ids("became"))
     )
     cards = (after.state.cards.get(ref) or before.state.cards.get(ref) for ref in shown)

@@ -31,7 +31,7 @@ _CONTENT = "content.msgpack"  # the one file of a generation
 REMEMBERED = "sources"  # the folder with what is remembered, in the cache folder
 _MAX_REMEMBERED = 64
 # So long after a change nothing is remembered: another one at the same moment would not be seen.
-_SETTLED_S = 3.0
+_SETTLED_AFTER_S = 3.0
 
 _remembered_in: Callable[[], Path | None] = lambda: None  # noqa: E731
 
@@ -108,7 +108,7 @@ def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
     fingerprint = load_cached(remembered, seen.digest, bytes)
     if fingerprint is None:
         fingerprint = _read_through(root, folders)
-        is_settled = seen.changed < time.time() - _SETTLED_S
+        is_settled = seen.changed < time.time() - _SETTLED_AFTER_S
         if is_settled and seen == file_status(root, folders):
             save_cached(remembered, seen.digest, fingerprint)
     return fingerprint

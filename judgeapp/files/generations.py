@@ -31,9 +31,9 @@ _hash = partial(blake2b, digest_size=16)
 # Suffixes of names being written, or being deleted.
 UNFINISHED = ".new"
 # Nobody writes that long at one generation: it was left by a killed program.
-_LEFT_S = 600.0
-_NOTED_S = 3600.0  # how long a use is not noted again
-_KEPT = 6
+_ABANDONED_AFTER_S = 600.0
+_NOTE_USE_EVERY_S = 3600.0  # how long a use is not noted again
+_MAX_GENERATIONS = 6
 
 _damaged: set[Path] = set()
 
@@ -47,7 +47,7 @@ class Generations(NamedTuple):
     """
 
     folder: Path
-    kept: int = _KEPT
+    kept: int = _MAX_GENERATIONS
     prebuilt: Path | None = None
 
     def find(self, key: bytes) -> Path | None:
@@ -141,7 +141,7 @@ class Generations(NamedTuple):
 
     def _note_use(self, place: Path) -> None:
         with suppress(OSError):
-            if time.time() - place.stat().st_mtime > _NOTED_S:
+            if time.time() - place.stat().st_mtime > _NOTE_USE_EVERY_S:
                 os.utime(place)
         if any(name.endswith(UNFINISHED) for name in self._names()):
             self._sweep_unfinished()
@@ -154,7 +154,7 @@ class Generations(NamedTuple):
 
     def _sweep_unfinished(self) -> None:
         for name in self._names():
-            if name.endswith(UNFINISHED) and time.time() - _noted(self.folder / name) > _LEFT_S:
+            if name.endswith(UNFINISHED) and time.time() - _noted(self.folder / name) > _ABANDONED_AFTER_S:
                 _delete(self.folder / name)
 
 

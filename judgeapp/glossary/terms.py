@@ -12,7 +12,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.language.names import bare
 
-_KEPT = 4096
+_MAX_CACHED = 4096
 # Text in brackets of its own.
 _GROUPS = {**dict.fromkeys("<＜≪《", ConceptGroup.KEYWORD), **dict.fromkeys("[【", ConceptGroup.TIMING)}
 
@@ -30,7 +30,7 @@ class Terms:
 
     def __init__(self, glossary: Glossary) -> None:
         self._glossary = glossary
-        self.of = lru_cache(maxsize=_KEPT)(self._of)
+        self.of = lru_cache(maxsize=_MAX_CACHED)(self._of)
 
     def _of(self, text: str, language: str) -> tuple[Term, ...]:
         """The first place of each concept that a text of a language names, in order, apart."""

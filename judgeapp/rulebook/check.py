@@ -19,7 +19,7 @@ from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE, OurReading
 from judgeapp.rulebook.parsing.parsed import ParsedSource
 from judgeapp.rulebook.passage import Block, PassageKind
 
-_EXCERPT = 30
+_EXCERPT_LETTERS = 30
 # The number of an official question and answer.
 _RULING = re.compile(r"Q\d+")
 
@@ -269,7 +269,7 @@ def _weight(text: str) -> int:
 
 def _excerpt(text: str) -> str:
     line = " ".join(text.split())
-    return line if len(line) <= _EXCERPT else line[:_EXCERPT] + "…"
+    return line if len(line) <= _EXCERPT_LETTERS else line[:_EXCERPT_LETTERS] + "…"
 
 
 def without_spaces(text: str) -> str:

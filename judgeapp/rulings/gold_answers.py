@@ -14,8 +14,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 
-FIRST = 5
-_DEPTH = 50
+FIRST_HITS = 5
+_MAX_HITS = 50
 _NUMBER = re.compile(r"\bQ\d+\b")
 
 
@@ -42,7 +42,7 @@ class GoldSceneOutcome(Struct, frozen=True):
 class GoldMeasure(Struct, frozen=True):
     """Share of scenes whose expected answer is found.
 
-    found -- among the first FIRST; apart -- those of them that are listed themselves
+    found -- among the first FIRST_HITS; apart -- those of them that are listed themselves
     missing -- scenes with no answer in the library, counted as not found
     """
 
@@ -86,9 +86,9 @@ def measure_answers(
     for scene in scenes:
         missing += not any(precedents.get(number) for number in scene.answers)
         names = tuple(named(scene.asked))
-        hits = precedents.find(scene.asked, limit=_DEPTH, named=names)
+        hits = precedents.find(scene.asked, limit=_MAX_HITS, named=names)
         outcomes.append(_outcome(scene, hits))
-    first = [outcome for outcome in outcomes if 0 < outcome.rank <= FIRST]
+    first = [outcome for outcome in outcomes if 0 < outcome.rank <= FIRST_HITS]
     apart = sum(outcome.apart for outcome in first)
     return GoldMeasure(tuple(outcomes), len(first), apart, missing, len(first) / len(outcomes))
 

@@ -31,14 +31,14 @@ from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import ClauseNumber, units_of
 
 MAX_QUESTION_LENGTH = 2_000  # letters
-_ENOUGH = 0.18  # the share of what a question tells that must be there
-_NEAR = 0.5  # the share that is most of it
-_COMPLETED = 3  # words that may be meant by the beginning of one
-_FEW_WORDS = 3  # a question of no more must be there with all of them
+_MIN_SHARE = 0.18  # the share of what a question tells that must be there
+_NEAR_SHARE = 0.5  # the share that is most of it
+_MAX_COMPLETIONS = 3  # words that may be meant by the beginning of one
+_MAX_REQUIRED_WORDS = 3  # a question of no more must be there with all of them
 _MAX_RANKED = 100
-_FIRST = 5  # as many as are looked at
+_FIRST_HITS = 5  # as many as are looked at
 _MAX_LIKE = 2  # of those that say nearly the same, so many are listed among the first
-_COMPARED = 20  # with those further down nothing is compared
+_MAX_COMPARED = 20  # with those further down nothing is compared
 
 
 class PrecedentWhy(StrEnum):
@@ -185,7 +185,7 @@ class Precedents:
                 break
             is_about = not numbers.isdisjoint(group.first.cards)
             why = PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS
-            add(group.first, why, group, is_near=is_about or group.share >= _NEAR)
+            add(group.first, why, group, is_near=is_about or group.share >= _NEAR_SHARE)
         return tuple(hits.values())[:limit]
 
     def close(self) -> None:
@@ -215,10 +215,10 @@ class Precedents:
 
         def is_enough(match: Scored) -> bool:
             most = mosts[any(has_cjk(text.question) for text in self._all[match.at].texts)]
-            return match.score >= _ENOUGH * most or not numbers.keys().isdisjoint(match.met)
+            return match.score >= _MIN_SHARE * most or not numbers.keys().isdisjoint(match.met)
 
         words = frozenset(term for term in weights if not is_pair(term))
-        if len(words) <= _FEW_WORDS:
+        if len(words) <= _MAX_REQUIRED_WORDS:
             # A few words are asked for all together, as long as anything has them all.
             scored = [match for match in scored if _has_all(match, words, cards)] or scored
         # A text in another language is found without the question's words, but doesn't match it better for that.
@@ -244,7 +244,7 @@ class Precedents:
                 compared.append(frozenset())
                 shares.append(match.score)
                 continue
-            most = _MAX_LIKE if len(firsts) < _FIRST else 1
+            most = _MAX_LIKE if len(firsts) < _FIRST_HITS else 1
             terms = frozenset(match.own_terms)
             same = list(islice(alike(terms, compared), most))
             if len(same) == most:
@@ -253,7 +253,7 @@ class Precedents:
                 firsts.append(self._all[match.at])
                 like.append([])
                 shares.append(match.score)
-                if len(compared) < _COMPARED:
+                if len(compared) < _MAX_COMPARED:
                     compared.append(terms)
         return [_Group(*both) for both in zip(firsts, map(tuple, like), shares, strict=True)]
 
@@ -262,7 +262,7 @@ class Precedents:
         last = fold(question).split()[-1:]
         if not last or not last[0].isalpha() or has_cjk(last[0]) or len(last[0]) < 3:
             return weights
-        return weights | {t: weights.get(t, 1.0) for t in self._index.begins(last[0])[:_COMPLETED]}
+        return weights | {t: weights.get(t, 1.0) for t in self._index.begins(last[0])[:_MAX_COMPLETIONS]}
 
     def _needles(self, question: str) -> Needles:
         units = units_of(question, self._glossary)

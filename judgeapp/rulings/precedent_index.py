@@ -29,20 +29,20 @@ from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
 
 # Raise it when the terms, or how they are kept, change.
-_LAYOUT = 3
+_LAYOUT_VERSION = 3
 _MARKED = "#§"  # cards and clauses, of which nothing is said
-_LIKE = 0.75  # the share of terms in common
+_MIN_COMMON_TERMS = 0.75  # the share of terms in common
 _MAX_FINDING = 24  # terms of a question that find; the others count for what was found
 _MAX_ROWS = 2_000  # that these are looked up in
 _MAX_NAMED = 200  # terms beside these
-_CANDIDATES = 90
+_MAX_CANDIDATES = 90
 _MAX_RANKED = 100_000  # among which a filter keeps some
-_TIES = 30  # of those that score like the last of them
+_MAX_TIES = 30  # of those that score like the last of them
 _REPORT_EVERY = 100
-_REMEMBERED = 20_000  # terms, how many have each
-_REMEMBERED_QUESTIONS = 64
-_REMEMBERED_READS = 2_000
-_STALE = 0.25  # the share of what is no more from which on an index is not made out of another
+_CACHED_TERMS = 20_000  # terms, how many have each
+_CACHED_QUESTIONS = 64
+_CACHED_READS = 2_000
+_MAX_STALE_SHARE = 0.25  # the share of what is no more from which on an index is not made out of another
 _FILE = "terms.sqlite"
 # As BM25 has them.
 _K1, _B = 1.2, 0.75
@@ -106,12 +106,12 @@ class Scored(NamedTuple):
 def alike(terms: frozenset[int], others: Sequence[frozenset[int]]) -> Iterator[int]:
     """Places of those among others that have nearly the same terms."""
     size = len(terms)
-    least, most = size * _LIKE, size / _LIKE
+    least, most = size * _MIN_COMMON_TERMS, size / _MIN_COMMON_TERMS
     # Most are distinguished by their lengths, without a look at the terms.
     sizes = [*map(len, others)]
     for at in [index for index, other in enumerate(sizes) if least <= other <= most]:
         both = len(terms & others[at])
-        if both >= _LIKE * (size + sizes[at] - both):
+        if both >= _MIN_COMMON_TERMS * (size + sizes[at] - both):
             yield at
 
 
@@ -205,7 +205,7 @@ class PrecedentIndex:
         """Number of precedents with each term; terms that none has are left out."""
         counts: dict[str, int] = {}
         known = self._known_rows
-        if len(known) > _REMEMBERED:
+        if len(known) > _CACHED_TERMS:
             known.clear()
         for term in terms if self._is_open else ():
             rows = known.get(term)
@@ -236,15 +236,15 @@ class PrecedentIndex:
         if keeps is None:
             return self._best_of_all(asked)
         ranked = self._ranked(asked, _MAX_RANKED)
-        return [row for row in ranked if keeps(self._places[row])][:_CANDIDATES]
+        return [row for row in ranked if keeps(self._places[row])][:_MAX_CANDIDATES]
 
     def _best_of_all(self, asked: str) -> list[int]:
         """The rows of the best of all. While a word is typed the same is asked again and again."""
         best = self._known_best.get(asked)
         if best is None:
-            if len(self._known_best) >= _REMEMBERED_QUESTIONS:
+            if len(self._known_best) >= _CACHED_QUESTIONS:
                 self._known_best.clear()
-            best = self._known_best[asked] = self._ranked(asked, _CANDIDATES + _TIES)[:_CANDIDATES]
+            best = self._known_best[asked] = self._ranked(asked, _MAX_CANDIDATES + _MAX_TIES)[:_MAX_CANDIDATES]
         return best
 
     def _ranked(self, asked: str, most: int) -> list[int]:
@@ -256,7 +256,7 @@ class PrecedentIndex:
     def _reads(self, row: int) -> _Read:
         read = self._known_reads.get(row)
         if read is None:
-            if len(self._known_reads) >= _REMEMBERED_READS:
+            if len(self._known_reads) >= _CACHED_READS:
                 self._known_reads.clear()
             (texts,) = self._database.execute(_DOC, (row,))
             read = self._known_reads[row] = _Read.of(*texts)
@@ -365,7 +365,7 @@ def _like(generations: Generations, work: _Indexing) -> Path | None:
         except sqlite3.Error:  # forged, or just deleted
             continue
         both = len(known.keys() & work.places.keys())
-        if both > most and len(known) - both <= _STALE * len(known):
+        if both > most and len(known) - both <= _MAX_STALE_SHARE * len(known):
             best, most = folder / _FILE, both
     return best
 
@@ -407,7 +407,7 @@ def _take_out(database: sqlite3.Connection, row: int) -> None:
 
 def _fingerprint(glossary: Glossary) -> bytes:
     concepts = list(glossary.concepts.values())
-    content = msgspec.msgpack.encode([judgeapp.__version__, _LAYOUT, concepts])
+    content = msgspec.msgpack.encode([judgeapp.__version__, _LAYOUT_VERSION, concepts])
     return blake2b(content, digest_size=16).digest()
 
 

@@ -37,7 +37,7 @@ UNPLAYABLE = (
 )
 _ON_THE_FIELD = message("on the field")
 _CARDS_ON_THE_FIELD = message("cards on the field")
-_MAXIMUM = 10_000_000
+_MAX_NUMBER = 10_000_000
 _MAX_OF_ALL = 1_000  # of anything else that is counted or listed
 _SEATS = ("A", "B")
 _PHASES = ("main", "breeding", "start")
@@ -72,8 +72,8 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
     elif isinstance(content, list):
         for index, value in enumerate(content):
             yield from faults_of_numbers(value, f"{path}[{index}]")
-    elif isinstance(content, int | float) and not abs(content) <= _MAXIMUM:
-        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_MAXIMUM))
+    elif isinstance(content, int | float) and not abs(content) <= _MAX_NUMBER:
+        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_MAX_NUMBER))
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:

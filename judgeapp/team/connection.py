@@ -25,9 +25,9 @@ T = TypeVar("T")
 # It reports through errors.
 logging.getLogger("psycopg").addHandler(logging.NullHandler())
 
-_CONNECT_S = 4  # for a connection; less than 2 is not possible
-_ANSWER_S = 20.0  # for an answer to whatever is asked
-_INTERVAL_S = 0.1  # in which a wait is given up
+_CONNECT_TIMEOUT_S = 4  # for a connection; less than 2 is not possible
+_ANSWER_TIMEOUT_S = 20.0  # for an answer to whatever is asked
+_POLL_S = 0.1  # in which a wait is given up
 # One who is cut off in the middle holds up nobody for longer.
 _SETTINGS = {
     "search_path": "pg_catalog",
@@ -90,11 +90,11 @@ class Connection(psycopg.Connection[tuple[Any, ...]]):
 
     is_stopped: Callable[[], bool] = staticmethod(lambda: False)
 
-    def wait(self, gen: PQGen[T], interval: float = _INTERVAL_S, timeout: float | None = None) -> T:
+    def wait(self, gen: PQGen[T], interval: float = _POLL_S, timeout: float | None = None) -> T:
         return super().wait(self._bounded(gen), interval, timeout)
 
     def _bounded(self, gen: PQGen[T]) -> PQGen[T]:
-        until = time.monotonic() + _ANSWER_S
+        until = time.monotonic() + _ANSWER_TIMEOUT_S
         try:
             state = next(gen)
             while True:
@@ -121,7 +121,7 @@ def open_connection(team: Team, password: str, is_stopped: Callable[[], bool], u
                 user=team.user,
                 password=password,
                 passfile=os.devnull,
-                connect_timeout=_CONNECT_S,
+                connect_timeout=_CONNECT_TIMEOUT_S,
                 application_name="judgeapp",
                 client_encoding="UTF8",
                 gssencmode="disable",

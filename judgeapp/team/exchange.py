@@ -28,7 +28,7 @@ MAX_CHANGES = 300_000
 MAX_GONE = 50_000
 MAX_BYTES = 1_000_000_000  # size limit of the local notebook
 # So many rulings that others have deleted are hidden here without asking.
-HANDFUL = 5
+MAX_HIDDEN_UNASKED = 5
 _FETCH_COUNT = 250  # revisions per request
 _SEND_COUNT, _SEND_CHARACTERS = 1_000, 8_000_000  # limits of one upload
 
@@ -293,7 +293,7 @@ class Exchange:
             elif before is None:
                 asked.append(replace(proposal, state=ProposalState.ASKED))
         pending = sum(item.state is ProposalState.HIDDEN for item in known.values())
-        if hidden and len(hidden) + pending > HANDFUL:
+        if hidden and len(hidden) + pending > MAX_HIDDEN_UNASKED:
             asked += [replace(item, state=ProposalState.ASKED) for item in hidden if item.ruling not in known]
             hidden = []
         if hidden or asked:

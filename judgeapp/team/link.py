@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from judgeapp.team.exchange import Exchanged
     from judgeapp.team.server import Server
 
-EVERY_S = 1.0  # the server is asked what is new
+POLL_EVERY_S = 1.0  # the server is asked what is new
 _FIRST_PAUSE_S, _MAX_PAUSE_S = 1.0, 15.0  # between two tries to reach it
-_REFUSED_PAUSE_S = 30.0  # as only people can mend that
+_RETRY_REFUSED_AFTER_S = 30.0  # as only people can mend that
 _CHECK_EVERY_S = 300.0  # all that the server has is compared again
-_END_S = 0.5  # for which its end is waited
+_JOIN_TIMEOUT_S = 0.5  # for which its end is waited
 
 
 class TeamState(StrEnum):
@@ -90,7 +90,7 @@ class TeamLink:
         """Stop reporting. Running writes finish; a server that does not answer is not waited for."""
         self._stopped.set()
         if self._thread.ident is not None:
-            self._thread.join(_END_S)
+            self._thread.join(_JOIN_TIMEOUT_S)
 
     def _run(self) -> None:
         # Loaded here, as it takes a while.
@@ -131,7 +131,7 @@ class TeamLink:
                 pause = _FIRST_PAUSE_S if was_there else min(2 * pause, _MAX_PAUSE_S)
                 self._pause(TeamState.UNREACHED, wrong, pause)
             elif wrong is not None:
-                self._pause(TeamState.REFUSED, wrong, _REFUSED_PAUSE_S)
+                self._pause(TeamState.REFUSED, wrong, _RETRY_REFUSED_AFTER_S)
 
     def _keep_in_step(self, server: Server) -> None:
         """Until it is stopped."""
@@ -153,10 +153,10 @@ class TeamLink:
                 if (done.has_changed or done.trouble is not None) and not self._stopped.is_set():
                     self._come(done)
                 if done.unsent:
-                    self._pause(TeamState.REFUSED, done.refused[-1], _REFUSED_PAUSE_S, done.unsent)
+                    self._pause(TeamState.REFUSED, done.refused[-1], _RETRY_REFUSED_AFTER_S, done.unsent)
                     continue
                 self._say(TeamState.IN_STEP, waiting=done.held, is_protected=server.is_protected, refused=done.refused)
-                self._stopped.wait(EVERY_S)
+                self._stopped.wait(POLL_EVERY_S)
         finally:
             self._there = exchange.there
 
@@ -173,7 +173,7 @@ class TeamLink:
                 with suppress(InputError):  # it is told wherever rulings are shown
                     waiting = unsent(self._folder, self._there)
             self._say(state, waiting=waiting, wrong=wrong)
-            self._stopped.wait(min(EVERY_S, max(0.0, until - time.monotonic())))
+            self._stopped.wait(min(POLL_EVERY_S, max(0.0, until - time.monotonic())))
 
     def _say(
         self,

@@ -171,7 +171,7 @@ GRANTS = (
 # SQLSTATE of a row in the name of another judge.
 IN_THE_NAME_OF_ANOTHER = "JA001"
 # From this version on each judge may have a login, and rows are stamped.
-STAMPED = 2
+STAMPED_VERSION = 2
 # A step that was released is never changed. A ruling with a field more, or a new status or
 # authority, is a step too, with no statements: an older edition could not read it.
 MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS, _LOCKED)

@@ -15,12 +15,12 @@ from psycopg import sql
 from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
 from judgeapp.team.connection import Connection, ServerRefusedError, UnreachedError, open_connection, reason_of, set_up
-from judgeapp.team.migrations import GRANTS, IN_THE_NAME_OF_ANOTHER, MIGRATIONS, STAMPED, Migration, pending
+from judgeapp.team.migrations import GRANTS, IN_THE_NAME_OF_ANOTHER, MIGRATIONS, STAMPED_VERSION, Migration, pending
 from judgeapp.team.rows import MAX_LETTERS, MAX_LOGIN_LENGTH, GoneRow, RevisionRow, is_name
 
 T = TypeVar("T")
 
-_LOCK = 0x6A756467  # of whoever writes, in the team's database
+_LOCK_ID = 0x6A756467  # of whoever writes, in the team's database
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 # As RevisionRow.digest; of a text that no ruling has it is another, as whoever adds one would keep the server busy.
 _DIGEST = (
@@ -100,7 +100,7 @@ class Server:
     @property
     def is_stamped(self) -> bool:
         """True if it says of each row by which login it came in."""
-        return self._version >= STAMPED
+        return self._version >= STAMPED_VERSION
 
     def migrate(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
         """Make the team's notebook if there is none, and bring it to the version of this edition. Returns the versions
@@ -371,7 +371,7 @@ class Server:
     @contextmanager
     def _together(self) -> Iterator[None]:
         with self._connection.transaction():
-            self._do("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+            self._do("SELECT pg_advisory_xact_lock(%s)", (_LOCK_ID,))
             yield
 
     @contextmanager

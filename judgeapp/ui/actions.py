@@ -279,7 +279,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("copy-number", EDIT, "Copy the &number", ("Ctrl+Shift+N",), "citations.copy_number", needs="clause"),
     Action("bookmark", EDIT, "&Bookmark", ("Ctrl+D",), "toggle_bookmark", needs="clause", checkable=True),
-    Action("text-next", VIEW, "&Toggle source text", ("F7",), "languages.turn_text"),
+    Action("text-next", VIEW, "&Toggle source text", ("F7",), "languages.toggle_text"),
     Action(
         "text-rendering", VIEW, "Clauses in our &English", ("Alt+1",), "languages.use_text", "rendering", group="text"
     ),
@@ -315,7 +315,7 @@ ACTIONS: tuple[Action, ...] = (
             LANGUAGE,
             text,
             (f"Ctrl+Alt+Shift+{index}",),
-            "languages.speak",
+            "languages.set_window_language",
             tag,
             group="window",
         )

@@ -50,8 +50,8 @@ class Front(QObject):
 
 
 ICON = Path(__file__).parent / "icon.png"
-_COLLECTED_EVERY_MS = 1_000
-_SEEN_MS = 50  # from when a window is shown until it is seen, and before its rules are open
+_COLLECT_EVERY_MS = 1_000
+_SEEN_AFTER_MS = 50  # from when a window is shown until it is seen, and before its rules are open
 # As the desktop of Linux knows the program, by packaging/linux/org.judgeapp.desk.desktop.
 DESKTOP_NAME = "org.judgeapp.desk"
 
@@ -84,7 +84,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
     # window. Nor does Python ever collect by itself: on the thread of a job it would free Qt's objects.
     gc.disable()
     app = application()
-    collecting = timer(app, _COLLECTED_EVERY_MS, collect_due, repeats=True)
+    collecting = timer(app, _COLLECT_EVERY_MS, collect_due, repeats=True)
     faults = FaultHook(app)
     faults.install()
     set_language(chosen_language(spoken_in(settings_file(folder))))
@@ -104,13 +104,13 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             window.copies.show_result(done)
         window.notices.show_success(brought)
         if is_another:
-            later(window, _SEEN_MS, _collect_all)
+            later(window, _SEEN_AFTER_MS, _collect_all)
         if shown is not None:
             later(window, 0, partial(shown, window))
         status = app.exec()
         brought, news = window.edition_controller.done, window.edition_controller.kept
-        is_turned = window.languages.is_turned or window.editions.is_turned
-        if not window.copies.wanted_name and not brought and not is_turned:
+        needs_reopening = window.languages.needs_reopening or window.editions.needs_reopening
+        if not window.copies.wanted_name and not brought and not needs_reopening:
             return status
         # The window's data was replaced: close it, and open another.
         collecting.stop()

@@ -33,8 +33,8 @@ from judgeapp.messages.os_errors import describe_os_error
 
 MAX_BYTES = 300_000_000
 _MAX_ADDRESS_LENGTH = 2_000
-_STALLED_S = 20.0  # without a byte
-_BLOCK = 1 << 16
+_STALL_TIMEOUT_S = 20.0  # without a byte
+_BLOCK_BYTES = 1 << 16
 _MAX_MARK_LENGTH = 200
 _HEADERS = {"Accept-Encoding": "identity", "User-Agent": "judgeapp"}
 _REST = re.compile(r"bytes (\d{1,12})-(\d{1,12})/(\d{1,12})")
@@ -163,7 +163,7 @@ def _answer(opener: OpenerDirector, address: str, part: _Part, known: Validators
     """Response with the rest of the file or, after a second request, with all of it."""
 
     def asked(headers: dict[str, str]) -> HTTPResponse:
-        answer: HTTPResponse = opener.open(Request(address, headers=_HEADERS | headers), timeout=_STALLED_S)
+        answer: HTTPResponse = opener.open(Request(address, headers=_HEADERS | headers), timeout=_STALL_TIMEOUT_S)
         return answer
 
     if etag := part.etag:
@@ -208,7 +208,7 @@ def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progres
             part.begin(etag)
         out = part.file.open("ab", buffering=0)
     with out:
-        while block := answer.read1(min(_BLOCK, size - done) if size else _BLOCK):
+        while block := answer.read1(min(_BLOCK_BYTES, size - done) if size else _BLOCK_BYTES):
             if done == 0:
                 _refuse_page(block, address)
             done += len(block)

@@ -71,7 +71,7 @@ def test_a_list_in_a_table_is_read_piece_by_piece(
 ) -> None:
     # Nothing that is larger is ever held as a whole.
     monkeypatch.setattr(files, "MAX_ENTRY", 600)
-    monkeypatch.setattr(files, "_PIECE", 64)
+    monkeypatch.setattr(files, "_CHUNK_BYTES", 64)
     file = tmp_path / "cards.json"
     file.write_text(json.dumps(table, indent=indent), encoding="utf-8")
     report = import_file(file, library, CARDS)

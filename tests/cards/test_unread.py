@@ -55,7 +55,7 @@ def unread_in(text: str, part: str = "effects") -> list[str]:
     )
     scenario = Scenario("all places", (), cards=cards, position=Position(memory=3, A=side))
     state, _ = build(scenario, faces_of(scenario))
-    return [str(e.facts["text"]) for e in begin(state).events if e.what is EventKind.UNREAD]
+    return [str(e.facts["text"]) for e in begin(state).events if e.kind is EventKind.UNREAD]
 
 
 @pytest.mark.parametrize("part", ["effects", "inherited", "link_effects"])

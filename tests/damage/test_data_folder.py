@@ -493,7 +493,7 @@ def test_a_damaged_database_that_another_program_has_open_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for waiting in ("database", "lock", "schema"):
-        monkeypatch.setattr(f"judgeapp.desk.storage.{waiting}.WAIT_S", 0.1)
+        monkeypatch.setattr(f"judgeapp.desk.storage.{waiting}.MAX_WAIT_S", 0.1)
     fill(tmp_path)
     file = bookmarks_file(tmp_path)
     bookmarks, _ = open_bookmarks(file)

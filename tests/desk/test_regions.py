@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk import folder
-from judgeapp.desk.storage.lock import LET_GO, READERS, TAKE, HeldRegion, leave_region, take_region
+from judgeapp.desk.storage.lock import LET_GO, MAX_READERS, TAKE, HeldRegion, leave_region, take_region
 
 
 class Regions:
@@ -38,7 +38,7 @@ class Regions:
 @pytest.fixture
 def handles(tmp_path: Path) -> Iterator[list[int]]:
     file = tmp_path / "lock"
-    opened = [os.open(file, os.O_RDWR | os.O_CREAT) for _ in range(READERS + 2)]
+    opened = [os.open(file, os.O_RDWR | os.O_CREAT) for _ in range(MAX_READERS + 2)]
     yield opened
     for handle in opened:
         os.close(handle)
@@ -54,7 +54,7 @@ def test_readers_go_together_and_keep_others_from_being_alone(handles: list[int]
     with pytest.raises(PermissionError):
         take_region(locking, handles[2], shared=False)
     leave_region(locking, handles[1], second)
-    assert take_region(locking, handles[2], shared=False) == HeldRegion(0, READERS)
+    assert take_region(locking, handles[2], shared=False) == HeldRegion(0, MAX_READERS)
 
 
 def test_who_is_alone_keeps_out_all_others_until_he_leaves(handles: list[int]) -> None:
@@ -70,10 +70,10 @@ def test_who_is_alone_keeps_out_all_others_until_he_leaves(handles: list[int]) -
 
 def test_more_readers_than_there_are_places_wait(handles: list[int]) -> None:
     locking = Regions()
-    for handle in handles[:READERS]:
+    for handle in handles[:MAX_READERS]:
         take_region(locking, handle, shared=True)
     with pytest.raises(PermissionError):
-        take_region(locking, handles[READERS], shared=True)
+        take_region(locking, handles[MAX_READERS], shared=True)
 
 
 def test_what_is_no_matter_of_others_comes_out(handles: list[int]) -> None:

@@ -131,7 +131,7 @@ def played(state: State) -> tuple[Event, ...]:
 
 
 def works(game: Game, events: list[Event]) -> bool:
-    return any(event.what is EventKind.ACTIVATED for event in events)
+    return any(event.kind is EventKind.ACTIVATED for event in events)
 
 
 @pytest.mark.parametrize("icon", ICONS, ids=lambda icon: icon or "no icon")
@@ -143,7 +143,7 @@ def test_it_works_where_its_icon_says_and_nowhere_else(name: str, icon: Area | N
         place
         for place in PLACES
         if any(
-            event.what in (EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
+            event.kind in (EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
             for event in played(table(side, effect, icon, place))
         )
     }

@@ -60,7 +60,7 @@ def answered(asked: Asked, way: str, how: dict[str, Any]) -> set[str]:
             A={"battle": ["Asker"]},
         )
     )
-    activated = (e.effect for e in played.events if e.what is EventKind.ACTIVATED and e.effect is not None)
+    activated = (e.effect for e in played.events if e.kind is EventKind.ACTIVATED and e.effect is not None)
     return {f"{effect.card}/{effect.place}" for effect in activated} - {"Doer/effects.0"}
 
 

@@ -100,9 +100,9 @@ def heard(case: Happening) -> Heard:
         if event.effect is None or event.effect.card not in LISTENERS:
             continue
         words = WORDS[int(event.effect.place.rpartition(".")[2])]
-        if event.what is EventKind.TRIGGERED:
+        if event.kind is EventKind.TRIGGERED:
             triggered[LISTENERS[event.effect.card]].add(words)
-        elif event.what is EventKind.NOT_TRIGGERED:
+        elif event.kind is EventKind.NOT_TRIGGERED:
             missed.setdefault(words, set()).update(event.clauses)
     return Heard(triggered, missed)
 

@@ -89,7 +89,7 @@ def cited() -> dict[EventKind, list[tuple[str, ...]]]:
     by_kind: dict[EventKind, list[tuple[str, ...]]] = defaultdict(list)
     for case in CASES:
         for event in played(case).events:
-            by_kind[event.what].append(event.clauses)
+            by_kind[event.kind].append(event.clauses)
     return by_kind
 
 

@@ -63,7 +63,7 @@ def _comes(row: dict[str, Any], way: dict[str, Any], edition: str) -> bool:
             keys = wanted
         game = game.choose(keys[0])
         events += game.events
-    return any(event.what == row["comes"] for event in events)
+    return any(event.kind == row["comes"] for event in events)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -69,8 +69,8 @@ def test_what_is_impossible_is_told_and_not_done(content: dict[str, Any]) -> Non
     possible, impossible, clauses = boards(content)
     could, could_not = play_out(possible), play_out(impossible)
     if content["but"]:
-        assert not [e for e in could.events if e.what in NOT_DONE and clauses and clauses <= set(e.clauses)]
-    cited = [set(e.clauses) for e in could_not.events if e.what in NOT_DONE]
+        assert not [e for e in could.events if e.kind in NOT_DONE and clauses and clauses <= set(e.clauses)]
+    cited = [set(e.clauses) for e in could_not.events if e.kind in NOT_DONE]
     assert not clauses or any(clauses <= some for some in cited), cited
 
 
@@ -112,5 +112,5 @@ def test_asked_for_all_the_same_nothing_comes_of_it(content: dict[str, Any]) -> 
 
     assert any(event.facts.get("count") == 3 for event in asking(possible))
     assert not [event for event in asking(impossible) if event.facts.get("count") == 3]
-    impossible_events = [event for event in asking(impossible) if event.what is EventKind.IMPOSSIBLE]
+    impossible_events = [event for event in asking(impossible) if event.kind is EventKind.IMPOSSIBLE]
     assert any("15-7-3@4.2" in event.clauses for event in impossible_events)

@@ -60,7 +60,7 @@ def _played(board: dict[str, Any], name: str) -> Played:
 def _triggers(board: dict[str, Any], name: str) -> bool:
     result = _played(board, name)
     assert not result.failure or "must decide" in result.failure.what, result.failure
-    return any(e.what is EventKind.TRIGGERED and e.effect and e.effect.card == "Watcher" for e in result.events)
+    return any(e.kind is EventKind.TRIGGERED and e.effect and e.effect.card == "Watcher" for e in result.events)
 
 
 def test_there_is_a_sight_and_a_board_for_each_happening() -> None:
@@ -79,10 +79,10 @@ def test_a_participant_is_seen_before_or_after(board: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("role", "missed", "why"), [("subject", "Late", "was"), ("into", "Early", "is")])
 def test_a_digivolution_that_is_missed_says_by_what(role: str, missed: str, why: str) -> None:
     (board,) = (b for b in BOARDS if (b["event"], b.get("role", "subject")) == ("digivolved", role))
-    (refusal,) = (e for e in _played(board, missed).events if e.what is EventKind.NOT_TRIGGERED)
+    (refusal,) = (e for e in _played(board, missed).events if e.kind is EventKind.NOT_TRIGGERED)
     assert (refusal.facts["why"], refusal.clauses) == (why, ("15-8-3-4@4.2",))
     seen = {"Early", "Late"} - {missed}
-    assert not any(e.what is EventKind.NOT_TRIGGERED for e in _played(board, seen.pop()).events)
+    assert not any(e.kind is EventKind.NOT_TRIGGERED for e in _played(board, seen.pop()).events)
 
 
 def test_each_sight_has_grounds() -> None:

@@ -150,7 +150,7 @@ def test_random_play_links_cards_and_trashes_them() -> None:
         if game.decision is None:
             game = begin(beginning())
         game = game.choose(random_choice(game, dice))
-        kinds |= {event.what for event in game.events}
+        kinds |= {event.kind for event in game.events}
         clauses |= {clause for event in game.events for clause in event.clauses}
     assert EventKind.LINKED in kinds
     assert {*by_leading(("4-7-5", "4-7-6", "15-16-6-1", "17-1-3-6"))} <= clauses

@@ -76,7 +76,7 @@ def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
     moment = Moment(state, None)
     played = moment.apply(atoms.new_unit(state, held, Area.BATTLE), EventKind.PLAYED, "7-1-3-3")
     _note_persistent(moment, view(state))
-    began = [e for e in moment.events if e.what is EventKind.BECAME_ACTIVE]
+    began = [e for e in moment.events if e.kind is EventKind.BECAME_ACTIVE]
     assert [e.cause for e in began] == [0, played.number]
 
 

@@ -53,7 +53,7 @@ def test_what_is_not_affected_does_not_change(case: Case) -> None:
     else:
         assert comes_to(plain) != (appearance(plain.before, plain.target), False)
         assert comes_to(shielded) == untouched
-    cited = [event.clauses for event in shielded.events if event.what is EventKind.UNAFFECTED]
+    cited = [event.clauses for event in shielded.events if event.kind is EventKind.UNAFFECTED]
     assert not case.cites or any(set(by_leading(case.cites)) <= set(clauses) for clauses in cited)
 
 

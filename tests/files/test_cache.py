@@ -25,7 +25,7 @@ def sources(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(cache_module, "_SETTLED_S", -3600.0)
+    monkeypatch.setattr(cache_module, "_SETTLED_AFTER_S", -3600.0)
     folder = tmp_path / "cache"
     remember_fingerprints_in(lambda: folder)
     yield folder
@@ -70,7 +70,7 @@ def test_whatever_changes_is_read_through_again(sources: Path, cache: Path, chan
 
 
 def test_what_has_just_changed_is_not_remembered(sources: Path, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache_module, "_SETTLED_S", 3600.0)
+    monkeypatch.setattr(cache_module, "_SETTLED_AFTER_S", 3600.0)
     fingerprint(sources)
     assert not cache.exists()
 

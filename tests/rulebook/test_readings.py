@@ -96,7 +96,7 @@ def test_an_event_has_the_readings_that_decided_something_there() -> None:
 
 def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
     events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
-    timing = [n for n, e in enumerate(events) if e.what is EventKind.TIMING]
+    timing = [n for n, e in enumerate(events) if e.kind is EventKind.TIMING]
     assert timing
     assert not any("one-counter-decision" in decided_at(events, n) for n in timing)
 

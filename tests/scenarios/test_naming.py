@@ -76,7 +76,7 @@ def test_two_cards_of_one_name_go_by_their_keys() -> None:
 def test_a_digimon_is_called_what_lies_on_top_and_still_by_its_name_of_the_position() -> None:
     digivolved = {"digivolve": {"from": "Pup", "into": "Old Hunter"}}
     passes(digivolved, {"expect": {"dp": {"Pup": 3000, "Old Hunter": 3000}}})
-    names = {e.what.value: e.names for e in run(digivolved).events}["digivolved"]
+    names = {e.kind.value: e.names for e in run(digivolved).events}["digivolved"]
     assert set(names.values()) == {"Old Hunter"}
 
 

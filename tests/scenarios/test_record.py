@@ -42,8 +42,8 @@ def test_everything_is_called_by_its_name_and_what_is_refused_says_why(chapter: 
             where = f"{name(case)}: {explanation.text}"
             assert not lacks_a_name(explanation), where
             assert explanation.params.get("effect") != "", where
-            assert event.what is not EventKind.CHECKED or explanation.text.count("unknown card") <= 1, where
-            if event.what in REFUSING and "judge" not in event.clauses:
+            assert event.kind is not EventKind.CHECKED or explanation.text.count("unknown card") <= 1, where
+            if event.kind in REFUSING and "judge" not in event.clauses:
                 assert explanation.params.get("reason"), where
 
 

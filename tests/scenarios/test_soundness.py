@@ -95,7 +95,7 @@ def after_yes(does: str) -> list[Unsound]:
     (play,) = (o.key for o in asked.decision.options if o.key.startswith("play:Bell"))
     asked = asked.choose(play)
     answered = asked.choose("yes")
-    quiet = [e for e in answered.events if e.what.value != "impossible"]
+    quiet = [e for e in answered.events if e.kind.value != "impossible"]
     return [*faults_of_choice(asked, Game(answered.state, None, tuple(quiet), "yes"))]
 
 
@@ -129,7 +129,7 @@ def test_what_happens_must_be_told_in_words() -> None:
     asked = whole.choose(play)
     given = asked.choose("yes")
     assert [*faults_of_telling(asked, given, asked.events)] == []
-    (granted,) = (event for event in given.events if event.what is EventKind.GRANTED)
+    (granted,) = (event for event in given.events if event.kind is EventKind.GRANTED)
     for changed, wrong in (
         (replace(granted, gifts=()), "granted: ?"),
         (replace(granted, facts=granted.facts | {"until": "end-of-days"}), "granted: end-of-days"),

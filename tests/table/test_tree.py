@@ -87,7 +87,7 @@ def test_event_by_event_the_board_is_as_it_was_then(tree: Tree) -> None:
     assert [m.event for m in moments] == list(attacked.game.events)
     first = tree.beginning.names["First"]
     suspended = [m.state.units[first].suspended for m in moments]
-    turned = next(n for n, m in enumerate(moments) if m.event.what is EventKind.SUSPENDED)
+    turned = next(n for n, m in enumerate(moments) if m.event.kind is EventKind.SUSPENDED)
     assert not any(suspended[:turned])
     assert all(suspended[turned:])
     assert moments[-1].state == attacked.game.state
@@ -96,7 +96,7 @@ def test_event_by_event_the_board_is_as_it_was_then(tree: Tree) -> None:
 
 def test_memory_between_the_events_of_a_payment(tree: Tree) -> None:
     played = chosen(tree, "play:Sprout")
-    paid = [m for m in played.moments(played.current) if m.event.what is EventKind.PAID]
+    paid = [m for m in played.moments(played.current) if m.event.kind is EventKind.PAID]
     assert paid[0].state.memory == 0
     assert all(m.event.number <= m.state.clock for m in played.moments(played.current))
 

@@ -14,7 +14,7 @@ from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.team import exchange as exchange_module
 from judgeapp.team import server as server_module
 from judgeapp.team.connection import ServerRefusedError
-from judgeapp.team.exchange import HANDFUL, Exchanged
+from judgeapp.team.exchange import MAX_HIDDEN_UNASKED, Exchanged
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.team.conftest import Event, Judge
 
@@ -177,14 +177,14 @@ def test_what_another_judge_deletes_for_good_stays_and_its_judge_is_asked(judges
 def test_of_more_than_a_handful_the_judge_is_asked(judges: Judges) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
-        made = [notebook.add(replace(DRAFT, answer=f"{n}"), "Ken") for n in range(HANDFUL + 1)]
+        made = [notebook.add(replace(DRAFT, answer=f"{n}"), "Ken") for n in range(MAX_HIDDEN_UNASKED + 1)]
     ken.sync()
     aiko.sync()
     with ken.notebook() as notebook:
         for revision_made in made[1:]:
             notebook.delete_for_good(revision_made.ruling, "Ken")
     ken.sync()
-    assert len(aiko.sync().deleted) == HANDFUL
+    assert len(aiko.sync().deleted) == MAX_HIDDEN_UNASKED
     with ken.notebook() as notebook:
         notebook.delete_for_good(made[0].ruling, "Ken")
     ken.sync()

@@ -30,7 +30,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import ProposalState, Revision, sealed_id
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.team.connection import ServerRefusedError, UnreachedError
-from judgeapp.team.exchange import HANDFUL, Exchange, Exchanged
+from judgeapp.team.exchange import MAX_HIDDEN_UNASKED, Exchange, Exchanged
 from judgeapp.team.rows import GoneRow, revision_of, row_of
 from tests.team.model_server import OWNER, Mischief, ModelConnection, ModelServer
 
@@ -149,7 +149,7 @@ class Histories(RuleBasedStateMachine):
         if done.deleted:
             notebook = self.notebooks[name]
             states = [proposal.state for proposal in notebook.proposals().values()]
-            assert states.count(ProposalState.HIDDEN) <= HANDFUL
+            assert states.count(ProposalState.HIDDEN) <= MAX_HIDDEN_UNASKED
         # Hidden is only what all have deleted who wrote in it, and the judge of this notebook is none of them.
         for proposal in done.deleted:
             judges = {revision.by for revision in self.notebooks[name].history(proposal.ruling)} - {ILL}

@@ -23,7 +23,7 @@ Judges = tuple[Judge, Judge, Judge]
 
 @pytest.fixture(autouse=True)
 def _in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, seconds in (("EVERY_S", 0.05), ("_FIRST_PAUSE_S", 0.1), ("_MAX_PAUSE_S", 0.2)):
+    for name, seconds in (("POLL_EVERY_S", 0.05), ("_FIRST_PAUSE_S", 0.1), ("_MAX_PAUSE_S", 0.2)):
         monkeypatch.setattr(link_module, name, seconds)
 
 
@@ -182,7 +182,7 @@ def test_a_notebook_that_can_t_be_written_is_told(judges: Judges, monkeypatch: p
     with monkeypatch.context() as patched:
         patched.setattr(Notebook, "take", refuse)
         patched.setattr(Notebook, "check", refuse)
-        patched.setattr(link_module, "_REFUSED_PAUSE_S", 0.1)
+        patched.setattr(link_module, "_RETRY_REFUSED_AFTER_S", 0.1)
         with linked(aiko) as (_, heard):
             until(lambda: bool(heard.standings) and bool(heard.standings[-1].refused))
     # Nothing was passed over meanwhile.

@@ -82,7 +82,7 @@ def write_ruling(window: Window, _: Path) -> None:
 
 def press_new_ruling(window: Window, _: Path) -> None:
     QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
-    window.columns.rulings.list.begun.emit()
+    window.columns.rulings.list.new_wanted.emit()
 
 
 def list_scenes(window: Window, _: Path) -> None:

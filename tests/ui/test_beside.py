@@ -108,7 +108,7 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
 def test_what_was_written_here_is_told_once(qtbot: QtBot, window: Window, data: Path) -> None:
     settle(qtbot, window)
     text: list[object] = []
-    window.ruling_controller.noted.connect(text.append)
+    window.ruling_controller.rulings_changed.connect(text.append)
     window.ruling_controller.writing.write_of_seen()
     window.columns.rulings.form.texts["question"].setPlainText("May it block?")
     window.save()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from judgeapp.ui.widgets.forms.fields import MAXIMUM, BoundedField
+from judgeapp.ui.widgets.forms.fields import MAX_LETTERS, BoundedField
 from judgeapp.ui.window.window import Window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -29,10 +29,10 @@ def paste(field: BoundedField, text: str) -> None:
 
 def test_what_is_pasted_beyond_it_is_left_out_and_told(window: Window, field: BoundedField) -> None:
     paste(field, "a" * 1_000_000)
-    assert field.toPlainText() == "a" * MAXIMUM
+    assert field.toPlainText() == "a" * MAX_LETTERS
     assert "At most 20,000 characters" in window.statusBar().currentMessage()
     paste(field, "more")
-    assert field.toPlainText() == "a" * MAXIMUM
+    assert field.toPlainText() == "a" * MAX_LETTERS
     # What is selected makes room.
     QTest.keyClick(field, Qt.Key.Key_A, CONTROL)
     paste(field, "[On Play]\n<Draw 1>.")

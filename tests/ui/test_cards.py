@@ -167,7 +167,7 @@ def test_where_there_are_no_cards_a_line_says_so_and_a_button_imports_some(qtbot
     assert listed.bring.y() >= listed.empty.geometry().bottom(), "sentence, then button"
     assert listed.bring.y() < listed.height() // 2
     asked: list[object] = []
-    window.card_controller.chosen.connect(asked.append)
+    window.card_controller.import_wanted.connect(asked.append)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
         listed.bring.click()

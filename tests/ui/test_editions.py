@@ -110,7 +110,7 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     hyphen = next(n for n, line in enumerate(TEXT.splitlines(), 1) if line.endswith("moor-"))
     follow(qtbot, window, Address(Kind.SETTLE, f"{hyphen} hyphen"))
     assert not editions_file(data).exists()
-    with qtbot.waitSignal(window.edition_controller.changed):
+    with qtbot.waitSignal(window.edition_controller.reopen_wanted):
         window.navigation.open(Address(Kind.RULEBOOK_COMMAND, "keep"))
     qtbot.waitUntil(lambda: not window.isVisible())
     assert "Rules of Tides 4.2" in window.edition_controller.done

@@ -121,7 +121,7 @@ def test_a_year_is_two_filters_and_one_button(qtbot: QtBot, start: Start, with_a
 def test_the_filters_have_room_in_large_letters_too(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask(qtbot, window, "blocker")
-    window.remembered.change(text_size=200)
+    window.window_settings.change(text_size=200)
     window.appearance.use_font()
     window.resize(1024, 700)
     QApplication.processEvents()

@@ -23,7 +23,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import FaultHook, ProgramFault
-from judgeapp.ui.reader.navigation import Navigation
+from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 from judgeapp.ui.table import table_view
 from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.setup import position_editor
@@ -278,7 +278,7 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
 def test_what_was_read_last_and_can_t_be_shown_keeps_nothing_else_from_opening(
     qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Navigation, "resume", fail)
+    monkeypatch.setattr(ReaderNavigation, "resume", fail)
     window = start(data)
     qtbot.waitUntil(lambda: "opening what was read last" in "".join(window.notices.texts))
     qtbot.waitUntil(lambda: window.is_idle)
@@ -340,7 +340,7 @@ def test_a_fault_in_laying_out_does_not_feed_itself_by_its_notice(
     wait(20)
     assert window.notices.texts == ()
     # When nothing has moved for its notice it is told again.
-    monkeypatch.setattr(fault_notice, "_LAID_OUT_S", 0)
+    monkeypatch.setattr(fault_notice, "_LAYOUT_WAIT_S", 0)
     QTimer.singleShot(0, resizeEvent)
     qtbot.waitUntil(lambda: len(window.notices.texts) == 1)
 

@@ -206,7 +206,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(qtbot: QtBot, sta
     window.languages.use_text("source")
     read_in_sources(qtbot, window, "rules:15-14-4")
     columns = window.columns
-    window.remembered.change(parallels=True)
+    window.window_settings.change(parallels=True)
     columns.open_side(True)
     assert columns.side.isVisible()
     seen = []
@@ -362,10 +362,10 @@ def test_a_failed_save_is_forgotten_once_one_succeeds(window: Window, monkeypatc
 
     with monkeypatch.context() as patched:
         patched.setattr(settings, "save", full)
-        window.remembered.save()
-        window.remembered.save()
+        window.window_settings.save()
+        window.window_settings.save()
     assert len(window.notices.texts) == 1
-    window.remembered.save()
+    window.window_settings.save()
     assert not window.notices.texts
 
 

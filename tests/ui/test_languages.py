@@ -45,7 +45,7 @@ gc.collect = collect_and_say
 
 def shown(window):
     windows.append(window)
-    print(current_language(), window.omnibox.text(), window.remembered.language, sep=" | ", flush=True)
+    print(current_language(), window.omnibox.text(), window.window_settings.language, sep=" | ", flush=True)
     if len(windows) == 1:
         window.opened.connect(window.actions_by_id["window-de"].trigger)
     else:
@@ -139,8 +139,8 @@ def test_the_other_language_is_there_at_once_and_the_next_time(data: Path, start
 
 
 def test_the_language_that_is_spoken_already_closes_no_window(window: Window) -> None:
-    window.languages.speak("en")
-    assert not window.languages.is_turned
+    window.languages.set_window_language("en")
+    assert not window.languages.needs_reopening
     assert window.settings.spoken == "en"
 
 

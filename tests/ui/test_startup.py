@@ -72,7 +72,7 @@ from pathlib import Path
 from threading import Thread, current_thread
 from PySide6.QtCore import QTimer
 from judgeapp.ui import application
-application._COLLECTED_EVERY_MS = 50
+application._COLLECT_EVERY_MS = 50
 class Cycle:
     def __init__(self):
         self.itself = self

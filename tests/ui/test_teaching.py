@@ -254,7 +254,7 @@ def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start
 
 @pytest.mark.parametrize("size", [100, 200])
 def test_no_sentence_of_the_form_is_cut(qtbot: QtBot, window: Window, size: int) -> None:
-    window.remembered.change(text_size=size)
+    window.window_settings.change(text_size=size)
     window.appearance.use_font()
     window.navigator.show_teaching()
     form = window.columns.teach_form

@@ -198,7 +198,7 @@ def test_a_redirection_to_anything_but_an_https_address_is_refused(served: Serve
 
 
 def test_a_server_that_is_silent_is_left(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "_STALLED_S", 0.2)
+    monkeypatch.setattr(module, "_STALL_TIMEOUT_S", 0.2)
     served.is_silent = True
     seen: list[int] = []
     with pytest.raises(InputError, match="doesn't answer"):

@@ -36,10 +36,10 @@ from judgeapp.search.question import QuestionPart, units_of
 
 MAX_QUESTION_LENGTH = 200  # letters
 _MIN_MISSPELT_LENGTH = 4  # letters; of shorter names another one is too often one letter away
-_LONG = 8  # letters of a name that may have two wrong
+_MIN_LETTERS_FOR_TWO_TYPOS = 8  # letters of a name that may have two wrong
 _MAX_PARTS = 8
-_REMEMBERED = 128  # texts that were looked for
-_FEW = 1_000  # cards that are sooner looked at one by one
+_CACHED_SEARCHES = 128  # texts that were looked for
+_MAX_SCANNED_CARDS = 1_000  # cards that are sooner looked at one by one
 _BORDER = "\0"  # between the texts of two cards; is in none
 _NAMED_ON_CARDS = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.CARD, ConceptGroup.ACTION)
 
@@ -129,14 +129,14 @@ class _Column:
 
     def having(self, needle: str, within: Collection[int] | None = None) -> set[int]:
         """Places of the cards that have a text; of all, or only of some."""
-        if within is not None and len(within) < _FEW:
+        if within is not None and len(within) < _MAX_SCANNED_CARDS:
             return self._having_among(needle, within)
         cards = self._known.get(needle)
         if cards is None:
             shorter = self._known.get(needle[:-1])
-            is_few = shorter is not None and len(shorter) < _FEW
+            is_few = shorter is not None and len(shorter) < _MAX_SCANNED_CARDS
             cards = self._having_among(needle, shorter or ()) if is_few else self._having(needle)
-            if len(self._known) >= _REMEMBERED:
+            if len(self._known) >= _CACHED_SEARCHES:
                 self._known.clear()
             self._known[needle] = cards
         return cards.copy() if within is None else cards.intersection(within)
@@ -430,7 +430,10 @@ class Cards:
         if len(key) < (2 if has_cjk(key) else _MIN_MISSPELT_LENGTH):
             return ""
         nearest = process.extractOne(
-            key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1
+            key,
+            self._names.keys(),
+            scorer=OSA.distance,
+            score_cutoff=2 if len(key) >= _MIN_LETTERS_FOR_TWO_TYPOS else 1,
         )
         return self._names[nearest[0]] if nearest else ""
 

@@ -23,7 +23,7 @@ from judgeapp.entries.shape import read_shape
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.message import message
 
-LARGEST = 1 << 20  # bytes
+MAX_DECK_BYTES = 1 << 20  # bytes
 
 
 def add(parser: Command) -> None:
@@ -114,8 +114,8 @@ def _check(chosen: argparse.Namespace) -> int:
 
 def _read(file: Path) -> str:
     if str(file) != "-":
-        return read_untrusted_text(file, LARGEST)
-    return read_stdin(LARGEST, message("a deck list"))
+        return read_untrusted_text(file, MAX_DECK_BYTES)
+    return read_stdin(MAX_DECK_BYTES, message("a deck list"))
 
 
 def _count(deck: tuple[tuple[str, int], ...]) -> int:

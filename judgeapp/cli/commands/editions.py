@@ -21,7 +21,7 @@ from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
-_FEW = 20  # doubtful lines that are printed
+_MAX_DOUBTS = 20  # doubtful lines that are printed
 
 _DOUBTS = {
     "out-of-row": for_later("{hint} does not count on here; joined to {number}"),
@@ -238,7 +238,7 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     print(in_words(text, **asdict(counts)))
     for reason, weight in sorted(report.residue.items()):
         print_worded("  left out: {weight:,} characters, {reason}", weight=weight, reason=reason or worded("NO REASON"))
-    for doubt in report.doubts[:_FEW]:
+    for doubt in report.doubts[:_MAX_DOUBTS]:
         why = in_words(
             _DOUBTS[doubt.kind.value],
             hint=doubt.hint,
@@ -247,10 +247,10 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
         )
         print_worded("  doubtful, page {page}, line {line}: {why}", page=doubt.page, line=doubt.line, why=why)
         print(f"    {doubt.text[:88]}")
-    if len(report.doubts) > _FEW:
-        more = len(report.doubts) - _FEW
+    if len(report.doubts) > _MAX_DOUBTS:
+        more = len(report.doubts) - _MAX_DOUBTS
         print_worded("  and {more:,} more doubtful lines (--doubts FILE writes all of them)", more=more)
-    for reference in report.stale[:_FEW]:
+    for reference in report.stale[:_MAX_DOUBTS]:
         where = reference.passage.partition(":")[2]
         titled = f" “{reference.title}”" if reference.title else ""
         meant = reference.correct or worded("nothing that exists")
@@ -261,8 +261,8 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
             titled=titled,
             meant=meant,
         )
-    if len(report.stale) > _FEW:
-        print_worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW)
+    if len(report.stale) > _MAX_DOUBTS:
+        print_worded("  and {stale:,} more stale references", stale=len(report.stale) - _MAX_DOUBTS)
     foreign = sum(doubt.kind.value == "figure" for doubt in report.doubts)
     verdict = worded("lines with figures that may not belong to the text: {count}", count=foreign)
     if not foreign:

@@ -39,14 +39,14 @@ from judgeapp.scenario.table import build
 from judgeapp.table.exploring.outcomes import DescribedOutcomes, LineStep, describe_line, describe_outcomes
 from judgeapp.table.rendering.outcomes import render_claim, render_option, render_outcome
 
-_SECONDS = 60.0
+_DEFAULT_SECONDS = 60.0
 _EXAMPLES = (
     '"deleted: Wall", "survives: Wall", "activated: Wall", "wins: A", "loses: B", "turn: B",'
     ' "memory: {A: {at_most: 2}}", "hand: {A: 5}", "security: {B: {at_least: 1}}",'
     ' "activated: {of: Wall, effect: effects.0}", "all: [{deleted: Wall}, {deleted: Cub}]",'
     ' "any: [{deleted: Wall}, {wins: A}]"'
 )
-_TOLD_EACH = 1.0  # seconds
+_PROGRESS_EVERY_S = 1.0  # seconds
 
 
 def add(parser: Command) -> None:
@@ -114,9 +114,9 @@ def add(parser: Command) -> None:
     parser.add_argument(
         "--seconds",
         type=float,
-        default=_SECONDS,
+        default=_DEFAULT_SECONDS,
         metavar="N",
-        help=worded("stop after this many seconds ({usual})", usual=_SECONDS),
+        help=worded("stop after this many seconds ({usual})", usual=_DEFAULT_SECONDS),
     )
     parser.add_argument(
         "--processes",
@@ -224,7 +224,7 @@ def _progress() -> Any:
 
     def show_progress(progress: ExploringProgress) -> bool:
         nonlocal last
-        if shown and time.monotonic() - last > _TOLD_EACH:
+        if shown and time.monotonic() - last > _PROGRESS_EVERY_S:
             last = time.monotonic()
             warn_worded(
                 "positions: {positions}, to follow: {waiting}", positions=progress.positions, waiting=progress.waiting

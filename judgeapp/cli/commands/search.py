@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 # Results beside the rules, and how many of each at first.
 _KEPT = ("cards", "rulings", "answers")
-_FIRST = 5
+_MAX_BELOW = 5
 
-_LINE = 160  # letters of a question with its answer, below another one
+_MAX_LINE_LETTERS = 160  # letters of a question with its answer, below another one
 
 _NOTICES = {
     NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
@@ -183,7 +183,7 @@ def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[
         print_worded("Rules:")
         _print_rules(library, answer_rules(question))
         sys.stdout.flush()
-    most = chosen.limit if chosen.only else min(chosen.limit, _FIRST)
+    most = chosen.limit if chosen.only else min(chosen.limit, _MAX_BELOW)
     result = find_all(
         question,
         library,
@@ -326,7 +326,7 @@ def _print_rules(library: Library, answer: Answer) -> None:
 
 def _in_a_line(question: ProvenQuestion) -> str:
     line = f"{in_language(question.ask)[0]} {in_language(question.answer)}"
-    return line if len(line) <= _LINE else f"{line[: _LINE - 2]} …"
+    return line if len(line) <= _MAX_LINE_LETTERS else f"{line[: _MAX_LINE_LETTERS - 2]} …"
 
 
 def _print_proven(library: Library, question: ProvenQuestion) -> None:

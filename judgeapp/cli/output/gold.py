@@ -17,7 +17,7 @@ from judgeapp.cli.terminal import print_json, print_progress, print_worded
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import load_questions
-from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
+from judgeapp.rulings.gold_answers import FIRST_HITS, GoldMeasure, measure_answers, read_gold_scenes
 from judgeapp.search.gold import GoldQuery, Measure, measure, read_gold, refuse_unknown_answers
 
 
@@ -98,11 +98,11 @@ def _print_measure(result: GoldMeasure) -> None:
         place = _place(outcome.rank)
         if outcome.rank and not outcome.apart:
             place = worded("at {rank}, behind one that says the same", rank=outcome.rank)
-        state = worded("hit ") if 0 < outcome.rank <= FIRST else worded("MISS")
+        state = worded("hit ") if 0 < outcome.rank <= FIRST_HITS else worded("MISS")
         print(f"{state}  {outcome.scene.id}: {comma_list(outcome.scene.answers)}, {place}")
     print_worded(
         "{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed"
         " themselves; of {missing} the answer is not in the library",
-        first=FIRST,
+        first=FIRST_HITS,
         **asdict(result) | {"outcomes": len(result.outcomes)},
     )

@@ -15,7 +15,7 @@ from judgeapp.messages.message import Message, message
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents
 
-_MANY = 500  # answers that take a while to be read
+_MIN_SLOW_ANSWERS = 500  # answers that take a while to be read
 
 
 def known_precedents(chosen: argparse.Namespace, glossary: Glossary) -> Precedents:
@@ -60,5 +60,5 @@ def _indexed(precedents: tuple[Precedent, ...], glossary: Glossary) -> Precedent
 
 
 def _show_progress(done: int, total: int) -> None:
-    if total > _MANY and done == 0:
+    if total > _MIN_SLOW_ANSWERS and done == 0:
         warn_worded("Reading {total:,} answers ...", total=total)

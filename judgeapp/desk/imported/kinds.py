@@ -13,8 +13,8 @@ import msgspec
 from judgeapp.desk.folder import answers_file, cards_file, lists_file
 from judgeapp.files.untrusted import read_untrusted_start
 
-_BEGINNING = 1 << 16  # bytes that tell answers from cards
-_LINES_OF_A_LIST = 20  # among which one tells it
+_SNIFFED_BYTES = 1 << 16  # bytes that tell answers from cards
+_SNIFFED_LINES = 20  # among which one tells it
 
 
 class EntriesKind(Enum):
@@ -78,8 +78,8 @@ def is_plain_list(file: Path) -> bool:
     """True for lines such as "TS1-010 banned". Raises InputError."""
     from judgeapp.cards.lists.restrictions import is_line_of_a_list
 
-    lines = read_untrusted_start(file, _BEGINNING).decode("utf-8-sig", errors="replace").splitlines()
-    return any(map(is_line_of_a_list, lines[:_LINES_OF_A_LIST]))
+    lines = read_untrusted_start(file, _SNIFFED_BYTES).decode("utf-8-sig", errors="replace").splitlines()
+    return any(map(is_line_of_a_list, lines[:_SNIFFED_LINES]))
 
 
 _SUMS = {
@@ -101,5 +101,5 @@ def _sums(database: Path, query: str, origin: str) -> list[bytes]:
 
 def _holds_answers(file: Path) -> bool:
     """True if a file begins with questions and answers. Raises InputError."""
-    start = read_untrusted_start(file, _BEGINNING)
+    start = read_untrusted_start(file, _SNIFFED_BYTES)
     return all(f'"{field}"'.encode() in start for field in ("question", "answer"))

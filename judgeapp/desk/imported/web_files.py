@@ -21,7 +21,7 @@ from judgeapp.messages.punctuation import comma_message
 from judgeapp.web.download import NOT_KNOWN, Validators, checked_address, download, file_name
 
 _MAX_NAME_LENGTH = 80
-_MAXIMUM = 50
+_MAX_WEB_FILES = 50
 
 
 def web_files(folder: Path) -> tuple[WebFile, ...]:
@@ -51,8 +51,8 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
             raise InputError(
                 "the name {name!r} is taken", mend="Choose another name, or remove that address", name=name
             )
-        if len(files) >= _MAXIMUM:
-            raise InputError("at most {most} addresses can be saved", mend="Remove one", most=_MAXIMUM)
+        if len(files) >= _MAX_WEB_FILES:
+            raise InputError("at most {most} addresses can be saved", mend="Remove one", most=_MAX_WEB_FILES)
         return (*files, added)
 
     _change(folder, with_it)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from judgeapp.desk.folder import can_be_written, read_only
-from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
+from judgeapp.desk.storage.lock import MAX_WAIT_S, BusyError, Lock, holding, take
 from judgeapp.desk.storage.recovery import read_damaged, recover_rows, repair_database, unfinished
 from judgeapp.desk.storage.salvage import Value
 from judgeapp.desk.storage.schema import (
@@ -59,7 +59,7 @@ def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, Input
         lock: Lock | None = None
         try:
             _check_log(file)
-            lock = take(file.parent, file.name, shared=True, wait=WAIT_S)
+            lock = take(file.parent, file.name, shared=True, wait=MAX_WAIT_S)
             connection = open_checked(file, schema)
         except DamageError as damage:
             _release(lock)

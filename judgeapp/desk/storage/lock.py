@@ -19,7 +19,7 @@ from judgeapp.desk.folder import make_within
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 
-WAIT_S = 10.0  # how long one writer waits for another
+MAX_WAIT_S = 10.0  # how long one writer waits for another
 _POLL_S = 0.02
 _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
@@ -29,7 +29,7 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 # Modes of msvcrt.locking: release, and acquire without waiting.
 LET_GO, TAKE = 0, 2
 # How many may read at a time.
-READERS = 64
+MAX_READERS = 64
 
 # (handle, mode, bytes from where the file is at); raises OSError if another holds any of them.
 Locking = Callable[[int, int, int], None]
@@ -43,8 +43,8 @@ class HeldRegion(NamedTuple):
 def take_region(locking: Locking, handle: int, *, shared: bool) -> HeldRegion:
     """Lock a region. Raises OSError with EACCES while others hold it."""
     if not shared:
-        return _taken(locking, handle, HeldRegion(0, READERS))
-    for place in range(READERS):
+        return _taken(locking, handle, HeldRegion(0, MAX_READERS))
+    for place in range(MAX_READERS):
         try:
             return _taken(locking, handle, HeldRegion(place, 1))
         except OSError as error:
@@ -140,11 +140,11 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float | None = None) -> Iterator[None]:
     """Context that holds the lock of this name in a data folder.
 
-    Raises InputError when another program still holds it after `wait` seconds, or WAIT_S: it says what `otherwise`
+    Raises InputError when another program still holds it after `wait` seconds, or MAX_WAIT_S: it says what `otherwise`
     says, of `where`.
     """
     try:
-        lock = take(folder, name, wait=WAIT_S if wait is None else wait)
+        lock = take(folder, name, wait=MAX_WAIT_S if wait is None else wait)
     except BusyError as busy:
         raise InputError(otherwise, where=str(where), mend=busy.mending) from busy
     try:
@@ -156,7 +156,7 @@ def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: floa
 def writing(folder: Path, wait: float | None = None) -> AbstractContextManager[None]:
     """Around what reads a kept file and writes it again: those who do take turns.
 
-    Raises InputError when another program is still at it after `wait` seconds, or WAIT_S.
+    Raises InputError when another program is still at it after `wait` seconds, or MAX_WAIT_S.
     """
     busy = message("another program is using the data folder, so nothing was changed")
     return holding(folder, "writing", busy, folder, wait)

@@ -20,7 +20,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.punctuation import comma_message
 
-_FEW = 10  # rows that are named
+_MAX_NAMED_ROWS = 10  # rows that are named
 _PARTS = ("", "-wal", "-shm")
 _NOTHING = message("If you have another copy of the file, put it there")
 
@@ -176,7 +176,7 @@ class _Row(NamedTuple):
 
 
 def _few(names: list[str]) -> Message:
-    return comma_message((*names[:_FEW], *("…" for _ in names[_FEW : _FEW + 1])))
+    return comma_message((*names[:_MAX_NAMED_ROWS], *("…" for _ in names[_MAX_NAMED_ROWS : _MAX_NAMED_ROWS + 1])))
 
 
 def _unsound(connection: sqlite3.Connection) -> tuple[_Row, ...]:

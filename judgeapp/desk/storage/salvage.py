@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 _MAGIC = b"SQLite format 3\0"
-_HEADER = 100  # bytes of the file's header, which is on page 1
-_USUAL_PAGE = 4096
+_HEADER_BYTES = 100  # bytes of the file's header, which is on page 1
+_DEFAULT_PAGE_SIZE = 4096
 _LEAF = 0x0D
 _TREE = (0x02, 0x05, 0x0A, _LEAF)
 _MAX_PAYLOAD = 64_000_000
@@ -103,7 +103,7 @@ class _Pages:
     def listed(self, number: int) -> tuple[list[tuple[Value, ...]], bool]:
         """The rows that a page lists, and whether these are all that it has."""
         page = self._pages[number]
-        start = _HEADER if number == 1 else 0
+        start = _HEADER_BYTES if number == 1 else 0
         if len(page) < start + 8:
             return [], True
         if page[start] != _LEAF:
@@ -181,7 +181,7 @@ class _Pages:
     def _freed(self) -> set[int]:
         """The pages that are in no table: their contents were deleted."""
         first = self._pages.get(1, b"")
-        if not first.startswith(_MAGIC) or len(first) < _HEADER:
+        if not first.startswith(_MAGIC) or len(first) < _HEADER_BYTES:
             return set()
         freed: set[int] = set()
         (trunk,) = struct.unpack_from(">I", first, 32)
@@ -200,13 +200,13 @@ class _Pages:
 
 def _page_size(content: bytes, log: bytes) -> int:
     size = 0
-    if content.startswith(_MAGIC) and len(content) >= _HEADER:
+    if content.startswith(_MAGIC) and len(content) >= _HEADER_BYTES:
         (size,) = struct.unpack_from(">H", content, 16)
         size = 65536 if size == 1 else size
     elif len(log) >= _WAL_HEADER:
         (size,) = struct.unpack_from(">I", log, 8)
     is_one = 512 <= size <= 65536 and size & (size - 1) == 0
-    return size if is_one else _USUAL_PAGE
+    return size if is_one else _DEFAULT_PAGE_SIZE
 
 
 def _logged(log: bytes, size: int) -> dict[int, bytes]:

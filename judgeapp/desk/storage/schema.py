@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from judgeapp.desk.storage.checksums import row_sum
-from judgeapp.desk.storage.lock import WAIT_S, Lock
+from judgeapp.desk.storage.lock import MAX_WAIT_S, Lock
 from judgeapp.desk.storage.salvage import is_whole_log
 from judgeapp.messages.errors import InputError, MessageError, NewerEditionError
 from judgeapp.messages.library_errors import describe_library_error
@@ -24,8 +24,8 @@ _CLOSE = message("Close the other program that uses it")
 WRITABLE = message("Make the file and its folder writable")
 _DISK = message("Check the disk")
 SPACE = message("Free up disk space")
-_LITTLE = 1_000_000  # bytes: with less the system refuses to make what stands beside an open database
-_FARTHEST = 1_000  # version that a release may get to; others are flipped bits, and the tables say which it is
+_MIN_FREE_BYTES = 1_000_000  # bytes: with less the system refuses to make what stands beside an open database
+_MAX_VERSION = 1_000  # version that a release may get to; others are flipped bits, and the tables say which it is
 # Where a system has files in memory: to read what stands on a full disk.
 _MEMORY = Path("/dev/shm")
 _MENDS = {
@@ -152,7 +152,7 @@ def mend_at(error: Exception, file: Path) -> Message:
     mending = mend_of(error)
     if mending in (WRITABLE, _DISK):
         with suppress(OSError):
-            return SPACE if disk_usage(file.parent).free < _LITTLE else mending
+            return SPACE if disk_usage(file.parent).free < _MIN_FREE_BYTES else mending
     return mending
 
 
@@ -172,7 +172,7 @@ def _refuse_newer(file: Path, schema: Schema) -> None:
 def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -> int:
     """The version that a database says; 0 if it says none. Raises InputError for a newer one than today's."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if not 0 <= version <= _FARTHEST:
+    if not 0 <= version <= _MAX_VERSION:
         return 0
     if version > schema.version:
         raise NewerEditionError(
@@ -196,7 +196,7 @@ def _size(file: Path) -> int | None:
 
 def _connect(file: Path, schema: Schema) -> Connection:
     """The database at today's version. Raises sqlite3.Error and DamageError."""
-    connection = sqlite3.connect(file, isolation_level=None, factory=Connection, timeout=WAIT_S)
+    connection = sqlite3.connect(file, isolation_level=None, factory=Connection, timeout=MAX_WAIT_S)
     with _closed_if_it_fails(connection):
         prepare(connection)
         # Looked at before anything is written or any trigger or view could be run; all of it at one

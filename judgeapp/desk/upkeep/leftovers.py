@@ -15,13 +15,13 @@ from judgeapp.desk.storage.lock import locks_folder
 from judgeapp.desk.upkeep.keeping import kept_things
 
 # Nobody writes that long at one file.
-_OLD_S = 3600.0
+_ABANDONED_AFTER_S = 3600.0
 _NEW = re.escape(NEW)
 # What earlier editions of the program have in a cache folder. Somebody may still use one.
 _FORMER = re.compile(
     r"(answers\.sqlite|(corpus|questions|scenes|sources|editions)\.msgpack)(\.new-\d+)?|index\.(new|old)-\d+"
 )
-_UNUSED_S = 30 * 86400.0
+_UNUSED_AFTER_S = 30 * 86400.0
 _DOWNLOAD = re.compile(r"[0-9a-f]{32}")
 _ROOTS = re.compile(rf"roots\.pem\.[0-9a-f]{{8}}{_NEW}")
 
@@ -49,13 +49,13 @@ def sweep_cache(cache: Path) -> tuple[Path, ...]:
     downloads = cache / "downloads"
     return (
         *_swept(cache, _ROOTS),
-        *_swept(cache, _FORMER, _UNUSED_S),
-        *_swept(downloads, _DOWNLOAD, _UNUSED_S),
-        *_swept(locks_folder(downloads), _DOWNLOAD, _UNUSED_S),
+        *_swept(cache, _FORMER, _UNUSED_AFTER_S),
+        *_swept(downloads, _DOWNLOAD, _UNUSED_AFTER_S),
+        *_swept(locks_folder(downloads), _DOWNLOAD, _UNUSED_AFTER_S),
     )
 
 
-def _swept(folder: Path, ours: re.Pattern[str], age: float = _OLD_S) -> tuple[Path, ...]:
+def _swept(folder: Path, ours: re.Pattern[str], age: float = _ABANDONED_AFTER_S) -> tuple[Path, ...]:
     try:
         leftovers = [path for path in folder.iterdir() if ours.fullmatch(path.name)]
     except OSError:

@@ -94,7 +94,7 @@ SCHEMA = Schema(message("the rulings"), first=1, steps=(_FIRST, _TEAM))
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 _STAYS = "ruling NOT IN (SELECT ruling FROM gone)"
 # As many are asked for at once; more than a statement may name.
-_MANY = 500
+_BATCH_SIZE = 500
 
 
 class Took(NamedTuple):
@@ -416,8 +416,8 @@ class Notebook(KeptDatabase):
     def _all_of(self, column: str, values: set[str]) -> dict[str, Revision]:
         every = sorted(values)
         revisions: dict[str, Revision] = {}
-        for at in range(0, len(every), _MANY):
-            some = every[at : at + _MANY]
+        for at in range(0, len(every), _BATCH_SIZE):
+            some = every[at : at + _BATCH_SIZE]
             slots = ", ".join("?" * len(some))
             revisions |= {item.id: item for item in self._read(f"WHERE {column} IN ({slots})", *some)}
         return revisions

@@ -18,14 +18,14 @@ from judgeapp.editions.alignment.wording import ClauseWording
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.passage import Passage
 
-_TEACHES = 0.55  # worth from which a pair teaches a dictionary
+_MIN_TAUGHT_WORTH = 0.55  # worth from which a pair teaches a dictionary
 # How much of the smaller must be in the other.
-_HELD = 0.85
-_GUESSED = 0.5  # how sure that is
+_MIN_CONTAINED_SHARE = 0.85
+_GUESS_CONFIDENCE = 0.5  # how sure that is
 _ROUNDS = 4
-_MINIMUM = 0.4  # worth of a pair that is believed
+_MIN_WORTH = 0.4  # worth of a pair that is believed
 _TEXT, _ABOVE, _BESIDE, _BELOW, _NUMBER = 0.5, 0.2, 0.2, 0.05, 0.05
-_OTHER_KIND = 0.5  # a heading and a clause are rarely the same
+_OTHER_KIND_FACTOR = 0.5  # a heading and a clause are rarely the same
 # A neighbour's partner that is not the next one, but near.
 _NEAR, _NEAR_WORTH = 3, 0.7
 
@@ -66,7 +66,7 @@ def _aligned(old: Places, new: Places, glossary: Glossary, hints: Hints) -> tupl
     pairs = rough.pairs()
     likeness: ClauseLikeness = signs
     if translated:
-        teaching = {i: j for i, j in pairs.items() if rough.worth[i, j] >= _TEACHES}
+        teaching = {i: j for i, j in pairs.items() if rough.worth[i, j] >= _MIN_TAUGHT_WORTH}
         of_old, of_new = ([words_of(c) for c in side.clauses] for side in (old, new))
         likeness = TranslatedLikeness(signs, of_old, of_new, teaching)
     candidates = {*nearest, *rough.worth}
@@ -128,7 +128,7 @@ def with_parts(
         Step(
             tuple(sorted((*s.old, *joined[id(s)][0]))),
             tuple(sorted((*s.new, *joined[id(s)][1]))),
-            min(s.sure, _GUESSED),
+            min(s.sure, _GUESS_CONFIDENCE),
         )
         if id(s) in joined
         else s
@@ -141,7 +141,7 @@ def _most_of(pairs: Iterable[tuple[int, int]], share: Callable[[int, int], float
     best: dict[int, tuple[float, int]] = {}
     for part, whole in pairs:
         best[part] = max(best.get(part, (0.0, 0)), (share(part, whole), whole))
-    yield from ((part, whole) for part, (most, whole) in best.items() if most >= _HELD)
+    yield from ((part, whole) for part, (most, whole) in best.items() if most >= _MIN_CONTAINED_SHARE)
 
 
 class RoughAlignment:
@@ -161,7 +161,7 @@ class RoughAlignment:
             self.worth = {
                 (i, j): self._first_worth(i, j) if round_ == 0 else self._worth(i, j, pairs) for i, j in self._pairs
             }
-            believed = ((i, j, w) for (i, j), w in self.worth.items() if w >= _MINIMUM)
+            believed = ((i, j, w) for (i, j), w in self.worth.items() if w >= _MIN_WORTH)
             pairs = {i: j for chain in chains(believed) for i, j in chain}
         return pairs
 
@@ -177,7 +177,7 @@ class RoughAlignment:
 
     def _text(self, i: int, j: int) -> float:
         alike = self._old.is_heading(i) == self._new.is_heading(j)
-        return self._likeness.of((i,), (j,)) * (1 if alike else _OTHER_KIND)
+        return self._likeness.of((i,), (j,)) * (1 if alike else _OTHER_KIND_FACTOR)
 
     def _first_worth(self, i: int, j: int) -> float:
         """Worth by texts alone, those above and beside too."""

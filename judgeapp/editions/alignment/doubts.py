@@ -10,14 +10,14 @@ from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness, Evide
 from judgeapp.editions.alignment.matching.places import ROOT, Places
 from judgeapp.editions.alignment.matching.siblings import Step
 
-_SURE = 0.98  # of the order in a group
-_PARTS_SURE = 0.97
-_PART_LESS = 0.05  # a part is so much less like the whole than all parts are
-_TOLD = 0.5  # what a likeness must tell at least, as a logarithm
-_BELOW_COMMON = 0.03  # the share of pairs with so little of each other that they are looked at
-_RIVAL = 0.15  # another clause that is so little less like
-_ALIKE = 0.999  # nothing speaks against such a pair but another one that is as like
-_LIKE = 0.6  # how much of what has no partner another clause may have of it
+_MIN_SURE_ORDER = 0.98  # of the order in a group
+_MIN_SURE_PARTS = 0.97
+_MAX_PART_DEFICIT = 0.05  # a part is so much less like the whole than all parts are
+_MIN_EVIDENCE = 0.5  # what a likeness must tell at least, as a logarithm
+_UNLIKE_SHARE = 0.03  # the share of pairs with so little of each other that they are looked at
+_MAX_RIVAL_DEFICIT = 0.15  # another clause that is so little less like
+_TIED_CONFIDENCE = 0.999  # nothing speaks against such a pair but another one that is as like
+_MAX_UNMATCHED_SHARE = 0.6  # how much of what has no partner another clause may have of it
 
 
 class Doubts:
@@ -61,20 +61,20 @@ class Doubts:
     def _is_surely_parted(self, step: Step) -> bool:
         """True for a sure merge or split: the words of each part are seen in one language only, and no part has as much
         of the whole as all of them."""
-        if self._translated or step.sure < _PARTS_SURE:
+        if self._translated or step.sure < _MIN_SURE_PARTS:
             return False
         whole = self._likeness.of(step.old, step.new)
         parts = ((i, j) for i in step.old for j in step.new)
-        return all(self._likeness.of((i,), (j,)) < whole - _PART_LESS for i, j in parts)
+        return all(self._likeness.of((i,), (j,)) < whole - _MAX_PART_DEFICIT for i, j in parts)
 
     def _pair(self, i: int, j: int, sure: float) -> list[AlignmentDoubt]:
         doubts: list[AlignmentDoubt] = []
         like = self._likeness.of((i,), (j,))
-        if like >= _ALIKE and not self._is_astray(i, j):
+        if like >= _TIED_CONFIDENCE and not self._is_astray(i, j):
             return [AlignmentDoubt.RIVAL] if self._has_rival(i, j, like) else []
-        if sure < _SURE:
+        if sure < _MIN_SURE_ORDER:
             doubts.append(AlignmentDoubt.ORDER)
-        if self._evidence.of(like) < _TOLD and not self._goes_by_what_is_below(i, j):
+        if self._evidence.of(like) < _MIN_EVIDENCE and not self._goes_by_what_is_below(i, j):
             doubts.append(AlignmentDoubt.TEXT)
         least_held, least_holds = self._usual
         if self._likeness.held(i, j) < least_held or self._likeness.holds(i, j) < least_holds:
@@ -107,18 +107,20 @@ class Doubts:
 
     def _rivals(self, pair: tuple[int, int], like: float, is_beside: bool) -> bool:
         i, j = pair
-        if self._likeness.of((i,), (j,)) >= min(_ALIKE, like) - _RIVAL * (like < _ALIKE):
+        if self._likeness.of((i,), (j,)) >= min(_TIED_CONFIDENCE, like) - _MAX_RIVAL_DEFICIT * (
+            like < _TIED_CONFIDENCE
+        ):
             return True
-        if like >= _ALIKE or not is_beside:
+        if like >= _TIED_CONFIDENCE or not is_beside:
             return False
-        return max(self._likeness.held(i, j), self._likeness.holds(i, j)) >= _LIKE
+        return max(self._likeness.held(i, j), self._likeness.holds(i, j)) >= _MAX_UNMATCHED_SHARE
 
     def _gone(self, i: int, sure: float) -> list[AlignmentDoubt]:
-        doubts = [AlignmentDoubt.ORDER] if sure < _SURE else []
+        doubts = [AlignmentDoubt.ORDER] if sure < _MIN_SURE_ORDER else []
         for j in self._news.get(i, ()):
             held = self._likeness.held(i, j)
             free = j not in self._by_new and self._evidence.of(self._likeness.of((i,), (j,))) > 0
-            if held >= _LIKE or free:
+            if held >= _MAX_UNMATCHED_SHARE or free:
                 doubts.append(AlignmentDoubt.LIKE)
                 break
         # A whole section is rarely gone.
@@ -127,11 +129,11 @@ class Doubts:
         return doubts
 
     def _came(self, j: int, sure: float) -> list[AlignmentDoubt]:
-        doubts = [AlignmentDoubt.ORDER] if sure < _SURE else []
+        doubts = [AlignmentDoubt.ORDER] if sure < _MIN_SURE_ORDER else []
         for i in self._olds.get(j, ()):
             holds = self._likeness.holds(i, j)
             free = i not in self._by_old and self._evidence.of(self._likeness.of((i,), (j,))) > 0
-            if holds >= _LIKE or free:
+            if holds >= _MAX_UNMATCHED_SHARE or free:
                 doubts.append(AlignmentDoubt.LIKE)
                 break
         return doubts
@@ -142,5 +144,5 @@ class Doubts:
         pairs = [(s.old[0], s.new[0]) for s in self._by_old.values() if len(s.old) == len(s.new) == 1]
         held = sorted(self._likeness.held(i, j) for i, j in pairs)
         holds = sorted(self._likeness.holds(i, j) for i, j in pairs)
-        at = int(len(pairs) * _BELOW_COMMON)
+        at = int(len(pairs) * _UNLIKE_SHARE)
         return (held[at], holds[at]) if pairs else (0.0, 0.0)

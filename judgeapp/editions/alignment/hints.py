@@ -13,7 +13,7 @@ from judgeapp.editions.alignment.alignment import Fate
 from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
 
 # Weight of a word of the history, as a logarithm.
-_SAYS = 1.5
+_HINT_WEIGHT = 1.5
 _EDITION = re.compile(r"\d{1,3}(?:\.\d{1,3})+")
 # The number that a line begins with, and the other end of a range.
 _NUMBER = re.compile(r"^[^\d]{0,12}?(?P<first>\d+(?:-\d+)+)(?:[^～~–\d]*[～~–][^\d]*(?P<last>[\d-]+))?")
@@ -30,7 +30,7 @@ _KINDS = (
     ),
 )
 _CHANGED = (ChangeKind.UPDATED, ChangeKind.REVISED)
-_MAXIMUM = 200  # clauses of a range
+_MAX_RANGE = 200  # clauses of a range
 
 
 class Hints(Struct, frozen=True):
@@ -48,12 +48,12 @@ class Hints(Struct, frozen=True):
     def came(self, number: str) -> float:
         """Weight for a clause of the new edition being new."""
         if number in self.updated:
-            return -_SAYS
-        return _SAYS if _named(number, self.added) else 0.0
+            return -_HINT_WEIGHT
+        return _HINT_WEIGHT if _named(number, self.added) else 0.0
 
     def gone(self, number: str) -> float:
         """Weight for a clause of the old edition being gone."""
-        return _SAYS if number in self.deleted_before else 0.0
+        return _HINT_WEIGHT if number in self.deleted_before else 0.0
 
     def changed(self, old: Iterable[str], new: Iterable[str]) -> bool:
         """True if aligned clauses mean something else by now."""
@@ -104,7 +104,7 @@ def _changes(line: str) -> Iterator[tuple[ChangeKind, str]]:
     head, _, start = match["first"].rpartition("-")
     over, _, end = (match["last"] or "").strip("-").rpartition("-")
     if over == head and end:
-        for n in range(int(start) + 1, min(int(end), int(start) + _MAXIMUM) + 1):
+        for n in range(int(start) + 1, min(int(end), int(start) + _MAX_RANGE) + 1):
             yield kind, f"{head}-{n}"
 
 

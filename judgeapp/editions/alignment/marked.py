@@ -11,7 +11,7 @@ from judgeapp.rulebook.passage import Passage
 
 # A word, a Chinese or Japanese letter, a sign; numbers of clauses are words.
 _PART = re.compile(r"\d+(?:-\d+)+|[^\W\d_\u3041-\u30ff\u3400-\u9fff]+(?:['’][a-z]+)?|\d+|\S", re.UNICODE)
-_MAXIMUM = 4_000  # parts of a text; of longer ones all is marked
+_MAX_PARTS = 4_000  # parts of a text; of longer ones all is marked
 
 
 Span = tuple[int, int]
@@ -29,7 +29,7 @@ def marked(old: str, new: str, old_links: Sequence[Span] = (), new_links: Sequen
     the content."""
     old_parts = [(m.start(), m.end()) for m in _PART.finditer(old)]
     new_parts = [(m.start(), m.end()) for m in _PART.finditer(new)]
-    if len(old_parts) > _MAXIMUM or len(new_parts) > _MAXIMUM:
+    if len(old_parts) > _MAX_PARTS or len(new_parts) > _MAX_PARTS:
         return MarkedTexts(((0, len(old)),), ((0, len(new)),))
     words = _words(old, old_parts, old_links), _words(new, new_parts, new_links)
     of_old: list[tuple[int, int]] = []

@@ -14,7 +14,7 @@ from judgeapp.editions.alignment.matching.places import Places
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.passage import Passage
 
-_AGREES = 0.95  # of the clauses that are sure: a table is of these editions
+_MIN_AGREEMENT = 0.95  # of the clauses that are sure: a table is of these editions
 _FIGURE = re.compile(r"\d+")
 
 
@@ -42,7 +42,7 @@ class _Proof:
     def _is_of_these(self, table: Mapping[str, str]) -> bool:
         sure = [line for line in self._alignment.lines if not line.doubts and len(line.old) == len(line.new) == 1]
         agreeing = sum(table.get(line.old[0]) == line.new[0] for line in sure)
-        return bool(sure) and agreeing >= _AGREES * len(sure)
+        return bool(sure) and agreeing >= _MIN_AGREEMENT * len(sure)
 
     def decides(self, line: AlignedClauses) -> bool:
         """True if there is no other way to take a line."""

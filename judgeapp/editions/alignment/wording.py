@@ -19,11 +19,11 @@ from judgeapp.language.folding import has_cjk
 from judgeapp.rulebook.passage import Passage
 
 # Below this share of like texts another writer wrote one of them.
-_SAME_HAND = 0.25
-_LONG = 30  # letters of a text that two writers don't write alike by chance
+_MIN_SAME_WRITER_SHARE = 0.25
+_MIN_TELLING_LETTERS = 30  # letters of a text that two writers don't write alike by chance
 # Words that replace others so often, and in nearly all places of those, replace them throughout.
-_OFTEN = 4
-_THROUGHOUT = 0.6
+_MIN_REPLACEMENTS = 4
+_MIN_REPLACED_SHARE = 0.6
 _MAX_WORDS = 4
 _QUOTES = str.maketrans("‘’“”„«»＜＞", '\'\'"""""<>')
 _PART = re.compile(r"[A-Za-z0-9']+|[\u3041-\u30ff\u3400-\u9fff]|[^\sA-Za-z0-9'\u3041-\u30ff\u3400-\u9fff]")
@@ -40,9 +40,9 @@ class ClauseWording:
             for s in steps
             if len(s.old) == len(s.new) == 1
         }
-        long = [a == b for a, b in self._texts.values() if len(a) >= _LONG]
+        long = [a == b for a, b in self._texts.values() if len(a) >= _MIN_TELLING_LETTERS]
         languages = {c.language for c in (*old.clauses[:1], *new.clauses[:1])}
-        self.other_hand = len(languages) > 1 or sum(long) < _SAME_HAND * len(long)
+        self.other_hand = len(languages) > 1 or sum(long) < _MIN_SAME_WRITER_SHARE * len(long)
         self.rewordings = () if self.other_hand else tuple(_rewordings(self._texts.values()))
 
     def is_same(self, i: int, j: int) -> bool:
@@ -86,12 +86,12 @@ def _rewordings(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str, in
             times.update(set(_replacements(before, after)))
     rewordings: list[tuple[str, str, int]] = []
     for (before, after), _ in sorted(times.items(), key=lambda e: (-e[1], e[0])):
-        if times[before, after] < _OFTEN:
+        if times[before, after] < _MIN_REPLACEMENTS:
             continue
         having = [(a, b) for a, b in pairs if _has(a, before)]
         changed = sum(not _has(b, before) and _has(b, after) for _, b in having)
         known = any(_has(old, before) or _has(before, old) for old, _, _ in rewordings)
-        if changed >= _THROUGHOUT * len(having) and not known:
+        if changed >= _MIN_REPLACED_SHARE * len(having) and not known:
             rewordings.append((before, after, changed))
     yield from sorted(rewordings, key=lambda r: -len(r[0]))
 
@@ -130,7 +130,7 @@ def _replaced(text: str, before: str, after: str) -> str:
     return re.sub(_pattern(before), lambda _: after, text) if before in text else text
 
 
-_BYTES = 8
+_DIGEST_BYTES = 8
 
 
 def fingerprint(passage: Passage) -> str:
@@ -140,7 +140,7 @@ def fingerprint(passage: Passage) -> str:
 
 def fingerprint_of(passages: Iterable[Passage]) -> str:
     """Fingerprint of several texts, in their order."""
-    known = blake2b(digest_size=_BYTES)
+    known = blake2b(digest_size=_DIGEST_BYTES)
     for passage in passages:
         known.update(plain(passage).encode() + b"\n")
     return known.hexdigest()

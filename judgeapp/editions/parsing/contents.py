@@ -19,10 +19,10 @@ _EDITION = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+|\d{4}\s*[/.年-]\s*\d", 
 _TITLED = re.compile(r"\s*(?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?\S.{0,100}?\s\d{1,4}\s*$")
 _NUMBERED = re.compile(r"ver(?:sion|\.)?\s*\d+(?:\.\d+)+", re.IGNORECASE)
 _DATED = re.compile(r"\d{4}\s*[/.年-]\s*\d{1,2}|\d{1,2}[/.]\s?\d{1,2}[/.]\s?\d{4}|[A-Z][a-z]+ \d+, \d{4}")
-_SHORT = 50  # letters; more than an edition's line has
+_MAX_EDITION_LETTERS = 50  # letters; more than an edition's line has
 # So far behind its heading the first edition of a history stands.
-_NEAR = 4
-_LONG = 160  # letters; a cover has no such line
+_MAX_LINES_AFTER_HEADING = 4
+_MAX_COVER_LETTERS = 160  # letters; a cover has no such line
 
 
 class FrontMatter(NamedTuple):
@@ -43,7 +43,8 @@ def history_start(lines: Sequence[tuple[int, str]]) -> int:
     starts = [
         index
         for index, (_, text) in enumerate(lines)
-        if _HISTORY.fullmatch(text) and any(_EDITION.search(near) for _, near in lines[index + 1 : index + 1 + _NEAR])
+        if _HISTORY.fullmatch(text)
+        and any(_EDITION.search(near) for _, near in lines[index + 1 : index + 1 + _MAX_LINES_AFTER_HEADING])
     ]
     if not starts:
         starts = list(_unnamed_history(lines))
@@ -55,9 +56,9 @@ def _unnamed_history(lines: Sequence[tuple[int, str]]) -> Iterator[int]:
     and its date."""
     for at in range(len(lines) * 3 // 5, len(lines)):
         text = lines[at][1]
-        if len(text) < _SHORT and _NUMBERED.search(text) and _DATED.search(text):
+        if len(text) < _MAX_EDITION_LETTERS and _NUMBERED.search(text) and _DATED.search(text):
             before = lines[at - 1][1]
-            is_heading = len(before) < _SHORT and not before.rstrip().endswith((".", "。", ")"))
+            is_heading = len(before) < _MAX_EDITION_LETTERS and not before.rstrip().endswith((".", "。", ")"))
             yield at - 1 if is_heading and not before[:1].isdigit() else at
             return
 
@@ -74,7 +75,7 @@ def front_of(lines: Sequence[tuple[int, str]]) -> FrontMatter:
         inside = first is not None and last is not None and first <= i <= last
         reasons[i] = "table of contents" if inside else "cover"
         behind = last is not None and i > last and not _HISTORY.fullmatch(text)
-        if not inside and (len(text) > _LONG or (behind and len(text) > 60)):
+        if not inside and (len(text) > _MAX_COVER_LETTERS or (behind and len(text) > 60)):
             unsure.append(i)
     return FrontMatter(reasons, tuple(unsure))
 

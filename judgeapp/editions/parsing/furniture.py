@@ -18,9 +18,9 @@ _PAGE = re.compile(
     r"(?:(?:/|of|von|ページ|頁|页)\s*\d{0,4})?[-–—·•|\s]*",
     re.IGNORECASE,
 )
-_EDGE = 2  # lines of a page that may be its head, or its foot
-_OFTEN = 3  # pages that a running head is on
-_SHARE = 0.5  # of the pages; on fewer it is a guess
+_EDGE_LINES = 2  # lines of a page that may be its head, or its foot
+_MIN_PAGES = 3  # pages that a running head is on
+_MIN_SHARE_OF_PAGES = 0.5  # of the pages; on fewer it is a guess
 
 
 def page_number(text: str) -> int | None:
@@ -53,7 +53,7 @@ def _pages(lines: Sequence[PrintedLine]) -> dict[int, list[int]]:
 
 
 def _edges(places: Sequence[int]) -> tuple[int, ...]:
-    return tuple(dict.fromkeys((*places[:_EDGE], *places[-_EDGE:])))
+    return tuple(dict.fromkeys((*places[:_EDGE_LINES], *places[-_EDGE_LINES:])))
 
 
 def _numbers_of_pages(
@@ -81,7 +81,7 @@ def _counted(lines: Sequence[PrintedLine]) -> dict[int, tuple[str, bool]]:
             runs[-1].append((i, page))
         else:
             runs.append([(i, page)])
-    return {i: (PAGE_NUMBER, False) for run in runs if len(run) >= _OFTEN for i, _ in run}
+    return {i: (PAGE_NUMBER, False) for run in runs if len(run) >= _MIN_PAGES for i, _ in run}
 
 
 def _running(
@@ -92,13 +92,13 @@ def _running(
         edges = [(i, without_figures(lines[i].text)) for p in rest.values() for i in _edges(p)]
         often = Counter(text for _, text in edges)
         for i, text in edges:
-            if often[text] >= _OFTEN and not text.startswith("#"):
-                yield i, RUNNING, often[text] < _SHARE * len(pages)
+            if often[text] >= _MIN_PAGES and not text.startswith("#"):
+                yield i, RUNNING, often[text] < _MIN_SHARE_OF_PAGES * len(pages)
         return
     # Beside the number of a page.
     beside = {i + by for i in aside for by in (-1, 1)} - set(aside)
     near = [(i, without_figures(lines[i].text)) for i in beside if 0 <= i < len(lines)]
     often = Counter(text for _, text in near)
     for i, text in near:
-        if often[text] >= _OFTEN and not text.startswith("#"):
+        if often[text] >= _MIN_PAGES and not text.startswith("#"):
             yield i, RUNNING, True

@@ -23,10 +23,10 @@ _TO_END = re.compile(r"(?<=[^\s\d\-‐–—−+#(（\[<≪《A-Za-z])(?P<figure
 _AT_EDGE = re.compile(r"(?<=[^\d\s\-‐–—−+#])(?P<figure>\d{1,4})$")
 _BEHIND_BLANK = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s(?P<figure>\d{1,4})$")
 _ALONE = re.compile(r"\s*(?P<figure>\d{1,3})\s*")
-_OFTEN = 3  # pages that count on
+_MIN_PAGES = 3  # pages that count on
 _MAX_SKIPPED = 4  # pages whose number stands elsewhere
-_UNEVEN = 4  # times as long a page may be as the usual one, or as short
-_PAGE = 250  # letters at least; less than that is not a page
+_MAX_LENGTH_RATIO = 4  # times as long a page may be as the usual one, or as short
+_MIN_PAGE_LETTERS = 250  # letters at least; less than that is not a page
 _QUOTED = r"[“\"「『„](?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?(?P<title>[^”\"」』“]{1,120})[”\"」』]"
 _OF_REFERENCE = re.compile(rf"{_QUOTED}\s?[)）]?(?P<figure>\d{{1,3}}(?:-\d{{1,3}})+)(?![\w-])")
 # Not in any text: a figure at the end of a word or right after a quotation.
@@ -107,7 +107,7 @@ def _by_pages(lines: Sequence[PrintedLine], candidates: Sequence[_Figure]) -> It
         page = lines[figure.line].page
         by = figure.number - page
         # A page has one number.
-        if ahead[figure.way == "blank", by] >= _OFTEN and (page, by) not in has_own:
+        if ahead[figure.way == "blank", by] >= _MIN_PAGES and (page, by) not in has_own:
             has_own.add((page, by))
             yield figure
 
@@ -120,7 +120,7 @@ def _by_row(candidates: Sequence[_Figure]) -> Iterator[_Figure]:
         best, come_from = 1, -1
         for j in range(i - 1, -1, -1):
             pages, letters = figure.number - candidates[j].number, figure.at - candidates[j].at
-            if 0 < pages <= _MAX_SKIPPED and letters >= pages * _PAGE and length[j] >= best:
+            if 0 < pages <= _MAX_SKIPPED and letters >= pages * _MIN_PAGE_LETTERS and length[j] >= best:
                 best, come_from = length[j] + 1, j
         length.append(best)
         before.append(come_from)
@@ -130,7 +130,7 @@ def _by_row(candidates: Sequence[_Figure]) -> Iterator[_Figure]:
         row.append(candidates[at])
         at = before[at]
     row.reverse()
-    if len(row) >= _OFTEN and _is_even(row):
+    if len(row) >= _MIN_PAGES and _is_even(row):
         yield from (figure for figure in row if figure.way != "alone")
 
 
@@ -138,7 +138,7 @@ def _is_even(row: Sequence[_Figure]) -> bool:
     """True if all pages have about as many letters; what counts on by chance has not."""
     pages = [(after.at - before.at) / (after.number - before.number) for before, after in pairwise(row)]
     usual = median(pages)
-    return all(usual / _UNEVEN <= page <= usual * _UNEVEN for page in pages)
+    return all(usual / _MAX_LENGTH_RATIO <= page <= usual * _MAX_LENGTH_RATIO for page in pages)
 
 
 def glued_references(text: str) -> Iterator[GluedReference]:

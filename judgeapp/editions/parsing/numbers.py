@@ -20,17 +20,17 @@ _INSIDE = re.compile(rf"(?<=[.。)）!?！？”\"」])\s*(?P<number>\d{{1,3}}(?
 _SENTENCE_END = tuple('.。!?！？)）:：”"」』>≫》】]')
 _WORD = re.compile(r"[^\W\d_]")
 # How far back a number may look for the one before it, and how many are looked at.
-_BACK = 80
+_LOOKBACK = 80
 MAX_CANDIDATES = 40_000
 
-_ONE = 1.0  # a number that is in the row
-_DOTTED = 0.6  # it has the full stop that the others have
-_AFTER_END = 0.3  # the line before it has ended
+_IN_ROW_WORTH = 1.0  # a number that is in the row
+_DOTTED_WORTH = 0.6  # it has the full stop that the others have
+_AFTER_END_WORTH = 0.3  # the line before it has ended
 _INSIDE_LINE = -0.8  # it is in the middle of a line
 _GAP = -1.6  # a few numbers are missing before it, beside it
 _OUT_OF_LINE = -2.5  # the row goes on with any other number than the next
-_FEW = 3
-_ASKED = 1e6  # the judge says so
+_MAX_PREDECESSORS = 3
+_JUDGED_WORTH = 1e6  # the judge says so
 
 
 class Number(NamedTuple):
@@ -71,7 +71,7 @@ def follows(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
 def _is_near(before: tuple[int, ...], after: tuple[int, ...]) -> bool:
     depth = len(after)
     beside = before[: depth - 1] == after[:-1] and len(before) >= depth
-    return beside and after[-1] - before[depth - 1] <= _FEW
+    return beside and after[-1] - before[depth - 1] <= _MAX_PREDECESSORS
 
 
 def parts_of(number: str) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ def row_of(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], joined: f
     dotted = sum(n.dotted for n in candidates if len(n.parts) > 1)
     all_dotted = dotted * 2 > sum(len(n.parts) > 1 for n in candidates)
     if all_dotted:
-        candidates = [n if n.dotted else n._replace(worth=n.worth - _DOTTED) for n in candidates]
+        candidates = [n if n.dotted else n._replace(worth=n.worth - _DOTTED_WORTH) for n in candidates]
     opening = _best(candidates)
     chosen = set(opening)
     odd = [n for n in candidates if n not in chosen and (n.dotted or not all_dotted)]
@@ -102,13 +102,13 @@ def _candidates(lines: Sequence[tuple[int, str]], asked: Mapping[int, str], join
         if (answer := asked.get(place)) is not None and (number := _asked(place, text, answer)):
             candidates.append(number)
         elif (match := _OPENS.match(text)) and _may_open(match):
-            worth = _ONE + _AFTER_END * ended + _DOTTED * bool(match["dot"])
+            worth = _IN_ROW_WORTH + _AFTER_END_WORTH * ended + _DOTTED_WORTH * bool(match["dot"])
             end = match.end("dot") if match["dot"] else match.end("number")
             parts = parts_of(match["number"])
             candidates.append(Number(place, 0, end, parts, bool(match["dot"]), worth))
         for inside in _INSIDE.finditer(text):
             parts = parts_of(inside["number"])
-            worth = _ONE + _DOTTED + _INSIDE_LINE
+            worth = _IN_ROW_WORTH + _DOTTED_WORTH + _INSIDE_LINE
             at = inside.start("number")
             candidates.append(Number(place, at, inside.end(), parts, True, worth))
         ended = text.rstrip().endswith(_SENTENCE_END) or len(text) < 40
@@ -130,11 +130,11 @@ def _asked(place: int, text: str, answer: str) -> Number | None:
     if answer:
         shown = match is not None and parts_of(match["number"]) == parts_of(answer)
         end = match.end("dot") if match and match["dot"] else match.end("number") if match else 0
-        return Number(place, 0, end if shown else 0, parts_of(answer), True, _ASKED)
+        return Number(place, 0, end if shown else 0, parts_of(answer), True, _JUDGED_WORTH)
     if match is None:
         return None
     end = match.end("dot") if match["dot"] else match.end("number")
-    return Number(place, 0, end, parts_of(match["number"]), True, _ASKED)
+    return Number(place, 0, end, parts_of(match["number"]), True, _JUDGED_WORTH)
 
 
 def _best(candidates: Sequence[Number]) -> list[Number]:
@@ -144,7 +144,7 @@ def _best(candidates: Sequence[Number]) -> list[Number]:
     before: list[int] = []
     for i, number in enumerate(candidates):
         best, come_from = (0.0, -1) if number.parts == (1,) or not i else (_OUT_OF_LINE * 2, -1)
-        for j in range(max(0, i - _BACK), i):
+        for j in range(max(0, i - _LOOKBACK), i):
             earlier = candidates[j].parts
             if follows(earlier, number.parts):
                 value = worth[j]

@@ -29,7 +29,7 @@ _REFERS = re.compile(
     r"[\s:：“\"「『(（]*$",
     re.IGNORECASE,
 )
-_BEFORE = 30
+_CONTEXT_LETTERS = 30
 
 
 class Linked(NamedTuple):
@@ -78,7 +78,7 @@ def with_references(passages: Sequence[Passage], referring: Mapping[str, str] = 
 
 def _found(text: str) -> Iterator[_Found]:
     for match in _NUMBER.finditer(text):
-        before = text[max(0, match.start() - _BEFORE) : match.start()]
+        before = text[max(0, match.start() - _CONTEXT_LETTERS) : match.start()]
         pattern = _WITHIN if before.rstrip().endswith(_OPENING) else _TITLE
         titled = pattern.match(text, match.end())
         title = titled["title"].strip() if titled else ""

@@ -38,7 +38,7 @@ from judgeapp.messages.errors import MessageError
 _POLL_S = 0.02
 # Linux reports the peak of the parent process for its child too.
 _STATM = Path("/proc/self/statm")
-_BOLD = 600
+_BOLD_WEIGHT = 600
 _BOLD_NAMES = (b"bold", b"heavy", b"black", b"semibold")
 _MAX_NAME_LENGTH = 128
 
@@ -260,7 +260,7 @@ def _set_of(text: Any, i: int) -> _Set:
     name = ctypes.create_string_buffer(_MAX_NAME_LENGTH)
     pdfium.FPDFText_GetFontInfo(text, i, name, _MAX_NAME_LENGTH, None)
     is_named = any(word in name.value.lower() for word in _BOLD_NAMES)
-    bold = is_named or pdfium.FPDFText_GetFontWeight(text, i) >= _BOLD
+    bold = is_named or pdfium.FPDFText_GetFontWeight(text, i) >= _BOLD_WEIGHT
     return _Set(size if 0.5 < size < 2000 else 10.0, bold)
 
 

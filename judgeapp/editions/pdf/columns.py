@@ -10,11 +10,11 @@ from judgeapp.editions.pdf.letters import Letter
 
 # Where a word may be broken; it is only seen where it is.
 SOFT_HYPHEN = "\u00ad"
-_GAP = 1.2  # letters that stand farther apart, in sizes, are of two runs
-_SAME_ROW = 0.45  # in sizes, how far base lines of one row may be apart
+_MAX_LETTER_GAP = 1.2  # letters that stand farther apart, in sizes, are of two runs
+_MAX_ROW_SHIFT = 0.45  # in sizes, how far base lines of one row may be apart
 _MIDDLE = (0.3, 0.7)  # of the width: where two columns part
-_ACROSS = 0.25  # of the rows, at most, stand across both columns
-_MINIMUM = 6  # rows that a column has where it is found
+_MAX_CROSSING_SHARE = 0.25  # of the rows, at most, stand across both columns
+_MIN_COLUMN_ROWS = 6  # rows that a column has where it is found
 
 
 class LetterRun(NamedTuple):
@@ -59,7 +59,7 @@ def _is_twin(last: Letter, letter: Letter) -> bool:
 
 def _continues(last: Letter, letter: Letter) -> bool:
     size = max(last.size, letter.size)
-    return abs(last.y - letter.y) < _SAME_ROW * size and -0.5 * size < letter.x0 - last.x1 < _GAP * size
+    return abs(last.y - letter.y) < _MAX_ROW_SHIFT * size and -0.5 * size < letter.x0 - last.x1 < _MAX_LETTER_GAP * size
 
 
 def _run(letters: Sequence[Letter]) -> LetterRun:
@@ -71,7 +71,7 @@ def _run(letters: Sequence[Letter]) -> LetterRun:
 def gutter_of(runs: Sequence[LetterRun], width: float) -> float | None:
     """Gutter between the two columns of a page; None for one column."""
     rows = rows_of(runs)
-    if len(rows) < 2 * _MINIMUM:
+    if len(rows) < 2 * _MIN_COLUMN_ROWS:
         return None
     steps = range(int(width * _MIDDLE[0]), int(width * _MIDDLE[1]), 2)
     crossing = {x: sum(run.x0 < x < run.x1 for run in runs) for x in steps}
@@ -84,7 +84,7 @@ def gutter_of(runs: Sequence[LetterRun], width: float) -> float | None:
     x = (first + last) / 2
     left = sum(run.x1 <= x for run in runs)
     right = sum(run.x0 >= x for run in runs)
-    if least > _ACROSS * len(rows) or min(left, right) < _MINIMUM:
+    if least > _MAX_CROSSING_SHARE * len(rows) or min(left, right) < _MIN_COLUMN_ROWS:
         return None
     return x
 
@@ -133,7 +133,7 @@ def rows_of(runs: Sequence[LetterRun]) -> list[PrintedRow]:
     """Runs of one column, row by row from the top."""
     rows: list[list[LetterRun]] = []
     for run in sorted(runs, key=lambda run: (run.y, run.x0)):
-        near = _SAME_ROW * min(run.size, rows[-1][0].size) if rows else 0
+        near = _MAX_ROW_SHIFT * min(run.size, rows[-1][0].size) if rows else 0
         if rows and run.y - rows[-1][0].y < near:
             rows[-1].append(run)
         else:

@@ -14,7 +14,7 @@ from judgeapp.messages.message import Message, message
 from judgeapp.runtime.python_command import child_process_options, python_command
 
 _MODULE = "judgeapp.editions.pdf.apart"
-_TO_BEGIN_S = 15.0  # on a machine that is busy
+_MAX_START_S = 15.0  # on a machine that is busy
 
 
 def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
@@ -53,7 +53,7 @@ def _read_apart(source: int, output: int) -> int:
     except OSError as error:
         raise InputError("can't start a process to read the PDF ({error})", error=error) from error
     try:
-        return reader.wait(WHOLE_S + _TO_BEGIN_S)
+        return reader.wait(WHOLE_S + _MAX_START_S)
     except subprocess.TimeoutExpired:
         return TOO_LONG
     finally:

@@ -14,8 +14,8 @@ from judgeapp.editions.pdf.columns import SOFT_HYPHEN, LetterRun, PrintedRow, gu
 from judgeapp.editions.pdf.letters import PageLetters
 from judgeapp.editions.pdf.page_furniture import Aside, PrintedPage, furniture_of
 
-_LARGE = 1.12  # of the size of most letters: a heading
-_APART = 1.5  # of the usual way from row to row: white space
+_MIN_HEADING_SIZE = 1.12  # of the size of most letters: a heading
+_MIN_PARAGRAPH_GAP = 1.5  # of the usual way from row to row: white space
 SLANTED = "slanted letters"
 
 
@@ -82,7 +82,7 @@ def _nothing_lost(page: _Page) -> None:
 
 def _levels(pages: Sequence[_Page], body: float) -> dict[float, int]:
     """The level of headings by their size, the largest first."""
-    sizes = {_rounded(row) for page in pages for row in page.rows if row.size > _LARGE * body}
+    sizes = {_rounded(row) for page in pages for row in page.rows if row.size > _MIN_HEADING_SIZE * body}
     return {size: level for level, size in enumerate(sorted(sizes, reverse=True), start=1)}
 
 
@@ -98,8 +98,8 @@ def _lines(
     before: PrintedRow | None = None
     for index, row in enumerate(page.rows):
         put = aside.get((page.number - 1, index))
-        opens = before is None or row.y < before.y or row.y - before.y > _APART * usual
-        level = levels[_rounded(row)] if row.size > _LARGE * body else 0
+        opens = before is None or row.y < before.y or row.y - before.y > _MIN_PARAGRAPH_GAP * usual
+        level = levels[_rounded(row)] if row.size > _MIN_HEADING_SIZE * body else 0
         if not level and row.bold:
             level = len(levels) + 1
         why, unsure = put if put is not None else ("", False)

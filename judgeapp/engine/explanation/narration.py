@@ -100,12 +100,12 @@ def narrate(
             effects[event.facts.get("card"), event.facts["index"]] = event.effect
     names |= {ref: before.label(ref) for ref in (*before.cards, *map(int, before.units))}
     for event in events:
-        names_before = dict(names) if event.what in _RELABELLING else {}
+        names_before = dict(names) if event.kind in _RELABELLING else {}
         names |= event.names
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
-        if event.what in _RELABELLING:
+        if event.kind in _RELABELLING:
             params |= _change_params(event, names_before, params.get("unit", ""))
-        if event.what in _REFUSING and (why := _reasons(event)):
+        if event.kind in _REFUSING and (why := _reasons(event)):
             params["reason"] = "; ".join(why)
         if event.gifts:
             params["gifts"] = ", ".join(map(words, event.gifts))
@@ -114,8 +114,8 @@ def narrate(
         effect = event.effect or (effects.get(place) if "index" in event.facts else None)
         if effect is not None:
             effects[place] = effect
-            params |= _effect_params(event.what, effect, words)
-        yield event, Explanation(event.what.value, params, sentence(template(event.what, params), params))
+            params |= _effect_params(event.kind, effect, words)
+        yield event, Explanation(event.kind.value, params, sentence(template(event.kind, params), params))
 
 
 # Events that change the label of a card: their sentences have the old and the new one.
@@ -137,11 +137,11 @@ _BEGINS = (EventKind.TRIGGERED, EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
 _TAUGHT = "[ – taught: {taught}]"
 # Events of an effect whose words an earlier event has given in full.
 _REPEATING = (EventKind.RESOLVED, EventKind.NOT_ACTIVATED, EventKind.BECAME_INACTIVE)
-_SHORT = 80  # letters
+_MAX_TEXT_LETTERS = 80  # letters
 
 
 def _reasons(event: Event) -> tuple[str, ...]:
-    missed = MISSED.get(str(event.facts.get("why", ""))) if event.what is EventKind.NOT_TRIGGERED else None
+    missed = MISSED.get(str(event.facts.get("why", ""))) if event.kind is EventKind.NOT_TRIGGERED else None
     return (missed,) if missed else describe_refusal(event.clauses)
 
 
@@ -153,8 +153,8 @@ def _change_params(event: Event, was: Mapping[int, str], now: str) -> dict[str, 
 def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> dict[str, str]:
     """Parameters of an effect: its holder and words; only their beginning if they were given before."""
     text = words(effect)
-    if kind in _REPEATING and len(text) > _SHORT:
-        text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
+    if kind in _REPEATING and len(text) > _MAX_TEXT_LETTERS:
+        text = text[:_MAX_TEXT_LETTERS].rsplit(" ", 1)[0] + " ..."
     return {"who": with_note(effect.card, effect.host), "effect": text, "taught": effect.taught}
 
 

@@ -81,10 +81,10 @@ def did_trigger(view: View, held: Held, events: Sequence[Event]) -> Verdict:
     condition was not met (15-8-3-4)."""
     source, effect = held
     facts = {"card": source.card, "unit": source.unit, "index": source.index}
-    if any(e.what is EventKind.TRIGGERED and facts.items() <= e.facts.items() for e in events):
+    if any(e.kind is EventKind.TRIGGERED and facts.items() <= e.facts.items() for e in events):
         return yes("15-8-3-3")
     for event in events:
-        if event.what is EventKind.NOT_TRIGGERED and facts.items() <= event.facts.items():
+        if event.kind is EventKind.NOT_TRIGGERED and facts.items() <= event.facts.items():
             return no(*event.clauses, card=source.card)
     if view.state.is_used_up(source, effect):
         return no("15-14-1-2", card=source.card)

@@ -19,7 +19,7 @@ from judgeapp.engine.state.cards import Material, Materials
 from judgeapp.engine.state.playing import being_played, opened
 from judgeapp.engine.state.state import State, replace
 
-_ENDLESS = 1_000  # more cards than a duel has
+_MAX_MATERIALS = 1_000  # more cards than a duel has
 _HERE, _THERE = "from", "to"
 
 
@@ -123,7 +123,7 @@ def _refusing_clauses(table: _Table, about: Declared, pick: Pick) -> tuple[str, 
         return (clauses.each,)
     if table.most(together) < len(together):
         material = table.materials[pick.material]
-        if sum(p.material == pick.material for p in together) > (material.count or _ENDLESS):
+        if sum(p.material == pick.material for p in together) > (material.count or _MAX_MATERIALS):
             return (clauses.each,)
         # It is too much like another, or no more can be taken from its place.
         return (clauses.each, "4-22-1") if material.of.different else (clauses.places,)
@@ -192,7 +192,7 @@ class _Table:
         self._arrangements = list(self._arranged((*own, *(p for p in besides if p.by is by))))
         places = (place for places in self._arrangements for place in places)
         self.refs = frozenset(ref for place in places for ref in place.refs)
-        self.asked = sum(m.count or _ENDLESS for m in self.materials)
+        self.asked = sum(m.count or _MAX_MATERIALS for m in self.materials)
         self._picks = tuple(
             Pick(ref, index)
             for ref in sorted(self.refs)
@@ -219,7 +219,7 @@ class _Table:
         for ref, material in picks:
             wanted_material = self.materials[material]
             slot: Hashable = (_THERE, material)
-            pipes[slot][_THERE] = _ENDLESS if wanted_material.count is None else wanted_material.count
+            pipes[slot][_THERE] = _MAX_MATERIALS if wanted_material.count is None else wanted_material.count
             if not wanted_material.of.different:
                 pipes[ref, _THERE][slot] = 1
                 continue
@@ -238,11 +238,11 @@ class _Table:
             always += (c for c in state.areas[self._seat].hand if c not in playing)
         else:
             always += (c for c in state.areas[self._seat].trash if c not in playing)
-        kinds: list[list[_Place]] = [[_Place(frozenset(always), _ENDLESS)]]
+        kinds: list[list[_Place]] = [[_Place(frozenset(always), _MAX_MATERIALS)]]
         for place in besides:
             refs = [r for r in self._view.that_fit(place.of, self._scope) if r not in playing]
             groups = self._view.groups(place.of.alike, refs) if place.of.alike else [tuple(refs)]
-            count = _ENDLESS if place.count is None else place.count
+            count = _MAX_MATERIALS if place.count is None else place.count
             kinds.append([_Place(frozenset(group), count) for group in groups] or [_NOWHERE])
         yield from product(*kinds)
 

@@ -24,7 +24,7 @@ _BELONGING = {Area.UNDER: "4-5-7", Area.LINK: "4-8-1"}
 class Obstacle(NamedTuple):
     """Reason why something is not done: the kind of event that records it, its clauses, and its facts."""
 
-    what: EventKind
+    kind: EventKind
     clauses: tuple[str, ...]
     facts: Mapping[str, Fact] = MappingProxyType({})
 

@@ -19,7 +19,7 @@ from judgeapp.engine.lang import Property
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Areas, Attack, Card, Grant, Occurrence, State, Unit
 
-_SIZE = 16  # bytes; that two positions of one duel have the same by chance is out of the question
+_DIGEST_BYTES = 16  # bytes; that two positions of one duel have the same by chance is out of the question
 
 
 def fingerprint(
@@ -36,7 +36,7 @@ def fingerprint(
 
 def fingerprint_of(parts: list[Any]) -> str:
     """Hash of a canonical form."""
-    return hashlib.blake2b(_encode(parts), digest_size=_SIZE).hexdigest()
+    return hashlib.blake2b(_encode(parts), digest_size=_DIGEST_BYTES).hexdigest()
 
 
 def canonical_form(state: State, names: PlaceNames, meant: Collection[int] = ()) -> list[Any]:

@@ -76,14 +76,14 @@ def _gone_along(area: Area) -> _Finder:
 def _trashed(event: Event, before: State) -> Iterator[tuple[CardId, CardId]]:
     """Cards that an event puts into the trash without trashing them from their area: as they were, and as they are
     there."""
-    if event.what is EventKind.DELETED:
+    if event.kind is EventKind.DELETED:
         bodies = (before.units[unit] for unit in map(UnitId, event.ids("unit")) if unit in before.units)
         under = (card for body in bodies for card in (*body.stack[1:], *body.links))
         yield from zip(under, map(CardId, event.ids("rest")), strict=False)
-    elif event.what in TRASHING or event.facts.get("to") == Area.TRASH.value:
+    elif event.kind in TRASHING or event.facts.get("to") == Area.TRASH.value:
         for old, new in zip(map(CardId, event.ids("cards")), map(CardId, event.ids("became")), strict=False):
             if old in before.cards and (
-                before.cards[old].area is Area.NOWHERE or (event.what in TRASHING and goes_along(event, before, old))
+                before.cards[old].area is Area.NOWHERE or (event.kind in TRASHING and goes_along(event, before, old))
             ):
                 yield old, new
 
@@ -179,7 +179,7 @@ _WORDS = frozenset(row.word for row in _NOT_CALLED)
 
 def near_misses(now: View, then: View, events: Sequence[Event], triggered: Sequence[Occurrence]) -> Iterator[NearMiss]:
     """Effects that one might expect to trigger on some events that happened at the same time, and that do not."""
-    kinds = {event.what for event in events}
+    kinds = {event.kind for event in events}
     if EventKind.DIGIVOLVED in kinds:
         yield from seen_at_another_time(now, then, events)
     if now.withheld():
@@ -193,7 +193,7 @@ def near_misses(now: View, then: View, events: Sequence[Event], triggered: Seque
 def _not_called(now: View, then: View, events: Sequence[Event], seen: set[str]) -> Iterator[NearMiss]:
     """Effects that wait for a word that fits none of the events; those whose keys are `seen` have triggered, and
     used-up ones would not in any case."""
-    concerned = [event for event in events if event.what in _KINDS]
+    concerned = [event for event in events if event.kind in _KINDS]
     for held in (*now.once(_waiting), *_of_cards(then, concerned)):
         # Not by `is_used_up`, which keeps account of being asked: nothing but the explanation hangs on it.
         per_turn = held.effect.per_turn
@@ -222,7 +222,7 @@ def _of_cards(then: View, events: Sequence[Event]) -> Iterator[Held]:
 def _missed(held: Held, now: View, then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
     for event in events:
         for row in _NOT_CALLED:
-            if event.what in row.kinds and any(
+            if event.kind in row.kinds and any(
                 _is_missed(row, when, held, event, now, then) for when in held.effect.when
             ):
                 yield NearMiss(held, event, ("15-5-1", *row.clauses))

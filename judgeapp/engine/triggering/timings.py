@@ -55,15 +55,15 @@ def event_of(timing: Timing) -> EventKind:
 
 def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -> Timing | None:
     """The timing of an effect that an event is, if any."""
-    own = _OWN_TIMINGS.get(event.what)
+    own = _OWN_TIMINGS.get(event.kind)
     if own is not None and own in timings and not event.facts.get("mute"):
         return own if source.unit in event.ids("unit") else None
-    if event.what is EventKind.LINKED and Timing.WHEN_LINKING in timings:
+    if event.kind is EventKind.LINKED and Timing.WHEN_LINKING in timings:
         # 15-16-6-1: the card that has the effect becomes a link card.
         return Timing.WHEN_LINKING if source.card in event.ids("became") else None
-    if event.what is EventKind.PHASE_BEGAN:
+    if event.kind is EventKind.PHASE_BEGAN:
         return next((t for t in _phase_timings(event, source.seat) if t in timings), None)
-    if event.what is EventKind.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
+    if event.kind is EventKind.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
         return Timing.END_OF_ATTACK if source.unit in event.ids("unit") else None
     return None
 

@@ -35,7 +35,7 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     if when.to and event.facts.get("to") not in when.to:
         return False
     came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
-    if event.what is EventKind.DIGIVOLVED:
+    if event.kind is EventKind.DIGIVOLVED:
         # The others of a DNA digivolution lie under the card that it came to (8-2-3-3).
         came = event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
@@ -78,13 +78,13 @@ def seen_otherwise(when: When, source: EffectSource, event: Event, now: View, th
 
 def _objects(event: Event) -> Iterator[int]:
     """Objects of an event, beside the cards to which it happens."""
-    if event.what is EventKind.ATTACK_DECLARED:
+    if event.kind is EventKind.ATTACK_DECLARED:
         yield from event.ids("target")
-    elif event.what is EventKind.CHECKED:
+    elif event.kind is EventKind.CHECKED:
         yield from event.ids("cards")
-    elif event.what in TRASHING:
+    elif event.kind in TRASHING:
         yield from (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
-    elif event.what in (EventKind.PLACED_UNDER, EventKind.LINKED):
+    elif event.kind in (EventKind.PLACED_UNDER, EventKind.LINKED):
         yield from event.ids("became")
     else:
         yield from event.ids("unit")
@@ -143,8 +143,8 @@ def events_of(name: Happening) -> tuple[EventKind, ...]:
 
 def is_event(event: Event, name: Happening, after: State, before: State) -> bool:
     """True if an event is what a trigger condition calls by a name."""
-    what, facts = event.what, event.facts
-    if what not in events_of(name):
+    kind, facts = event.kind, event.facts
+    if kind not in events_of(name):
         return False
     match name:
         case (
@@ -181,14 +181,14 @@ def is_event(event: Event, name: Happening, after: State, before: State) -> bool
         case "hand-increased" | "security-increased" | "security-reduced":
             return bool(_transferred(name, event, after, before))
         case "trashed":
-            return what is not EventKind.LEFT or facts.get("to") == Area.TRASH.value
+            return kind is not EventKind.LEFT or facts.get("to") == Area.TRASH.value
         case "sources-trashed":
-            hosts = what is EventKind.TRASHED and bool(event.ids("hosts"))
+            hosts = kind is EventKind.TRASHED and bool(event.ids("hosts"))
             return bool(facts.get("sources")) or hosts
         case "links-trashed":
             return bool(event.ids("linked_to"))
         case "left":
-            return what is not EventKind.MOVED or facts.get("to") == Area.BREEDING.value
+            return kind is not EventKind.MOVED or facts.get("to") == Area.BREEDING.value
         case "returned":
             # 15-1-9: the intended area, even if the rules of Digi-Eggs and tokens put it elsewhere.
             return facts.get("to") in (Area.HAND.value, Area.DECK.value)
@@ -267,7 +267,7 @@ def _refs(name: Happening, event: Event, after: State, before: State) -> tuple[i
         return event.ids("cards")[1:]
     if name == "trashed":
         # From the stack of a Digimon only cards are trashed: it stays.
-        units = event.ids("unit") if event.what is EventKind.LEFT else ()
+        units = event.ids("unit") if event.kind is EventKind.LEFT else ()
         return (*units, *event.ids("cards"))
     return (*event.ids("unit"), *event.ids("units"))
 

@@ -65,13 +65,13 @@ def triggered(now: View, then: View, events: Sequence[Event], first_id: int) -> 
     before, after = then.state, now.state
     occurrences: list[Occurrence] = []
     for held, match, host in _matches(now, then, events):
-        facts = _facts(then if match.event.what in LEAVING else now, match)
+        facts = _facts(then if match.event.kind in LEAVING else now, match)
         source = held.source
         facts |= _trigger_answers(now, then, held, match)
         if gone := _gone(after, held, match):
             facts |= _last_known(then, held, match, gone)
             facts["subject"] = _current_refs(after, events, match.subjects)
-        silenced = match.event.what in LEAVING and match.timing
+        silenced = match.event.kind in LEAVING and match.timing
         if silenced and then.silencing(source.unit, silenced):
             facts["silenced"] = (1,)
         facts |= _as_it_lay(then, held, match)
@@ -107,7 +107,7 @@ class NearMiss(NamedTuple):
 
 def seen_at_another_time(now: View, then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
     """Effects that would trigger if the digivolving card or its result were seen at another time (15-8-3-4)."""
-    digivolved = [event for event in events if event.what is EventKind.DIGIVOLVED]
+    digivolved = [event for event in events if event.kind is EventKind.DIGIVOLVED]
     for held in _awaiting(now, digivolved):
         if _first_match(held, now, then, events) is not None:
             continue
@@ -128,7 +128,7 @@ def withheld(now: View, then: View, events: Sequence[Event]) -> Iterator[NearMis
 def unanswered(then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
     """Effects of units that leave: those that they would have if their giver affected them (15-15-6-4), and those that
     answer the leaving of others, which leave with them (3-1-3-3)."""
-    leaving = [event for event in events if event.what in LEAVING]
+    leaving = [event for event in events if event.kind in LEAVING]
     for event in leaving:
         for unit in map(UnitId, event.ids("unit")):
             others = [other for other in leaving if unit not in other.ids("unit")]
@@ -170,7 +170,7 @@ def _matches(now: View, then: View, events: Sequence[Event]) -> Iterator[tuple[H
             yield held, match, held.source.card if own else now.state.units[held.source.unit].top
     # Effects of cards that have left trigger too, from where they were (4-13-2), and wait where they went.
     for event in events:
-        if event.what not in LEAVING:
+        if event.kind not in LEAVING:
             continue
         for unit in map(UnitId, event.ids("unit")):
             for held in then.held(unit):
@@ -183,7 +183,7 @@ def _matches(now: View, then: View, events: Sequence[Event]) -> Iterator[tuple[H
 def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
     """4-14-2: an effect on its card's trashing triggers where the card was, and waits in the trash."""
     for event in events:
-        if event.what not in TRASHING:
+        if event.kind not in TRASHING:
             continue
         became = tuple(zip(event.ids("cards"), event.ids("became"), strict=False))
         # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
@@ -241,7 +241,7 @@ def _waiting_card(then: View, held: Held, event: Event) -> CardId:
 def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
     """Effects that such events can trigger: those of the field, then those elsewhere."""
     by_kind = now.once(_group_by_event)
-    effects = {n: held for kind in {e.what for e in events} for n, held in by_kind.get(kind, ())}
+    effects = {n: held for kind in {e.kind for e in events} for n, held in by_kind.get(kind, ())}
     return (effects[place] for place in sorted(effects))
 
 
@@ -304,7 +304,7 @@ def _is_in_place(held: Held, body: Unit, now: View) -> bool:
 def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> Match | None:
     """First event that triggers an effect, with all cards to which it happened."""
     source, effect = held
-    if effect.timings and (timed := [e for e in events if e.what in TIMED]):
+    if effect.timings and (timed := [e for e in events if e.kind in TIMED]):
         timings = now.timings(held)
         for event in timed:
             timing = by_timing(timings, source, event)
@@ -334,7 +334,7 @@ def _rules(now: View, then: View, held: Held, match: Match) -> tuple[str, ...]:
     if held.source.index.startswith("link_effects"):
         rules += ["4-2-6", "2-3-12-6"]
     if held.source.unit == NO_UNIT:
-        if match.event.what is EventKind.TRASHED and held.source.card in match.event.ids("became"):
+        if match.event.kind is EventKind.TRASHED and held.source.card in match.event.ids("became"):
             rules.append("4-14-2")
         return tuple(rules)
     if _has_left(held, after):
@@ -379,7 +379,7 @@ def _current_refs(after: State, events: Sequence[Event], refs: Sequence[int]) ->
 
 def _faced(event: Event) -> tuple[int, ...]:
     """The other Digimon of a battle, or the one that an attack was declared on."""
-    return event.ids("opponent") or (event.ids("target") if event.what is EventKind.ATTACK_DECLARED else ())
+    return event.ids("opponent") or (event.ids("target") if event.kind is EventKind.ATTACK_DECLARED else ())
 
 
 def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
@@ -405,7 +405,7 @@ def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> di
 def _as_it_lay(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
     """Answers to how the card of an effect lay when it was trashed, which turned it (15-8-3-9-4, 4-14-2)."""
     source, became = held.source, match.event.ids("became")
-    if source.unit != NO_UNIT or source.card not in became or match.event.what not in TRASHING:
+    if source.unit != NO_UNIT or source.card not in became or match.event.kind not in TRASHING:
         return {}
     old = CardId(match.event.ids("cards")[became.index(source.card)])
     return kept_answers(then, asked_of_its_face(held.effect), Scope(source.seat, NO_UNIT, old))

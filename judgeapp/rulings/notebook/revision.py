@@ -20,7 +20,7 @@ from judgeapp.rulings.notebook.ruling import Ruling, check, is_id
 MAX_PARENTS = 50
 _MAX_NAME_LENGTH = 120
 _DEVICE = re.compile(r"[0-9a-z]{0,32}")
-_SHORT = 8
+_SHORT_ID_LETTERS = 8
 # Whatever order later editions give to fields.
 _ENCODER = msgspec.json.Encoder(order="sorted")
 
@@ -103,7 +103,7 @@ class NotedRuling(Struct, frozen=True):
 
 def short(identity: str) -> str:
     """First letters of an id, which are shown of it."""
-    return identity[:_SHORT]
+    return identity[:_SHORT_ID_LETTERS]
 
 
 def sealed_id(revision: Revision) -> str:

@@ -34,7 +34,7 @@ class _At:
 
     def __init__(self, events: Sequence[Event], place: int) -> None:
         self.events, self.place, self.event = events, place, events[place]
-        self.what, self.facts = self.event.what, self.event.facts
+        self.kind, self.facts = self.event.kind, self.event.facts
 
     @property
     def before(self) -> Sequence[Event]:
@@ -82,13 +82,13 @@ def _gifts(event: Event) -> tuple[Gift, ...]:
 
 def _affects_several(at: _At) -> bool:
     """<De-Digivolve> of one effect for several Digimon."""
-    same = (e for e in at.events if e.what is at.what and e.cause == at.event.cause)
+    same = (e for e in at.events if e.kind is at.kind and e.cause == at.event.cause)
     return any(e.ids("unit") != at.event.ids("unit") for e in same)
 
 
 def _several_of_a_check(at: _At) -> bool:
     """Several [Security] effects of one checked card, or one that its card was gone for."""
-    activated = (e for e in at.events if e.what is EventKind.ACTIVATED)
+    activated = (e for e in at.events if e.kind is EventKind.ACTIVATED)
     return sum(e.cause == at.event.cause and _cites(e, "15-16-10-2") for e in activated) > 1
 
 
@@ -102,14 +102,14 @@ def _derived_from_a_check(at: _At) -> bool:
             cause = causes.get(cause, 0)
         return cause == wanted
 
-    triggered = [event.cause for event in at.events if event.what is EventKind.TRIGGERED]
+    triggered = [event.cause for event in at.events if event.kind is EventKind.TRIGGERED]
     return any(leads_to(c, effect) for c in triggered) and any(leads_to(c, check) for c in triggered)
 
 
 def _must_be_carried_out(at: _At) -> bool:
     """The activated effect begins with "by ...ing", which is not asked."""
     following = at.events[at.place + 1 : at.place + 2]
-    declared = (e for e in following if e.what is EventKind.DECLARED and _cites(e, "15-7-1"))
+    declared = (e for e in following if e.kind is EventKind.DECLARED and _cites(e, "15-7-1"))
     return any(e.cause == at.event.number for e in declared)
 
 
@@ -117,23 +117,23 @@ def _is_no_digimon(at: _At) -> bool:
     """True if the attacker or its target is still there."""
     fighting: set[int] = set()
     for event in at.before:
-        if event.what is EventKind.ATTACK_DECLARED:
+        if event.kind is EventKind.ATTACK_DECLARED:
             fighting = {*event.ids("unit"), *event.ids("target")}
-        elif event.what in (EventKind.BLOCKED, EventKind.TARGET_SWITCHED):
+        elif event.kind in (EventKind.BLOCKED, EventKind.TARGET_SWITCHED):
             fighting |= set(event.ids("unit"))
-        elif event.what in (EventKind.LEFT, EventKind.DELETED) and fighting & set(event.ids("unit")):
+        elif event.kind in (EventKind.LEFT, EventKind.DELETED) and fighting & set(event.ids("unit")):
             return False
     return True
 
 
 def _several_links(at: _At) -> bool:
     """More than one card is linked at once after it."""
-    linked = (len(e.ids("cards")) for e in at.events[at.place :] if e.what is EventKind.LINKED)
+    linked = (len(e.ids("cards")) for e in at.events[at.place :] if e.kind is EventKind.LINKED)
     return next(linked, 0) > 1
 
 
 def _equal_numbers(at: _At) -> bool:
-    declared = (e for e in at.before if e.what is EventKind.DECLARED and e.facts.get("kind") == "repeat")
+    declared = (e for e in at.before if e.kind is EventKind.DECLARED and e.facts.get("kind") == "repeat")
     numbers = [event.facts["times"] for event in declared]
     return len(numbers) > 1 and numbers[-1] == numbers[-2]
 
@@ -141,9 +141,9 @@ def _equal_numbers(at: _At) -> bool:
 def _subject_changes(at: _At) -> bool:
     """Something about its subject is asked by an effect that triggers, which may have changed by what happened; or an
     effect does not trigger because it is looked at before or after."""
-    if at.what is EventKind.NOT_TRIGGERED:
+    if at.kind is EventKind.NOT_TRIGGERED:
         return at.facts.get("why") in ("was", "is")
-    if at.what is not EventKind.TRIGGERED or at.event.effect is None:
+    if at.kind is not EventKind.TRIGGERED or at.event.effect is None:
         return False
     subjects = (when.subject for when in at.event.effect.effect.when if when.subject is not None)
     return any(subject != Filter(whose=subject.whose, areas=subject.areas, other=subject.other) for subject in subjects)
@@ -157,33 +157,33 @@ def _other_players_overflow(at: _At) -> bool:
 
 def _keeps_dp(at: _At) -> bool:
     """Something comes to have DP that can't be reduced, while a reduction may be in force."""
-    gifts = at.event.gifts if at.what is EventKind.GRANTED else at.own_gifts
-    begins = at.what in (EventKind.GRANTED, EventKind.BECAME_ACTIVE)
+    gifts = at.event.gifts if at.kind is EventKind.GRANTED else at.own_gifts
+    begins = at.kind in (EventKind.GRANTED, EventKind.BECAME_ACTIVE)
     return begins and any(isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts)
 
 
 def _left_at_the_end(at: _At) -> bool:
     """Something is left for the end of the turn when that has begun, or is never done."""
-    phases = [e.facts["phase"] for e in at.before if e.what is EventKind.PHASE_BEGAN]
-    left = at.what is EventKind.RESERVED and phases[-1:] == ["end"]
+    phases = [e.facts["phase"] for e in at.before if e.kind is EventKind.PHASE_BEGAN]
+    left = at.kind is EventKind.RESERVED and phases[-1:] == ["end"]
     left = left and at.facts.get("timing") in ("end-of-turn", "end-of-your-turn")
-    return left or at.what is EventKind.NOT_ACTIVATED
+    return left or at.kind is EventKind.NOT_ACTIVATED
 
 
 def _all_of_those(at: _At) -> bool:
     """The effect is about its trigger, which happened to several at once."""
-    if at.event.effect is None or at.what is not EventKind.TRIGGERED:
+    if at.event.effect is None or at.kind is not EventKind.TRIGGERED:
         return False
     return any(isinstance(part, Named) and part.name == "subject" for part in parts(at.event.effect.effect))
 
 
 def _asks_former_card(at: _At) -> bool:
     """A number is asked of a card that became a new card in the course of the effect."""
-    if at.what not in (EventKind.CHOSEN, EventKind.IMPOSSIBLE):
+    if at.kind not in (EventKind.CHOSEN, EventKind.IMPOSSIBLE):
         return False
     cause = at.event.cause
     activated = (e.effect.effect for e in at.before if e.number == cause and e.effect is not None)
-    has_left = any(cause and e.cause == cause and e.what is EventKind.LEFT for e in at.before)
+    has_left = any(cause and e.cause == cause and e.kind is EventKind.LEFT for e in at.before)
     asked = (part for effect in activated for part in parts(effect))
     return has_left and any(isinstance(part, PropertyOf) and part.card == "it" for part in asked)
 
@@ -192,7 +192,7 @@ def _has_them_by_itself(at: _At) -> bool:
     """A Digimon has a keyword effect by itself, and isn't affected by effects of its own kind."""
 
     def gives(event: Event, gift: type[Gift]) -> bool:
-        return event.what is EventKind.BECAME_ACTIVE and any(isinstance(given, gift) for given in _gifts(event))
+        return event.kind is EventKind.BECAME_ACTIVE and any(isinstance(given, gift) for given in _gifts(event))
 
     same = [e for e in at.before if e.ids("unit") == at.event.ids("unit") != ()]
     return any(
@@ -203,49 +203,49 @@ def _has_them_by_itself(at: _At) -> bool:
 
 def _gained_again(at: _At) -> bool:
     """All effects of some cards are gained, by the second effect of a Digimon that gives such."""
-    active = (e for e in (*at.before, at.event) if e.what is EventKind.BECAME_ACTIVE)
+    active = (e for e in (*at.before, at.event) if e.kind is EventKind.BECAME_ACTIVE)
     givers = [e.facts.get("unit") for e in active if any(isinstance(gift, EffectsOf) for gift in _gifts(e))]
-    begins = at.what is EventKind.BECAME_ACTIVE and at.cites("2-3-3-2")
+    begins = at.kind is EventKind.BECAME_ACTIVE and at.cites("2-3-3-2")
     return begins and givers.count(at.facts.get("unit")) > 1
 
 
 def _ends_in_same_turn(at: _At) -> bool:
     """True if something lasting until the end of a player's turn, or left for it, meets that end in the same turn."""
-    this_turn = [*takewhile(lambda e: e.what is not EventKind.TURN_BEGAN, reversed(at.before))]
-    if at.what is EventKind.EXPIRED:
-        granted = (e for e in this_turn if e.what is EventKind.GRANTED)
+    this_turn = [*takewhile(lambda e: e.kind is not EventKind.TURN_BEGAN, reversed(at.before))]
+    if at.kind is EventKind.EXPIRED:
+        granted = (e for e in this_turn if e.kind is EventKind.GRANTED)
         ending = (e for e in granted if e.facts["until"] in _ENDS_OF_A_PLAYERS_TURN)
         return any(not set(e.ids("grant")).isdisjoint(at.event.ids("grants")) for e in ending)
-    reserved = (e for e in this_turn if e.what is EventKind.RESERVED and e.effect == at.event.effect)
-    return at.what is EventKind.TRIGGERED and any(e.facts.get("timing") in _ENDS_OF_A_PLAYERS_TURN for e in reserved)
+    reserved = (e for e in this_turn if e.kind is EventKind.RESERVED and e.effect == at.event.effect)
+    return at.kind is EventKind.TRIGGERED and any(e.facts.get("timing") in _ENDS_OF_A_PLAYERS_TURN for e in reserved)
 
 
 def _is_deleted_in_the_others_turn(at: _At) -> bool:
     """Something is done to named cards at the end of the turn of the other player, together with something else."""
     effect = at.event.effect
-    if at.what is not EventKind.TRIGGERED or effect is None or not is_left_without_choice(effect.effect):
+    if at.kind is not EventKind.TRIGGERED or effect is None or not is_left_without_choice(effect.effect):
         return False
-    left = (e for e in at.before if e.what is EventKind.RESERVED and e.effect == effect)
-    began = max((n for n, e in enumerate(at.before) if e.what is EventKind.PHASE_BEGAN), default=0)
-    together = [e for e in at.events[began : at.place + _TOGETHER] if e.what is EventKind.TRIGGERED]
+    left = (e for e in at.before if e.kind is EventKind.RESERVED and e.effect == effect)
+    began = max((n for n, e in enumerate(at.before) if e.kind is EventKind.PHASE_BEGAN), default=0)
+    together = [e for e in at.events[began : at.place + _MAX_SIMULTANEOUS] if e.kind is EventKind.TRIGGERED]
     return any(e.facts.get("timing") == "end-of-opponents-turn" for e in left) and len(together) > 1
 
 
-_TOGETHER = 10  # events among which those are that trigger at the same time
+_MAX_SIMULTANEOUS = 10  # events among which those are that trigger at the same time
 
 
 def _counts_with_its_own_cost(at: _At) -> bool:
     """A card changes its own cost; or an effect asks for the use cost of an Option for which less than that is paid."""
     if at.event.effect is None:
         return False
-    if at.what is EventKind.BECAME_ACTIVE:
+    if at.kind is EventKind.BECAME_ACTIVE:
         return any(isinstance(gift, CardCost) for gift in at.own_gifts)
-    if at.what is not EventKind.TRIGGERED or not asks_for_costs(at.event.effect.effect.when):
+    if at.kind is not EventKind.TRIGGERED or not asks_for_costs(at.event.effect.effect.when):
         return False
     events, before = at.events, enumerate(at.before)
-    used = next((n for n, e in before if e.number == at.event.cause and e.what is EventKind.USED), 0)
-    declared = max((n for n, e in enumerate(events[:used]) if e.what is EventKind.DECLARED), default=0)
-    paid = any(e.what is EventKind.PAID and e.facts.get("cost") for e in events[declared:used])
+    used = next((n for n, e in before if e.number == at.event.cause and e.kind is EventKind.USED), 0)
+    declared = max((n for n, e in enumerate(events[:used]) if e.kind is EventKind.DECLARED), default=0)
+    paid = any(e.kind is EventKind.PAID and e.facts.get("cost") for e in events[declared:used])
     return bool(used) and not paid
 
 
@@ -254,12 +254,12 @@ def _is_unaffected_all_the_same(at: _At) -> bool:
     if at.event.effect is None:
         return False
     attacks = (part for part in parts(at.event.effect.effect) if isinstance(part, Attack))
-    if at.what is not EventKind.BATTLE and not (
-        at.what is EventKind.ATTACK_DECLARED and any(attack.by_player for attack in attacks)
+    if at.kind is not EventKind.BATTLE and not (
+        at.kind is EventKind.ATTACK_DECLARED and any(attack.by_player for attack in attacks)
     ):
         return False
     units = {*at.event.ids("unit"), *at.event.ids("defender")}
-    begun = (e for e in at.before if e.what in (EventKind.BECAME_ACTIVE, EventKind.GRANTED))
+    begun = (e for e in at.before if e.kind in (EventKind.BECAME_ACTIVE, EventKind.GRANTED))
     gifts = (gift for e in begun if units.intersection(e.ids("unit")) for gift in (*e.gifts, *_gifts(e)))
     return any(isinstance(gift, Unaffected) for gift in gifts)
 
@@ -273,22 +273,22 @@ _RULES: dict[str, _Rule] = {
     ),
     "until-the-next-end": _ends_in_same_turn,
     "effects-gained-twice": _gained_again,
-    "a-changed-name-and-the-rule-on-the-card": lambda at: at.what is EventKind.GRANTED,
-    "where-a-saved-turn-goes-on": lambda at: at.what is not EventKind.TURN_ENDED,
+    "a-changed-name-and-the-rule-on-the-card": lambda at: at.kind is EventKind.GRANTED,
+    "where-a-saved-turn-goes-on": lambda at: at.kind is not EventKind.TURN_ENDED,
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
     # One of several was activated at once, without having to wait.
-    "one-counter-decision": lambda at: at.what is EventKind.ACTIVATED and at.cites("11-3-2"),
-    "declined-once-per-turn": lambda at: at.what is EventKind.RESOLVED,
+    "one-counter-decision": lambda at: at.kind is EventKind.ACTIVATED and at.cites("11-3-2"),
+    "declined-once-per-turn": lambda at: at.kind is EventKind.RESOLVED,
     "seen-before-or-after": _subject_changes,
     "overflow-is-the-owners": _other_players_overflow,
-    "deleted-together": lambda at: at.what is EventKind.NOT_TRIGGERED,
+    "deleted-together": lambda at: at.kind is EventKind.NOT_TRIGGERED,
     # It was not put back for its cost.
     "requirement-when-declared": lambda at: "cost" not in at.facts,
     "de-digivolve-of-several": _affects_several,
     "several-security-effects": _several_of_a_check,
     "triggered-by-a-security-effect": _derived_from_a_check,
-    "effects-that-stop-themselves": lambda at: at.what is EventKind.UNSETTLED,
+    "effects-that-stop-themselves": lambda at: at.kind is EventKind.UNSETTLED,
     "the-condition-of-an-activated-effect": _must_be_carried_out,
     "a-digimon-that-becomes-a-tamer": _is_no_digimon,
     "several-links-beyond-the-limit": _several_links,
@@ -301,7 +301,7 @@ _ELSEWHERE: dict[str, _Rule] = {
     "reductions-in-force": _keeps_dp,
     # An effect of one player played a card of the other.
     "who-plays-by-an-effect": lambda at: (
-        at.what is EventKind.PLAYED and at.facts.get("by_seat", at.facts["seat"]) != at.facts["seat"]
+        at.kind is EventKind.PLAYED and at.facts.get("by_seat", at.facts["seat"]) != at.facts["seat"]
     ),
     "the-level-of-what-was-returned": _asks_former_card,
     "keyword-effects-of-what-is-not-affected": _has_them_by_itself,

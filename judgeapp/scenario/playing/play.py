@@ -411,7 +411,7 @@ def _events(player: StepPlayer, wanted: Iterable[Mapping[str, Any]]) -> None:
                 player.seen = at + 1
     if waiting:
         later = player.events[player.seen :]
-        happened = semicolon_message(note_message(e.what.value, cited_message(e.clauses)) for e in later)
+        happened = semicolon_message(note_message(e.kind.value, cited_message(e.clauses)) for e in later)
         raise FailedError(
             "{waiting} did not happen; what happened: {events}", waiting=dict(waiting[0]), events=happened
         )
@@ -452,7 +452,7 @@ def _names_in(fact: str, value: Any) -> list[str]:
 def _is_event(player: StepPlayer, event: Event, wanted: Mapping[str, Any]) -> bool:
     for name, value in wanted.items():
         if name == "what":
-            fits = event.what.value == value
+            fits = event.kind.value == value
         elif name == "clauses":
             fits = set(player.game.state.cited(tuple(value))) <= set(event.clauses)
         elif names := _names_in(name, value):

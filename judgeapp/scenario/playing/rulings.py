@@ -50,7 +50,7 @@ def unread_texts(
     """Texts of a duel that are not understood, each once. `printed`: in the form of printed_names; `doubts`: cards and
     texts that might change a stated refusal, so that they are ruled on even if they ask where they trigger."""
     rulings = tuple(ruled)
-    facts = (event.facts for event in events if event.what is EventKind.UNREAD)
+    facts = (event.facts for event in events if event.kind is EventKind.UNREAD)
     texts = [(str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in facts]
     texts = [text for text in texts if text[:2] not in doubts] + [(*text, False) for text in doubts]
     return tuple(

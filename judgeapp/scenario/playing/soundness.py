@@ -140,12 +140,12 @@ def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
     last = 0
     for event in game.events:
         if not event.clauses:
-            yield Unsound("clauses", f"{event.what} names none", event.what)
+            yield Unsound("clauses", f"{event.kind} names none", event.kind)
         if (last and event.number != last + 1) or event.cause >= event.number:
             what = f"{event.number} of cause {event.cause} comes after {last}"
-            yield Unsound("events", what, event.what)
+            yield Unsound("events", what, event.kind)
         if is_of_another_effect(event):
-            yield Unsound("events", f"{event.what} is about another effect than it tells of", event.what)
+            yield Unsound("events", f"{event.kind} is about another effect than it tells of", event.kind)
         last = event.number
     if decision is None:
         if state.result is None:
@@ -180,7 +180,7 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
     ends = [
         index
         for index, event in enumerate(after.events)
-        if event.what is EventKind.RESOLVED and own.items() <= event.facts.items()
+        if event.kind is EventKind.RESOLVED and own.items() <= event.facts.items()
     ]
     until = after.events[: ends[0] + 1] if ends else ()
     if until and all(map(_does_nothing, until)):
@@ -192,9 +192,9 @@ def faults_of_choice(game: Game, after: Game) -> Iterator[Unsound]:
 def _does_nothing(event: Event) -> bool:
     """True if an event is neither a change nor a reason for none. Reduced costs and opened places are only declared;
     that all of a missing kind are meant tells why nothing is done to them (15-11-2-1)."""
-    if event.what is EventKind.MEANT and not event.facts.get("refs"):
+    if event.kind is EventKind.MEANT and not event.facts.get("refs"):
         return False
-    return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "raised", "places")
+    return event.kind in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "raised", "places")
 
 
 def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:
@@ -287,7 +287,7 @@ def faults_of_telling(game: Game, after: Game, earlier: Iterable[Event]) -> Iter
     events are those told of effects."""
     for event, explanation in narrate(game.state, after.events, lambda _: "(its words)", earlier):
         if wrong := _not_in_words(event, explanation):
-            yield Unsound("told", f"{event.what}: {explanation.text}", f"{event.what}: {wrong}")
+            yield Unsound("told", f"{event.kind}: {explanation.text}", f"{event.kind}: {wrong}")
 
 
 def _not_in_words(event: Event, explanation: Explanation) -> str:

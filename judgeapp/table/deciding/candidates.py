@@ -272,7 +272,7 @@ def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
 def not_triggered(events: Iterable[Event], on: Event | None = None) -> Iterator[Event]:
     """Events among some that tell of an effect that does not trigger: on any of them, or on one."""
     for event in events:
-        if event.what is EventKind.NOT_TRIGGERED and (on is None or on.number in (event.number, event.cause)):
+        if event.kind is EventKind.NOT_TRIGGERED and (on is None or on.number in (event.number, event.cause)):
             yield event
 
 

@@ -159,7 +159,7 @@ def _board_judged_by(game: Game, verb: str) -> State:
 
 
 def _is_timing(event: Event, verb: str) -> bool:
-    return event.what is EventKind.TIMING and event.facts.get("timing") == verb
+    return event.kind is EventKind.TIMING and event.facts.get("timing") == verb
 
 
 def refusal_reason(clauses: tuple[str, ...], by: str = "", unread: tuple[str, ...] = ()) -> Reason:
@@ -196,9 +196,9 @@ def colorless_reason(game: Game, count: int) -> Reason | None:
     depends on that (4-19-2). `count`: how many they are."""
     for _ in range(count):
         assert game.before is not None
-        if any(event.what is EventKind.USED for event in game.events):
+        if any(event.kind is EventKind.USED for event in game.events):
             for after in event_by_event(game.before.state, game):
-                used = after.event.ids("became") if after.event.what is EventKind.USED else ()
+                used = after.event.ids("became") if after.event.kind is EventKind.USED else ()
                 for face in map(after.state.face, used):
                     if not face.all_colors:
                         return Reason(explain(WHY, "no-color", card=face.name), ())

@@ -98,7 +98,7 @@ def _of_last_change(game: Game) -> tuple[str, ...]:
     at: Game | None = game
     while at is not None:
         for event in reversed(at.events):
-            if event.what in _OF_MEMORY:
+            if event.kind in _OF_MEMORY:
                 return event.clauses
         at = at.before
     return game.state.cited(("4-1-1",))

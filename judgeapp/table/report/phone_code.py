@@ -18,8 +18,8 @@ from judgeapp.table.report.table_report import TableReport
 # squares that no camera tells apart there.
 MAX_BYTES = 640
 _MAX_HEAD = 240  # bytes
-SQUARE = 6  # pixels of one of its squares
-_QUIET = 4  # squares around it, which readers need
+SQUARE_PX = 6  # pixels of one of its squares
+_QUIET_ZONE = 4  # squares around it, which readers need
 _CUT = " …"
 
 
@@ -58,7 +58,7 @@ def png_of(code: PhoneCode) -> bytes:
 
     made = segno.make(code.text, encoding="utf-8", error="l", boost_error=True, micro=False)
     out = io.BytesIO()
-    made.save(out, kind="png", scale=SQUARE, border=_QUIET)
+    made.save(out, kind="png", scale=SQUARE_PX, border=_QUIET_ZONE)
     return out.getvalue()
 
 

@@ -76,15 +76,15 @@ _WITH_EFFECTS = frozenset((EventKind.BECAME_ACTIVE, EventKind.TRIGGERED, EventKi
 _ABOUT = ("unit", "units", "attacker", "defender", "target", "card", "cards", "security", "became")
 
 _MAX_PROPOSED = 4
-_OF_EACH = 2
+_MAX_OF_EACH = 2
 
 
 def nearness(event: Event) -> int | None:
     """Nearness of an event to the dispute, 0 the nearest; None for one that a report's page leaves out."""
     # A cost paid by suspending is told by the action that it paid for.
-    if event.what is EventKind.SUSPENDED:
+    if event.kind is EventKind.SUSPENDED:
         return len(_BY_NEARNESS) - 1 if event.cause else None
-    return next((near for near, kinds in enumerate(_BY_NEARNESS) if event.what in kinds), None)
+    return next((near for near, kinds in enumerate(_BY_NEARNESS) if event.kind in kinds), None)
 
 
 def is_clause(cited: str) -> bool:
@@ -111,7 +111,7 @@ def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> t
     events = [event for node in nodes[1:] for event in node.game.events] or [
         event for node in nodes for event in node.game.events
     ]
-    nearest = (event for kinds in _MATTERING for event in events if event.what in kinds)
+    nearest = (event for kinds in _MATTERING for event in events if event.kind in kinds)
     return tuple(dict.fromkeys(c for event in nearest for c in _first_of(event)))[:_MAX_PROPOSED]
 
 
@@ -132,7 +132,7 @@ def deciding_clauses(disputed: Dispute) -> tuple[str, ...]:
             # Events after a text that nobody understood are not decided by it.
             continue
         came = _came_of(step)
-        near = [event for event in came if event.what in _DIRECT]
+        near = [event for event in came if event.kind in _DIRECT]
         near += [event for event in came if nearness(event) is not None]
         clauses += [clause for event in near[:1] for clause in _first_of(event)]
     return tuple(dict.fromkeys(filter(is_clause, clauses)))
@@ -143,7 +143,7 @@ def _applied(events: Iterable[Event]) -> tuple[str, ...]:
 
 
 def _first_of(event: Event) -> list[str]:
-    return [*filter(is_clause, event.clauses)][:_OF_EACH]
+    return [*filter(is_clause, event.clauses)][:_MAX_OF_EACH]
 
 
 def _came_of(taken: LegalStep) -> list[Event]:
@@ -181,11 +181,11 @@ def disputed_cards(disputed: Dispute) -> tuple[str, ...]:
 
 
 def _faces(event: Event, states: Sequence[State]) -> Iterator[str]:
-    if nearness(event) is not None and event.what not in _HIDDEN:
+    if nearness(event) is not None and event.kind not in _HIDDEN:
         for name in _ABOUT:
             for ref in event.ids(name):
                 yield from _face(ref, states)
-    elif event.what in _WITH_EFFECTS:
+    elif event.kind in _WITH_EFFECTS:
         for ref in event.ids("card"):
             yield from _face(ref, states)
 

@@ -21,7 +21,7 @@ from judgeapp.table.report.table_report import PositionLine, ReportLine, TableRe
 from judgeapp.table.report.wording import WORDS
 
 # How wide the code is, in pixels of CSS: some 3 cm.
-_CODE = 112
+_CODE_PX = 112
 _SAFE = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
@@ -121,11 +121,11 @@ class _ReportPage:
             return content
         made = phone_code(report, self._words)
         picture = html.escape(self._place(png_of(made)))
-        code = f'<img src="{picture}" width="{_CODE}" height="{_CODE}" alt="{self._word("code")}">'
+        code = f'<img src="{picture}" width="{_CODE_PX}" height="{_CODE_PX}" alt="{self._word("code")}">'
         if made.left_out:
             left_out = html.escape(self._words["left-out"].format(what=comma_list(made.left_out)))
             code += f'<p class="note">{left_out}</p>'
-        beside = f'<td>{content}</td><td class="code" width="{_CODE}">{code}</td>'
+        beside = f'<td>{content}</td><td class="code" width="{_CODE_PX}">{code}</td>'
         return table_html("decided", f"<tr>{beside}</tr>")
 
     def _clauses(self, clauses: Sequence[ClauseText]) -> str:

@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.work.lifetime import hand_over
 if TYPE_CHECKING:
     from judgeapp.cards.finding.cards import Cards
 
-_TOLD_EVERY = 0.2  # seconds
+_PROGRESS_EVERY_S = 0.2  # seconds
 
 
 class AllCardsReading(Worker):
@@ -68,7 +68,7 @@ class AllCardsReading(Worker):
                 cards.learn(records[done - 1], understood=reading.is_understood_untaught)
                 if stop.is_set():
                     break
-                if time.monotonic() - text > _TOLD_EVERY:
+                if time.monotonic() - text > _PROGRESS_EVERY_S:
                     text = time.monotonic()
                     hand_over(self, partial(self._emit_progress, stop, done, len(records)))
         flush()

@@ -40,13 +40,13 @@ class CardForm(QWidget):
 
     changed   -- something was typed
     filled    -- other texts are shown
-    saved, emptied -- a button was pressed
+    save_wanted, clear_wanted -- a button was pressed
     """
 
     changed = Signal()
     filled = Signal()
-    saved = Signal()
-    emptied = Signal()
+    save_wanted = Signal()
+    clear_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,8 +67,8 @@ class CardForm(QWidget):
         self._area = ScrolledForm(self._form)
         self.save = push_button(self.tr("Save"), self.tr("Save it to your library (Ctrl+S)"))
         self.empty = push_button(self.tr("Clear"), self.tr("Clear the form for another text (Ctrl+T)"))
-        self.save.clicked.connect(self.saved)
-        self.empty.clicked.connect(self.emptied)
+        self.save.clicked.connect(self.save_wanted)
+        self.empty.clicked.connect(self.clear_wanted)
         self._foot = ButtonRow(self.save, self.empty)
         self._column = box(QVBoxLayout(self), self.title, (self._area, 1), self._foot, margin=0, spacing=0)
         self.setFocusProxy(self.fields["effect"])

@@ -9,23 +9,23 @@ from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 
-_STEPS = 1000
+_PROGRESS_STEPS = 1000
 
 
 class ImportBar(QWidget):
-    """`given_up` when the judge does not want it any more."""
+    """`cancel_wanted` when the judge does not want it any more."""
 
-    given_up = Signal()
+    cancel_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.label = PlainLabel()
         self.progress = QProgressBar()
-        self.progress.setMaximum(_STEPS)
+        self.progress.setMaximum(_PROGRESS_STEPS)
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop = tool_button(self.tr("Cancel"), self.tr("Cancel this task"))
-        self.stop.clicked.connect(self.given_up)
+        self.stop.clicked.connect(self.cancel_wanted)
         box(QHBoxLayout(self), self.label, (self.progress, 1), self.stop, margin=0)
         self.hide()
 
@@ -36,5 +36,5 @@ class ImportBar(QWidget):
     def show_step(self, activity: str, share: float) -> None:
         """Show an activity and its progress from 0 to 1."""
         self.label.setText(activity)
-        self.progress.setValue(round(share * _STEPS))
+        self.progress.setValue(round(share * _PROGRESS_STEPS))
         self.show()

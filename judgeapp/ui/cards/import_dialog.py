@@ -38,7 +38,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.file_import import ProposedImport
 
-_SHOWN = 8  # entries
+_MAX_ENTRIES = 8  # entries
 _MAX_LETTERS = 60  # in a cell
 
 
@@ -63,12 +63,12 @@ class ImportForm(NamedTuple):
 class ImportDialog(QDialog):
     """Dialog, `accepted` to import the file: as `shape` if there is one, otherwise as recognized.
 
-    exported  -- (path, text): write the form there
-    described -- a Shape: request for the result of importing by it, see `show_report`
+    export_wanted  -- (path, text): write the form there
+    report_wanted -- a Shape: request for the result of importing by it, see `show_report`
     """
 
-    exported = Signal(str, str)
-    described = Signal(object)
+    export_wanted = Signal(str, str)
+    report_wanted = Signal(object)
 
     def __init__(self, proposed: ProposedImport, form: ImportForm, parent: QWidget) -> None:
         super().__init__(parent)
@@ -162,15 +162,15 @@ class ImportDialog(QDialog):
         faults: list[str] = []
         doubts: list[str] = []
         if read is not None:
-            records = list(read.records[:_SHOWN])
+            records = list(read.records[:_MAX_ENTRIES])
         if outline is not None:
             records = []
             shape = self.shape
             assert shape is not None
             if shape != self._reported:
                 self._report, self._reported = None, shape
-                self.described.emit(shape)
-            for entry in outline.entries[:_SHOWN]:
+                self.report_wanted.emit(shape)
+            for entry in outline.entries[:_MAX_ENTRIES]:
                 try:
                     read_entry = self._form.kind.read(shape.entry(entry), shape.language)
                 except FactError as error:
@@ -240,7 +240,7 @@ class ImportDialog(QDialog):
             self, self.tr("Save format"), f"{self._name.text()}.yaml", self.tr("File formats (*.yaml)")
         )
         if name and shape is not None:
-            self.exported.emit(name, write_shape(shape))
+            self.export_wanted.emit(name, write_shape(shape))
 
 
 def _table(columns: tuple[str, ...], name: str) -> QTableWidget:

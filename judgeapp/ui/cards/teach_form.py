@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.style import fonts
 _MAX_LINE_LENGTH = 80
 _MAX_NOTE_LENGTH = 500
 # Heights of the fields of several lines, in lines.
-_LINES = 3
+_FIELD_LINES = 3
 
 
 class TaughtInForm(NamedTuple):
@@ -35,14 +35,14 @@ class TeachForm(QWidget):
 
     changed -- something was typed
     filled  -- other texts are shown
-    kept, imported, exported -- a button was pressed
+    save_wanted, import_wanted, export_wanted -- a button was pressed
     """
 
     changed = Signal()
     filled = Signal()
-    kept = Signal()
-    imported = Signal()
-    exported = Signal()
+    save_wanted = Signal()
+    import_wanted = Signal()
+    export_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,13 +87,13 @@ class TeachForm(QWidget):
         self._area = ScrolledForm(self._form)
         self._area.viewport().installEventFilter(self)
         self._foot = ButtonRow(self.keep, self.mark)
-        self.keep.clicked.connect(self.kept)
+        self.keep.clicked.connect(self.save_wanted)
         self.mark.clicked.connect(self.mark_selection)
         marking = QShortcut(QKeySequence("Alt+R"), self)
         marking.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         marking.activated.connect(self.mark_selection)
-        self.take.clicked.connect(self.imported)
-        self.hand_on.clicked.connect(self.exported)
+        self.take.clicked.connect(self.import_wanted)
+        self.hand_on.clicked.connect(self.export_wanted)
         self._column = box(QVBoxLayout(self), (self._area, 1), self._foot, margin=0, spacing=0)
         # The field that was typed in last is the one whose selection is marked.
         self._marked: QPlainTextEdit = self.wording
@@ -197,5 +197,5 @@ class TeachForm(QWidget):
         self._foot.fit(below, (round(em * 0.9), below, below, below))
         self._files.fit(below, (0, below, 0, 0))
         for field in (self.wording, self.same):
-            field.setFixedHeight(round(em * (_LINES * 1.1 + 0.8)))
+            field.setFixedHeight(round(em * (_FIELD_LINES * 1.1 + 0.8)))
         self._make_room()

@@ -14,9 +14,9 @@ from judgeapp.ui.widgets.style.fonts import families, font_for
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
 # How much larger than its text a page's title is.
-TITLE = 1.45
+TITLE_SCALE = 1.45
 # And the heading of a part of it.
-HEAD = 1.15
+HEAD_SCALE = 1.15
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class PageStyle:
         bold.setBold(True)
         metrics = QFontMetricsF(bold)
         wide = [metrics.horizontalAdvance(number) for number in numbers]
-        wide += [metrics.horizontalAdvance(number) * TITLE for number in titles]
+        wide += [metrics.horizontalAdvance(number) * TITLE_SCALE for number in titles]
         return round(max(wide, default=0)) + 2
 
     def drop(self, language: str, size: float = 1.0) -> int:
@@ -74,8 +74,8 @@ class PageStyle:
             f".small {{ color:{c.muted}; font-size:{size * 0.88:.1f}pt; }}",
             f".reading {{ color:{c.muted}; font-size:{size * 0.78:.1f}pt; }}",
             f".label {{ color:{c.muted}; font-size:{size * 0.82:.1f}pt; font-weight:bold; }}",
-            f".title {{ font-size:{size * TITLE:.1f}pt; font-weight:bold; }}",
-            f".head {{ font-size:{size * HEAD:.1f}pt; font-weight:bold; }}",
+            f".title {{ font-size:{size * TITLE_SCALE:.1f}pt; font-weight:bold; }}",
+            f".head {{ font-size:{size * HEAD_SCALE:.1f}pt; font-weight:bold; }}",
             "p { margin:0; }",
         ]
         for language in LANGUAGES:

@@ -21,12 +21,12 @@ _LINE_HEIGHT = "112%"
 # Spaces, in heights of the font: above and below headings, above a text that is set apart, between the items of a
 # list, between rows of sentences.
 _ABOVE, _BELOW = 1.0, 0.3
-_APART = 0.5
-_ITEM = 0.3
-_SENTENCES = 0.4
+_PART_SPACING = 0.5
+_ITEM_SPACING = 0.3
+_SENTENCE_SPACING = 0.4
 # Between the columns of a table, and between the bar of a note and its text.
-_COLUMN = 1.0
-_BAR = 0.7
+_COLUMN_SPACING = 1.0
+_BAR_SPACING = 0.7
 # Maximum width of a picture, as a share of the page: Qt includes its margins.
 _MAX_PICTURE_WIDTH = "85%"
 
@@ -53,7 +53,7 @@ def label(words: str, style: PageStyle, *, apart: bool = True) -> str:
 
 def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
     """Paragraph."""
-    return _paragraph(inner, margin_top=style.px(_APART) if apart else 0, line_height=_LINE_HEIGHT)
+    return _paragraph(inner, margin_top=style.px(_PART_SPACING) if apart else 0, line_height=_LINE_HEIGHT)
 
 
 def hint(words: str, style: PageStyle, *, apart: bool = True) -> str:
@@ -73,14 +73,14 @@ def caption(inner: str, style: PageStyle, *, apart: bool = False) -> str:
 
 def item(inner: str, style: PageStyle) -> str:
     """Item of a list."""
-    return _paragraph(inner, margin_bottom=style.px(_ITEM), line_height=_LINE_HEIGHT)
+    return _paragraph(inner, margin_bottom=style.px(_ITEM_SPACING), line_height=_LINE_HEIGHT)
 
 
 def figure(address: str, wide: int, inner: str, style: PageStyle) -> str:
     """Picture with a caption, `wide` pixels wide if there is room."""
     shown = f'<img src="{address}" width="{wide}" style="max-width:{_MAX_PICTURE_WIDTH}">'
-    return _paragraph(shown, margin_top=style.px(_APART)) + _paragraph(
-        styled(inner, "small"), margin_bottom=style.px(_APART)
+    return _paragraph(shown, margin_top=style.px(_PART_SPACING)) + _paragraph(
+        styled(inner, "small"), margin_bottom=style.px(_PART_SPACING)
     )
 
 
@@ -88,7 +88,7 @@ def links(anchors: Iterable[str], style: PageStyle) -> str:
     """Row of links: where to go from here, or what to do."""
     # A line breaks after a dot and never within the name of a link.
     whole = (anchor.replace(" …", "&nbsp;…") for anchor in anchors)
-    return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_APART))
+    return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_PART_SPACING))
 
 
 def large_links(ways: Iterable[tuple[Address, str, str]], style: PageStyle) -> str:
@@ -96,14 +96,14 @@ def large_links(ways: Iterable[tuple[Address, str, str]], style: PageStyle) -> s
     lines = ""
     for address, name, about in ways:
         words = f"{styled(link(address, unbroken(name)), 'title')} &nbsp; {styled(escape(about), 'small')}"
-        inside = cell(words, background_color=style.colours.note, padding=style.px(_BAR))
-        lines += grid([[inside]], wide=True, margin_top=style.px(_ITEM))
+        inside = cell(words, background_color=style.colours.note, padding=style.px(_BAR_SPACING))
+        lines += grid([[inside]], wide=True, margin_top=style.px(_ITEM_SPACING))
     return lines
 
 
 def prose(inner: str, style: PageStyle) -> str:
     """Paragraphs and lists from HTML without attributes."""
-    paragraph = _css(margin_top=style.px(_APART), line_height=_LINE_HEIGHT)
+    paragraph = _css(margin_top=style.px(_PART_SPACING), line_height=_LINE_HEIGHT)
     line = _css(line_height=_LINE_HEIGHT)
     return inner.replace("<p>", f'<p style="{paragraph}">').replace("<li>", f'<li style="{line}">')
 
@@ -123,15 +123,15 @@ def our_note(inner: str, style: PageStyle) -> str:
         style,
         background_color=style.colours.note,
         border_left=f"{_bar(style)}px dashed {style.colours.muted}",
-        padding_right=style.px(_BAR),
-        padding_top=style.px(_BAR / 2),
-        padding_bottom=style.px(_BAR / 2),
+        padding_right=style.px(_BAR_SPACING),
+        padding_top=style.px(_BAR_SPACING / 2),
+        padding_bottom=style.px(_BAR_SPACING / 2),
     )
 
 
 def _note(inner: str, style: PageStyle, **css: str | int) -> str:
     around = style.px(_BELOW)
-    inside = cell(inner, padding_left=style.px(_BAR), **css)
+    inside = cell(inner, padding_left=style.px(_BAR_SPACING), **css)
     return grid([[inside]], wide=True, margin_top=around, margin_bottom=around)
 
 
@@ -150,13 +150,13 @@ def table(rows: Iterable[Sequence[str]], style: PageStyle, *, first: str = "", a
             cell(
                 inner,
                 width=first if first and not index else "",
-                padding_right=style.px(_COLUMN),
-                padding_bottom=style.px(_ITEM),
+                padding_right=style.px(_COLUMN_SPACING),
+                padding_bottom=style.px(_ITEM_SPACING),
             )
             for index, inner in enumerate(before)
         ]
-        table_rows.append([*cells, cell(last, padding_bottom=style.px(_ITEM))])
-    return grid(table_rows, wide=bool(first), margin_top=style.px(_APART if apart else _BELOW))
+        table_rows.append([*cells, cell(last, padding_bottom=style.px(_ITEM_SPACING))])
+    return grid(table_rows, wide=bool(first), margin_top=style.px(_PART_SPACING if apart else _BELOW))
 
 
 @dataclass(frozen=True)
@@ -172,7 +172,7 @@ class Numbered:
 def numbered(rows: Sequence[Numbered], style: PageStyle, *, apart: bool = False) -> str:
     """Rows of sentences with a column of numbers, which is left out if none has one."""
     width = style.number_width(row.number for row in rows) + style.px(0.8)
-    below = style.px(_SENTENCES)
+    below = style.px(_SENTENCE_SPACING)
     has_numbers = any(row.number for row in rows)
     table_rows = []
     for row in rows:
@@ -189,7 +189,7 @@ def numbered(rows: Sequence[Numbered], style: PageStyle, *, apart: bool = False)
             )
         cells.append(cell(text(row.inner, style), padding_bottom=below))
         table_rows.append(cells)
-    return grid(table_rows, margin_top=style.px(_APART if apart else _BELOW))
+    return grid(table_rows, margin_top=style.px(_PART_SPACING if apart else _BELOW))
 
 
 def grid(rows: Iterable[Iterable[str]], *, wide: bool = False, **css: str | int) -> str:

@@ -8,7 +8,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.widgets.lists.rows import Run
 
-_MAXIMUM = 3
+_MAX_NAMES = 3
 _KEYWORD_BRACKETS = "<>≪≫《》"
 
 
@@ -60,7 +60,7 @@ def also_named(library: Library, passage: Passage, language: str) -> Run:
         or [c for c in concepts if c.clauses[0] in numbers][:1]
         or list(concepts[:1])
     )
-    names = dict.fromkeys(c.name(language).strip(_KEYWORD_BRACKETS) for c in chosen[:_MAXIMUM])
+    names = dict.fromkeys(c.name(language).strip(_KEYWORD_BRACKETS) for c in chosen[:_MAX_NAMES])
     text = " · ".join(name for name in names if _letters(name) != heading)
     known = all(language in c.names for c in chosen)
     return Run(text, language if known else "en", muted=True) if text else nothing

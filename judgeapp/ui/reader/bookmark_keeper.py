@@ -41,8 +41,8 @@ class BookmarkKeeper(QObject):
         self._shown = shown
         # Contents of the database, read again only after a change.
         self._marks: dict[str, Bookmark] = {}
-        marked.noted.connect(self._note)
-        marked.dropped.connect(self._remove)
+        marked.note_changed.connect(self._note)
+        marked.deletion_wanted.connect(self._remove)
         self._list()
 
     @property

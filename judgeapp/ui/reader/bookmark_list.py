@@ -21,12 +21,12 @@ from judgeapp.ui.widgets.style import fonts
 class BookmarkList(QWidget):
     """List of bookmarks with the note of the chosen one.
 
-    noted   -- (passage id, text) at every keystroke: nothing that is entered gets lost
-    dropped -- Delete was pressed on the bookmark of this passage
+    note_changed   -- (passage id, text) at every keystroke: nothing that is entered gets lost
+    deletion_wanted -- Delete was pressed on the bookmark of this passage
     """
 
-    noted = Signal(str, str)
-    dropped = Signal(str)
+    note_changed = Signal(str, str)
+    deletion_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class BookmarkList(QWidget):
         self._notes: dict[str, str] = {}
         self._passage = ""
         self.note.textChanged.connect(self._write)
-        self.listing.deleted.connect(lambda address: self.dropped.emit(address.key))
+        self.listing.deleted.connect(lambda address: self.deletion_wanted.emit(address.key))
         self.show_rows(())
 
     def show_rows(self, rows: Sequence[tuple[Row, tuple[Address, str]]]) -> None:
@@ -93,4 +93,4 @@ class BookmarkList(QWidget):
         text = self.note.toPlainText()
         if self._passage and text != self._notes[self._passage]:
             self._notes[self._passage] = text
-            self.noted.emit(self._passage, text)
+            self.note_changed.emit(self._passage, text)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
 
 _Index = QModelIndex | QPersistentModelIndex
-_BEGINNING = 60  # letters of a text without a heading
+_EXCERPT_LETTERS = 60  # letters of a text without a heading
 # What follows a line and steps back: the name of a clause in another language.
 ALSO = Qt.ItemDataRole.UserRole
 
@@ -49,7 +49,7 @@ class NamedClause:
 
 def line_of(passage: Passage) -> str:
     """Number and heading, or how the text begins."""
-    heading = passage.heading or passage.text.replace("\n", " ")[:_BEGINNING]
+    heading = passage.heading or passage.text.replace("\n", " ")[:_EXCERPT_LETTERS]
     return f"{passage.number}  {heading}".strip()
 
 

@@ -21,8 +21,8 @@ from judgeapp.ui.reader.reader import SideColumn
 from judgeapp.ui.widgets.work.background import LatestTask
 
 # Of so many clauses the terms are named beside.
-_TERMS_OF = 12
-_ANSWERS = 6
+_MAX_CLAUSES_WITH_TERMS = 12
+_MAX_ANSWERS = 6
 _Beside = tuple[tuple[Concept, ...], tuple[Passage, ...], tuple[Precedent, ...]]
 
 
@@ -106,7 +106,7 @@ class SidePages(QObject):
         if not number or not len(precedents):
             return ()
         text = " ".join(t.text for t in self._library.corpus.texts(passage))
-        return precedents.of_clause(number, text, _ANSWERS)
+        return precedents.of_clause(number, text, _MAX_ANSWERS)
 
     def _known_as(self, passage: Passage) -> str:
         """Number by which answers and rulings name a clause."""
@@ -121,7 +121,7 @@ class SidePages(QObject):
     def _terms_of(self, passage: Passage, shown: ShownText) -> list[Concept]:
         """Concepts that a passage and its subclauses name, in the order of the text."""
         library = self._library
-        texts = [shown.of(library, p) for p in islice(library.corpus.tree(passage), _TERMS_OF)]
+        texts = [shown.of(library, p) for p in islice(library.corpus.tree(passage), _MAX_CLAUSES_WITH_TERMS)]
         terms_of_blocks = (library.terms(b.text, p.language) for p in texts for b in p.blocks)
         concepts = library.glossary.concepts
         return [concepts[i] for i in dict.fromkeys(t.concept for some in terms_of_blocks for t in some)]

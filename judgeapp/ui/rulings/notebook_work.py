@@ -63,18 +63,18 @@ class NotebookWork(Worker):
 
     loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
     resumed  -- the UnfinishedRuling in the form when the window closed
-    remembered -- (id, RulingHistory): the history of a ruling
+    history_read -- (id, RulingHistory): the history of a ruling
     looked   -- a SharedLook
-    took     -- the imported SharedItems
+    imported     -- the imported SharedItems
     written  -- (name, Exported): a written file, and its contents
     troubled -- an InputError
     """
 
     loaded = Signal(object)
     resumed = Signal(object)
-    remembered = Signal(str, object)
+    history_read = Signal(str, object)
     looked = Signal(object)
-    took = Signal(object)
+    imported = Signal(object)
     written = Signal(str, object)
     troubled = Signal(object)
 
@@ -148,7 +148,7 @@ class NotebookWork(Worker):
                 notebook.close()
 
         def then(history: RulingHistory) -> None:
-            self.remembered.emit(ruling, history)
+            self.history_read.emit(ruling, history)
 
         self._reading.start(work, then, self.troubled.emit)
 
@@ -173,7 +173,7 @@ class NotebookWork(Worker):
             taken.append(import_shared(shared, items, notebook, self.folder))
             return ""
 
-        self.change(change, lambda _: self.took.emit(taken[0]))
+        self.change(change, lambda _: self.imported.emit(taken[0]))
 
     def resume(self) -> None:
         """Find the ruling being written when the window closed, unless it is in the notebook."""

@@ -34,12 +34,12 @@ class RulingForm(QWidget):
     """Form of a ruling.
 
     changed -- something was typed
-    kept, left -- a button was pressed
+    save_wanted, close_wanted -- a button was pressed
     """
 
     changed = Signal()
-    kept = Signal()
-    left = Signal()
+    save_wanted = Signal()
+    close_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,8 +100,8 @@ class RulingForm(QWidget):
         self.keep.setToolTip(self.tr("Save to the notebook (Ctrl+S)"))
         self.leave = QPushButton(self.tr("C&ancel"))
         self.leave.setToolTip(self.tr("Back to the list without saving"))
-        self.keep.clicked.connect(lambda _=False: self.kept.emit())
-        self.leave.clicked.connect(lambda _=False: self.left.emit())
+        self.keep.clicked.connect(lambda _=False: self.save_wanted.emit())
+        self.leave.clicked.connect(lambda _=False: self.close_wanted.emit())
         self._foot = ButtonRow(self.keep, self.leave)
         column = box(QVBoxLayout(self), (self._area, 1), margin=0, spacing=0)
         self._message_row = QVBoxLayout()

@@ -28,17 +28,17 @@ class RulingList(QWidget):
     """List of rulings with its filter and buttons.
 
     filtered -- other words are in the field
-    dropped  -- Delete was pressed on the ruling of this id
-    begun, printed, saved, taken, exported -- a button was pressed
+    deletion_wanted  -- Delete was pressed on the ruling of this id
+    new_wanted, print_wanted, save_wanted, import_wanted, export_wanted -- a button was pressed
     """
 
     filtered = Signal()
-    dropped = Signal(str)
-    begun = Signal()
-    taken = Signal()
-    exported = Signal()
-    printed = Signal()
-    saved = Signal()
+    deletion_wanted = Signal(str)
+    new_wanted = Signal()
+    import_wanted = Signal()
+    export_wanted = Signal()
+    print_wanted = Signal()
+    save_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,11 +57,13 @@ class RulingList(QWidget):
         self._head = box(QVBoxLayout(), self.filter, self.team)
         self._foot = QGridLayout()
         self.buttons = (
-            _button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)"), self.begun),
-            _button(self.tr("&Print …"), self.tr("Print the listed rulings"), self.printed),
-            _button(self.tr("&Save as …"), self.tr("Save the listed rulings as a page, PDF or Markdown"), self.saved),
-            _button(self.tr("Imp&ort …"), self.tr("Import a file from another judge"), self.taken),
-            _button(self.tr("E&xport …"), self.tr("Export the listed rulings to a file"), self.exported),
+            _button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)"), self.new_wanted),
+            _button(self.tr("&Print …"), self.tr("Print the listed rulings"), self.print_wanted),
+            _button(
+                self.tr("&Save as …"), self.tr("Save the listed rulings as a page, PDF or Markdown"), self.save_wanted
+            ),
+            _button(self.tr("Imp&ort …"), self.tr("Import a file from another judge"), self.import_wanted),
+            _button(self.tr("E&xport …"), self.tr("Export the listed rulings to a file"), self.export_wanted),
         )
         self._column = box(
             QVBoxLayout(self), self._head, (self.empty, 1), (self.listing, 1), self._foot, margin=0, spacing=0
@@ -72,7 +74,7 @@ class RulingList(QWidget):
         self.filter.textChanged.connect(self.filtered)
         self.filter.walked.connect(lambda _: self._to_list())
         self.filter.chosen.connect(self._to_list)
-        self.listing.deleted.connect(lambda address: self.dropped.emit(address.key))
+        self.listing.deleted.connect(lambda address: self.deletion_wanted.emit(address.key))
         self.show_rows(())
 
     @property

@@ -32,13 +32,13 @@ _WIDE, _SHARE = 30, 0.95
 
 
 class TeamDialog(QDialog):
-    """joined, looked -- join, or try, what `team` and `password` say
-    left -- leave the team
+    """join_wanted, trial_wanted -- join, or try, what `team` and `password` say
+    leave_wanted -- leave the team
     """
 
-    joined = Signal()
-    looked = Signal()
-    left = Signal()
+    join_wanted = Signal()
+    trial_wanted = Signal()
+    leave_wanted = Signal()
 
     def __init__(self, team: Team | None, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class TeamDialog(QDialog):
         buttons.addButton(QDialogButtonBox.StandardButton.Close)
         self.buttons["join"].setDefault(True)
         self.buttons["leave"].setEnabled(self._begun is not None)
-        for name, signal in (("join", self.joined), ("try", self.looked), ("leave", self.left)):
+        for name, signal in (("join", self.join_wanted), ("try", self.trial_wanted), ("leave", self.leave_wanted)):
             self.buttons[name].clicked.connect(lambda _=False, pressed=signal: pressed.emit())
         buttons.rejected.connect(self.reject)
         self._inside, self._below = QWidget(), buttons

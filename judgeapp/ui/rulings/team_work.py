@@ -24,15 +24,15 @@ from judgeapp.ui.widgets.work.lifetime import hand_over
 class TeamWork(QObject):
     """Link to the team's server, kept in the background.
 
-    stood    -- a TeamStanding, whenever it is a different one; None if there is no team any more
-    came     -- an Exchanged with new data
+    standing_changed    -- a TeamStanding, whenever it is a different one; None if there is no team any more
+    exchanged     -- an Exchanged with new data
     tried    -- an InputError, or None if the server can be used
     troubled -- an InputError
     advised  -- a Message about the login, once
     """
 
-    stood = Signal(object)
-    came = Signal(object)
+    standing_changed = Signal(object)
+    exchanged = Signal(object)
     tried = Signal(object)
     troubled = Signal(object)
     advised = Signal(object)
@@ -115,14 +115,14 @@ class TeamWork(QObject):
             self._link.stop()
         self._link, self.team = None, team
         if team is None:
-            self.stood.emit(None)
+            self.standing_changed.emit(None)
             return
         link = TeamLink(
             self._folder,
             team,
             password,
             lambda standing: self._hear(link, standing),
-            lambda done: self._emit(self.came, done),
+            lambda done: self._emit(self.exchanged, done),
             lambda error: self._emit(self._failed, error),
             lambda advice: self._emit(self.advised, advice),
         )
@@ -131,7 +131,7 @@ class TeamWork(QObject):
 
     def _hear(self, link: TeamLink, standing: TeamStanding) -> None:
         if link is self._link:
-            self._emit(self.stood, standing)
+            self._emit(self.standing_changed, standing)
 
     def _emit(self, signal: SignalInstance, value: object) -> None:
         """Emit from any thread."""

@@ -82,9 +82,9 @@ _MAX_SCENES = 5
 _MAXIMUM = Most(cards=6, precedents=8)
 _ROOM_FOR_FILTERS = 60  # letters
 # So many of each other part are seen at first.
-_SEEN = 3
+_MAX_SEEN_AT_FIRST = 3
 # So many clauses are above the other results, and the rest below.
-_FIRST_CLAUSES = 8
+_MAX_FIRST_CLAUSES = 8
 
 
 def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
@@ -133,9 +133,9 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
             rows = rows + grouped((scenes_named(), of_scenes))
         else:
             rows = grouped(
-                (rules_named(), rows[:_FIRST_CLAUSES]),
+                (rules_named(), rows[:_MAX_FIRST_CLAUSES]),
                 (scenes_named(), of_scenes),
-                (_more_rules(), rows[_FIRST_CLAUSES:]),
+                (_more_rules(), rows[_MAX_FIRST_CLAUSES:]),
             )
     more = cut(
         (Kind.PASSAGE, len(answer.hits), _MAX_CLAUSES),
@@ -200,7 +200,7 @@ def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) 
     there = [part for part in order if parts[part]]
     if there == [Part.RULES]:
         return parts[Part.RULES]
-    seen = _FIRST_CLAUSES if there and there[-1] is not Part.RULES else len(parts[Part.RULES])
+    seen = _MAX_FIRST_CLAUSES if there and there[-1] is not Part.RULES else len(parts[Part.RULES])
     rules = parts[Part.RULES]
     names = {
         Part.CARDS: cards_named(),
@@ -215,7 +215,7 @@ def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) 
 
 
 def _folded(rows: Rows, part: Part, question: str) -> Rows:
-    if len(rows) <= _SEEN + 1 or not question:
+    if len(rows) <= _MAX_SEEN_AT_FIRST + 1 or not question:
         return rows
     kinds: dict[Part, tuple[str, OtherKind | PrecedentKind]] = {
         Part.CARDS: (translate("answer_rows", "More cards"), OtherKind.CARD),
@@ -224,7 +224,7 @@ def _folded(rows: Rows, part: Part, question: str) -> Rows:
     }
     name, kind = kinds[part]
     asks = toggled(question, (TypedFilter(FilterKey.IS.value, str(kind)),))
-    return [*rows[:_SEEN], (Row(title=(Run(name, muted=True),)), Address(Kind.ASK, asks))]
+    return [*rows[:_MAX_SEEN_AT_FIRST], (Row(title=(Run(name, muted=True),)), Address(Kind.ASK, asks))]
 
 
 def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
@@ -240,7 +240,7 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
     if answer.proven is None and not is_asked(answer.question) and rows:
         if rows[0][0].group:
             return rows + own
-        first, more = rows[:_FIRST_CLAUSES], rows[_FIRST_CLAUSES:]
+        first, more = rows[:_MAX_FIRST_CLAUSES], rows[_MAX_FIRST_CLAUSES:]
         return grouped((rules_named(), first)) + own + grouped((_more_rules(), more))
     return own + (rows if not rows or rows[0][0].group else grouped((rules_named(), rows)))
 

@@ -20,8 +20,8 @@ from judgeapp.ui.pages.wording import language_name
 translate = QCoreApplication.translate
 # Of one sort so many are offered, and of cards and years only what several answers have.
 _MAX_OF_A_SORT = 4
-_SEVERAL = 2
-_YEAR = 4  # digits
+_MIN_FACETS = 2
+_YEAR_DIGITS = 4  # digits
 
 
 # The kinds of results, and how each is typed.
@@ -101,13 +101,13 @@ def _sorts(precedents: Sequence[Precedent]) -> Iterator[Iterable[_Filters]]:
         if precedent.kind is PrecedentKind.RULING and precedent.authority != PrecedentKind.OFFICIAL
     )
     yield _frequent(_by(FilterKey.CARD, card) for precedent in precedents for card in set(precedent.cards))
-    yield _frequent(_year_filters(precedent.date[:_YEAR]) for precedent in precedents if precedent.date)
+    yield _frequent(_year_filters(precedent.date[:_YEAR_DIGITS]) for precedent in precedents if precedent.date)
 
 
 def _frequent(had: Iterable[_Filters]) -> list[_Filters]:
     candidates = list(had)
     counted = Counter(candidates)
-    return [filters for filters in candidates if counted[filters] >= _SEVERAL]
+    return [filters for filters in candidates if counted[filters] >= _MIN_FACETS]
 
 
 def _by(key: FilterKey, value: str) -> _Filters:
@@ -125,7 +125,7 @@ def _together(taken: Sequence[TypedFilter]) -> list[_Filters]:
         _year_filters(typed.value)
         for typed in each
         if typed.key == FilterKey.SINCE
-        and len(typed.value) == _YEAR
+        and len(typed.value) == _YEAR_DIGITS
         and TypedFilter(FilterKey.UNTIL.value, typed.value) in each
     ]
     others = (*_by(FilterKey.IS, OtherKind.RULE), *_by(FilterKey.LANG, OTHER_LANGUAGES))

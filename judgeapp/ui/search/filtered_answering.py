@@ -49,7 +49,7 @@ from judgeapp.ui.search.answer_rows import (
 )
 from judgeapp.ui.search.facets import facets
 
-_MAXIMUM = 100
+_MAX_HITS = 100
 _MAX_NAMED = 20  # cards that the words may be the name of
 _ANSWERS = "answers"
 
@@ -90,7 +90,7 @@ def answered_by_filters(data: SearchData, asked: FilteredQuestion, question: str
         facets(
             kinds,
             passing.precedents,
-            cut(*((kind, len(kinds), _MAXIMUM) for kind in dict.fromkeys(kinds))),
+            cut(*((kind, len(kinds), _MAX_HITS) for kind in dict.fromkeys(kinds))),
             asked.filters,
         ),
         passing.unread,
@@ -134,7 +134,7 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
         case (OtherKind.CARD,):
             return _cards(data, words, keeping_of_cards, tags, shown)
         case (OtherKind.SCENE,) if not tags:
-            scenes = [scene_row(scene) for scene in find(data.scenes, words)[:_MAXIMUM]]
+            scenes = [scene_row(scene) for scene in find(data.scenes, words)[:_MAX_HITS]]
             return _Passing(grouped((scenes_named(), scenes)))
         case (kind,) if kind == _ANSWERS:
             asked = {n for t in of_answers if t.key == FilterKey.CARD for n in (t.value.upper(), *called(t.value))}
@@ -152,11 +152,11 @@ def _rules(data: SearchData, words: str, language: str, editions: Sequence[str],
         return _Passing([])
     source = next(iter(sources), "")
     if language == OTHER_LANGUAGES:
-        answer = data.library.answer(words, source=source, first=first, limit=_MAXIMUM)
+        answer = data.library.answer(words, source=source, first=first, limit=_MAX_HITS)
         hits = [hit for hit in answer.hits if not {p.language for p in corpus.texts(hit.passage)} & {*shown.reads}]
         answer = structs.replace(answer, hits=tuple(hit for hit in hits if not corpus.is_of_rules(hit.passage)))
     else:
-        answer = data.library.answer(words, language=language, source=source, first=first, limit=_MAXIMUM)
+        answer = data.library.answer(words, language=language, source=source, first=first, limit=_MAX_HITS)
     return _Passing(
         grouped((rules_named(), rules_rows(data, answer, shown))), "\n".join(describe_notices(answer)), answer.found
     )
@@ -168,7 +168,9 @@ def _cards(data: SearchData, words: str, keeping_of_cards: CardKeeping, tags: se
     def in_language(card: PrintedCard) -> bool:
         return printed(card) and tags <= {tag.lower() for tag, _ in card.names()}
 
-    hits = data.cards.find(words, language=shown.language, limit=_MAXIMUM, keeping=CardKeeping(in_language, understood))
+    hits = data.cards.find(
+        words, language=shown.language, limit=_MAX_HITS, keeping=CardKeeping(in_language, understood)
+    )
     return _Passing(
         grouped((cards_named(), card_rows(hits, shown.language))),
         describe_unread(hits.unread) if hits.unread else "",
@@ -184,7 +186,7 @@ def _answers(data: SearchData, words: str, keeps: Keeps, asked: Collection[str],
     hits = data.precedents.find(
         words,
         language=shown.language,
-        limit=_MAXIMUM,
+        limit=_MAX_HITS,
         keeps=keeps,
         cards=[hit.card.number for hit in named.hits] if named and named.is_named else (),
         named=tuple(data.cards.asked_names.found_in(words)),

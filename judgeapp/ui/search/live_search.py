@@ -19,8 +19,8 @@ from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.work.background import LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
-_QUIET = 60  # ms without a key
-_LATE = 120  # ms for which hits of the question before may stand as they are
+_QUIET_MS = 60  # ms without a key
+_LATE_MS = 120  # ms for which hits of the question before may stand as they are
 
 
 class LiveSearch(QObject):
@@ -54,8 +54,8 @@ class LiveSearch(QObject):
         self._ahead = LatestTask(pool, self, self.tr("searching"))
         # While idle, read the data that the next answers need.
         self._asked = Event()
-        self._quiet = timer(self, _QUIET, self._read_ahead)
-        self._late = timer(self, _LATE, results.show_outdated)
+        self._quiet = timer(self, _QUIET_MS, self._read_ahead)
+        self._late = timer(self, _LATE_MS, results.show_outdated)
 
     def ask(self, question: str, shown: ShownText) -> None:
         """Answer off the interface thread."""

@@ -25,13 +25,13 @@ _LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySeque
 class Omnibox(QLineEdit):
     """Field: `asked` on every committed change, not on text still being composed.
 
-    commanded -- ">" was typed first: the rest of it asks for a command
+    command_typed -- ">" was typed first: the rest of it asks for a command
     walked -- (step, whether by pages), by the arrow keys
     chosen -- Enter
     """
 
     asked = Signal(str)
-    commanded = Signal(str)
+    command_typed = Signal(str)
     walked = Signal(int, bool)
     chosen = Signal()
 
@@ -55,7 +55,7 @@ class Omnibox(QLineEdit):
         self.blockSignals(True)
         self.setText(self._asked_last)
         self.blockSignals(False)
-        self.commanded.emit(typed.strip() if typed != self._asked_last else "")
+        self.command_typed.emit(typed.strip() if typed != self._asked_last else "")
 
     def _announce_longest(self) -> None:
         text = self.tr("At most {most} characters fit here; the rest was cut.")

@@ -206,4 +206,4 @@ def _question_at(state: TableState, number: int, only: str = "") -> Question | N
 
 
 def _triggers(event: Event, occurrence: int) -> bool:
-    return event.what is EventKind.TRIGGERED and event.facts.get("occurrence") == occurrence
+    return event.kind is EventKind.TRIGGERED and event.facts.get("occurrence") == occurrence

@@ -390,7 +390,7 @@ def _folded(lines: list[Line], state: TableState) -> Iterator[Line]:
             continue
         text = translate("Timeline", "%n effects start or stop applying", "", len(some))
         if kind is EventKind.ATTACK_ENDED:
-            text = next((line.text for line, thing in some if thing.event.what is kind), some[0][0].text)
+            text = next((line.text for line, thing in some if thing.event.kind is kind), some[0][0].text)
         first, last = some[0][0], some[-1][0]
         clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))
         tip = "\n".join(line.text for line, _ in some)
@@ -402,9 +402,9 @@ def _fold_kind(thing: Any) -> EventKind | None:
     if not isinstance(thing, ExplainedEvent):
         return None
     event = thing.event
-    if event.what in (EventKind.BECAME_ACTIVE, EventKind.BECAME_INACTIVE):
+    if event.kind in (EventKind.BECAME_ACTIVE, EventKind.BECAME_INACTIVE):
         return EventKind.BECAME_ACTIVE
-    is_end = event.what is EventKind.ATTACK_ENDED or event.facts.get("timing") in ("end", "over")
+    is_end = event.kind is EventKind.ATTACK_ENDED or event.facts.get("timing") in ("end", "over")
     return EventKind.ATTACK_ENDED if is_end else None
 
 

@@ -21,14 +21,14 @@ _MAX_LENGTH = 600
 _MAX_LINES = 4
 _MAX_SEEN = 3
 # In heights of the font.
-_NARROW = 30
+_NARROW_EM = 30
 # A judge who goes on earlier has not seen it: it may end at any moment.
 _SEEN_AFTER_MS = 2_000
 _HELD = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
 )
 # So much of the height of the window belongs to those that are seen.
-_SHARE = 0.4
+_MAX_HEIGHT_SHARE = 0.4
 
 
 class _Notice(PlainLabel):
@@ -280,12 +280,12 @@ class NoticeBar(QWidget):
 
     def _fit_row(self, bar: _Bar) -> None:
         """Lay the buttons beside the text, or below it if too narrow."""
-        narrow = self.width() < fonts.em() * _NARROW
+        narrow = self.width() < fonts.em() * _NARROW_EM
         ways = QBoxLayout.Direction
         bar.row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def _make_room(self) -> None:
-        room = self.window().height() * _SHARE
+        room = self.window().height() * _MAX_HEIGHT_SHARE
         here = self._here
         for bar in self._bars.values():
             if bar not in here:

@@ -54,7 +54,7 @@ class PlainLabel(QLabel):
 
 _SIDE = 2
 # A share of a line, the rest of which words may leave empty.
-_UNFILLED = 4
+_MAX_UNFILLED = 4
 
 
 class ElidedLine(PlainLabel):
@@ -92,7 +92,7 @@ class ElidedLine(PlainLabel):
         metrics = QFontMetrics(QApplication.font())
         width = max(0, self.width() - _SIDE)
         # Words do not fill the lines that they are parted into.
-        room = width * self._lines - (self._lines - 1) * width // _UNFILLED
+        room = width * self._lines - (self._lines - 1) * width // _MAX_UNFILLED
         self.setText(metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
         lines = self._lines if metrics.horizontalAdvance(self.text()) > width else 1
         self.setMinimumHeight(metrics.lineSpacing() * lines)

@@ -31,62 +31,62 @@ class Appearance(QObject):
     changed = Signal()
     announced = Signal(str)
 
-    def __init__(self, remembered: WindowSettings, parent: QObject) -> None:
+    def __init__(self, settings: WindowSettings, parent: QObject) -> None:
         super().__init__(parent)
-        self._remembered = remembered
+        self._settings = settings
         self._base_font = QApplication.font()
         hear(QGuiApplication.styleHints().colorSchemeChanged, self, self._follow_system)
 
     def larger_text(self) -> None:
-        self._resize_text(self._remembered.settings.larger().text_size)
+        self._resize_text(self._settings.current.larger().text_size)
 
     def smaller_text(self) -> None:
-        self._resize_text(self._remembered.settings.smaller().text_size)
+        self._resize_text(self._settings.current.smaller().text_size)
 
     def normal_text(self) -> None:
         self._resize_text(desk.Settings.text_size)
 
     def use_scheme(self, scheme: str) -> None:
-        self._remembered.change(scheme=scheme)
+        self._settings.change(scheme=scheme)
         self.use_colours()
 
     def next_scheme(self) -> None:
-        at = desk.SCHEMES.index(self._remembered.settings.scheme) + 1
+        at = desk.SCHEMES.index(self._settings.current.scheme) + 1
         scheme = desk.SCHEMES[at % len(desk.SCHEMES)]
         self.use_scheme(scheme)
         self.announced.emit(self.tr("Colours: {scheme}").format(scheme=scheme))
 
     def use_font(self) -> None:
         """Set the application in the size and for the language of the settings."""
-        fonts.use(self.font(), self._remembered.settings.text_size)
+        fonts.use(self.font(), self._settings.current.text_size)
         self.changed.emit()
 
     def use_colours(self) -> None:
         """Colour the application as the settings have it."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        apply_scheme(app, self._remembered.settings.scheme)
+        apply_scheme(app, self._settings.current.scheme)
         self.changed.emit()
 
     def font(self, scale: float = 1.0) -> QFont:
         """Font of the interface, so much larger."""
-        settings = self._remembered.settings
+        settings = self._settings.current
         size = round(settings.text_size * scale)
         # The window's own words come first.
         window = current_language()
-        language = window if window != "en" else self._remembered.language
+        language = window if window != "en" else self._settings.language
         return fonts.interface_font(self._base_font, size, language)
 
     def _resize_text(self, size: int) -> None:
-        self._remembered.change(text_size=size)
+        self._settings.change(text_size=size)
         self.use_font()
 
     def _follow_system(self) -> None:
-        if self._remembered.settings.scheme == "system":
+        if self._settings.current.scheme == "system":
             self.use_colours()
 
 
-_PATIENCE_MS = 150
+_PORTAL_TIMEOUT_MS = 150
 _CLIENT_AREA_ANIMATION = 0x1042
 # Linux desktops: the setting of each, and its values for reduced motion.
 _PORTAL = (
@@ -134,7 +134,7 @@ def _portal_reduces_motion() -> bool:
         "org.freedesktop.portal.Settings",
         QDBusConnection.sessionBus(),
     )
-    settings.setTimeout(_PATIENCE_MS)
+    settings.setTimeout(_PORTAL_TIMEOUT_MS)
     for group, name, still in _PORTAL:
         answer = settings.call("ReadOne", group, name)
         if answer.type() is QDBusMessage.MessageType.ReplyMessage and answer.arguments():
@@ -148,30 +148,30 @@ def _portal_reduces_motion() -> bool:
 class CardLooks(QObject):
     """Pictures and animation of cards.
 
-    came    -- a card picture was decoded, or the pictures changed
+    pictures_changed    -- a card picture was decoded, or the pictures changed
     changed -- animation was turned on or off
     announced -- the choice, in a sentence
     """
 
-    came = Signal()
+    pictures_changed = Signal()
     changed = Signal()
     announced = Signal(str)
 
-    def __init__(self, remembered: WindowSettings, parent: QWidget) -> None:
+    def __init__(self, settings: WindowSettings, parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
-        self._remembered = remembered
-        hear(card_pictures().came, self, self._show_pictures)
-        card_pictures().use_folder(remembered.settings.pictures)
+        self._settings = settings
+        hear(card_pictures().pictures_changed, self, self._show_pictures)
+        card_pictures().use_folder(settings.current.pictures)
 
     @property
     def moves(self) -> bool:
         """True unless the judge or the system wants no motion."""
-        return self._remembered.settings.motion and not is_reduced()
+        return self._settings.current.motion and not is_reduced()
 
     def toggle_motion(self) -> None:
-        motion = not self._remembered.settings.motion
-        self._remembered.change(motion=motion)
+        motion = not self._settings.current.motion
+        self._settings.change(motion=motion)
         self.changed.emit()
         text = self.tr("Card moves are animated.") if motion else self.tr("Card moves are not animated.")
         if motion and is_reduced():
@@ -179,11 +179,11 @@ class CardLooks(QObject):
         self.announced.emit(text)
 
     def _show_pictures(self) -> None:
-        self.came.emit()
+        self.pictures_changed.emit()
 
     def choose_pictures(self) -> None:
         """Ask for the folder in which the judge has pictures of cards."""
-        before = self._remembered.settings.pictures
+        before = self._settings.current.pictures
         folder = QFileDialog.getExistingDirectory(
             self._window, self.tr("Pictures of cards, named by card number"), before
         )
@@ -196,5 +196,5 @@ class CardLooks(QObject):
         self.announced.emit(self.tr("Cards are shown without pictures."))
 
     def _use(self, folder: str) -> None:
-        self._remembered.change(pictures=folder)
+        self._settings.change(pictures=folder)
         card_pictures().use_folder(folder)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class CitationCopy(QObject):
@@ -18,12 +18,12 @@ class CitationCopy(QObject):
 
     announced = Signal(str)
 
-    def __init__(self, remembered: WindowSettings, parent: QObject) -> None:
+    def __init__(self, settings: WindowSettings, parent: QObject) -> None:
         super().__init__(parent)
-        self._remembered = remembered
-        self._navigation: Navigation | None = None
+        self._settings = settings
+        self._navigation: ReaderNavigation | None = None
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: ReaderNavigation) -> None:
         self._navigation = navigation
 
     def copy_text(self) -> None:
@@ -44,7 +44,7 @@ class CitationCopy(QObject):
         match self._navigation.quoted:
             case Passage() as passage:
                 form = citation.as_markdown if markdown else citation.as_text
-                text = form(corpus, passage, self._remembered.shown_text)
+                text = form(corpus, passage, self._settings.shown_text)
             case ProvenQuestion() as question:
                 text = citation.proven_answer(corpus, question, language).written(markdown=markdown)
             case Precedent() as precedent:

@@ -18,18 +18,18 @@ from judgeapp.ui.widgets.work.lifetime import timer
 if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import BroughtBack, DatedCopy
 
-_EVERY_MS = 3_600_000
+_COPY_EVERY_MS = 3_600_000
 
 
 class DatedCopies(Worker):
     """Worker off the interface thread: a disk may take its time.
 
     listed -- the DatedCopy of each, on request
-    wanted -- restore one: close the window first, for it uses the files replaced
+    restore_wanted -- restore one: close the window first, for it uses the files replaced
     """
 
     listed = Signal(object)
-    wanted = Signal()
+    restore_wanted = Signal()
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class DatedCopies(Worker):
         self.wanted_name = ""
         self._making = self._task(self.tr("backing up your data"))
         self._listing = self._task(self.tr("checking the backups"))
-        self._timer = timer(self, _EVERY_MS, self.make, repeats=True)
+        self._timer = timer(self, _COPY_EVERY_MS, self.make, repeats=True)
 
     def begin(self) -> None:
         """Make copies now, and again every hour."""
@@ -73,7 +73,7 @@ class DatedCopies(Worker):
     def want(self, name: str) -> None:
         """Request that this copy be restored."""
         self.wanted_name = name
-        self.wanted.emit()
+        self.restore_wanted.emit()
 
     def restore_copy(self) -> BroughtBack | InputError:
         """Restore the wanted copy, once the window is closed; returns the result, for the next window."""

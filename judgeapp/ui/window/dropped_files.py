@@ -17,7 +17,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import Worker
 
 _MAX_FILES = 100
-_BEGINNING = 1 << 16  # bytes that tell JSON
+_SNIFFED_BYTES = 1 << 16  # bytes that tell JSON
 _MAX_BYTES = 32_000_000  # of one that has to be looked into
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 # Bounded, for whatever is in a file.
@@ -156,7 +156,7 @@ def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> F
             return FileKind.RESTRICTIONS
         case ".pdf" | ".txt" | ".text" | ".md" | ".markdown":
             return FileKind.RULEBOOK
-        case _ if read_untrusted_start(file, _BEGINNING).lstrip()[:1] in (b"[", b"{"):
+        case _ if read_untrusted_start(file, _SNIFFED_BYTES).lstrip()[:1] in (b"[", b"{"):
             return _kind_of_entries(file, unknown, folder)
     raise InputError(
         "unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook",

@@ -24,40 +24,40 @@ if TYPE_CHECKING:
     from judgeapp.editions.in_force import InForce
     from judgeapp.library import Library
     from judgeapp.ui.editions.edition_dialogs import InForceDialog
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 # Nobody waits for it when the window opens.
-_AFTER_MS = 300
+_START_AFTER_MS = 300
 
 
 class EditionAligner(Worker):
     """Aligns the editions of the rules in the background, and settles what is doubtful between them.
 
-    asked_for -- show the page of editions
+    page_wanted -- show the page of editions
     touched   -- changes of an edition that the engine does not know: a Touched, or None
-    turned    -- another edition leads now: close the window, and open another
+    reopen_wanted    -- another edition leads now: close the window, and open another
     """
 
-    asked_for = Signal()
+    page_wanted = Signal()
     touched = Signal(object)
-    turned = Signal()
+    reopen_wanted = Signal()
 
     def __init__(self, folder: Path, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)
         self._folder, self._notices, self._over = folder, notices, over
         self._library: Library | None = None
-        self._navigation: Navigation | None = None
+        self._navigation: ReaderNavigation | None = None
         self._wanted = self._due = False
         self._news = ""
-        self.is_turned = False
-        self.turned.connect(self._turn)
+        self.needs_reopening = False
+        self.reopen_wanted.connect(self._turn)
         self._lining = self._task(self.tr("matching the editions of the rules"))
         self._changing = self._every_task(self.tr("saving your answers on editions"))
         # The last dialog, and the text of the notice that offers to undo.
         self.dialog: InForceDialog | None = None
         self._undo_notice = self._turn_notice = ""
 
-    def begin(self, library: Library, navigation: Navigation) -> None:
+    def begin(self, library: Library, navigation: ReaderNavigation) -> None:
         """Align the editions."""
         self._library, self._navigation = library, navigation
         navigation.commands |= {
@@ -66,7 +66,7 @@ class EditionAligner(Worker):
             Kind.DATE_EDITION: self._date,
         }
         self._due = True
-        later(self, _AFTER_MS, self._line_up)
+        later(self, _START_AFTER_MS, self._line_up)
 
     def look(self) -> None:
         """Show the editions, as soon as they are lined up."""
@@ -215,11 +215,11 @@ class EditionAligner(Worker):
         if leading != read:
             text = self.tr("Edition {edition} is used for reading and playing once you reopen the window.")
             self._turn_notice = self._notices.show_notice(
-                text.format(edition=leading), offer=self.tr("Reopen"), then=self.turned.emit
+                text.format(edition=leading), offer=self.tr("Reopen"), then=self.reopen_wanted.emit
             )
 
     def _turn(self) -> None:
-        self.is_turned = True
+        self.needs_reopening = True
 
     def _undo(self, before: SavedAlignments) -> None:
         """Restore the earlier answers; texts of cited clauses stay."""
@@ -275,7 +275,7 @@ class EditionAligner(Worker):
             self._navigation.open(Address(Kind.COMPARED, before.key))
         if self._wanted:
             self._wanted = False
-            self.asked_for.emit()
+            self.page_wanted.emit()
 
     @property
     def is_idle(self) -> bool:

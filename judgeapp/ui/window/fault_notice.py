@@ -32,18 +32,18 @@ _LAYING_OUT = frozenset(
         *("paintEvent", "resizeEvent", "showEvent", "sizeHint"),
     )
 )
-_LAID_OUT_S = 2.0
+_LAYOUT_WAIT_S = 2.0
 
 
 class FaultNotice(QObject):
     """Notice of an error in the program, with the file about it.
 
     announced -- a finished action, in a sentence
-    guide_asked -- show which data survives a fault
+    guide_wanted -- show which data survives a fault
     """
 
     announced = Signal(str)
-    guide_asked = Signal()
+    guide_wanted = Signal()
 
     def __init__(self, folder: Path, notices: NoticeBar, editions: Callable[[], str], parent: QWidget) -> None:
         """`editions` returns those of the rules."""
@@ -54,7 +54,7 @@ class FaultNotice(QObject):
         self._times: Counter[tuple[type, str]] = Counter()
         # Layout faults shown so far; time of the last layout beside a notice.
         self._laying_out: set[tuple[type, str, str]] = set()
-        self._moved_at = -_LAID_OUT_S
+        self._moved_at = -_LAYOUT_WAIT_S
         notices.moving.connect(self._on_moving)
 
     def show(self, fault: ProgramFault) -> None:
@@ -86,7 +86,7 @@ class FaultNotice(QObject):
             text,
             offer=self.tr("Save a file to send …"),
             then=self.save,
-            more=(self.tr("What survives"), self.guide_asked.emit),
+            more=(self.tr("What survives"), self.guide_wanted.emit),
         )
 
     def _on_moving(self) -> None:
@@ -102,7 +102,7 @@ class FaultNotice(QObject):
         key = type(fault.error), outer, inner
         known = key in self._laying_out
         self._laying_out.add(key)
-        return known and monotonic() - self._moved_at < _LAID_OUT_S
+        return known and monotonic() - self._moved_at < _LAYOUT_WAIT_S
 
     def save(self) -> bool:
         """Ask where, and save a report for the developers: the program, the editions of the rules, the table, and the

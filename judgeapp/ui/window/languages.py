@@ -14,51 +14,51 @@ from judgeapp.ui.window.controllers.table_controller import TableController
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class LanguageChoice(QObject):
     """Languages of the window, of reading, and of the texts of clauses.
 
     changed -- clauses may have other texts
-    turned  -- the window's language changed: close it, and open another
+    reopen_wanted  -- the window's language changed: close it, and open another
     announced -- the choice, in a sentence
     """
 
     changed = Signal()
-    turned = Signal()
+    reopen_wanted = Signal()
     announced = Signal(str)
 
     def __init__(
-        self, remembered: WindowSettings, appearance: Appearance, table_controller: TableController, parent: QObject
+        self, settings: WindowSettings, appearance: Appearance, table_controller: TableController, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._remembered = remembered
+        self._settings = settings
         self._appearance = appearance
         self._table_place = table_controller
-        self._navigation: Navigation | None = None
-        self.is_turned = False
+        self._navigation: ReaderNavigation | None = None
+        self.needs_reopening = False
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: ReaderNavigation) -> None:
         self._navigation = navigation
 
     @property
     def shown_in(self) -> tuple[str, str]:
         """The language that stands first ("" for none), and the text of clauses."""
-        return self._remembered.language, self._remembered.shown_text
+        return self._settings.language, self._settings.shown_text
 
-    def speak(self, language: str) -> None:
+    def set_window_language(self, language: str) -> None:
         """Let the window speak a language, or that of the system: a choice in it overrides the one that it was started
         with."""
-        self._remembered.change(spoken=language)
+        self._settings.change(spoken=language)
         os.environ.pop(VARIABLE, None)
         if chosen_language(language) != current_language():
-            self.is_turned = True
-            self.turned.emit()
+            self.needs_reopening = True
+            self.reopen_wanted.emit()
 
     def prefer(self, language: str) -> None:
         """Show this language first wherever there are several."""
-        self._remembered.change(language=language)
+        self._settings.change(language=language)
         self._appearance.use_font()
         self._table_place.prefer(*self.shown_in)
         if self._navigation is not None:
@@ -67,15 +67,15 @@ class LanguageChoice(QObject):
 
     def use_text(self, text: str) -> None:
         """Show clauses as rendered, as the source has them, or both."""
-        self._remembered.change(text=text)
+        self._settings.change(text=text)
         self._table_place.prefer(*self.shown_in)
         if self._navigation is not None:
             self._navigation.show_texts_as(text)
         self.changed.emit()
 
-    def turn_text(self) -> None:
+    def toggle_text(self) -> None:
         """Turns from the rendering to the source, and back."""
-        to_rendering = self._remembered.shown_text == "source"
+        to_rendering = self._settings.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
         self.announced.emit(
             self.tr("Clauses in our unofficial English") if to_rendering else self.tr("Clauses in the source text")

@@ -122,7 +122,7 @@ def enable(made: dict[str, QAction], available: Collection[str], *, back: bool, 
 
 # In heights of the font, and of the window.
 _WIDE, _HIGH = 34, 20
-_SHARE = 0.9
+_PALETTE_SHARE = 0.9
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 8, Qt.Key.Key_PageUp: -8}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -256,8 +256,8 @@ class CommandPalette(QFrame):
     def _place(self) -> None:
         """Place it centred below the window's upper edge."""
         em, room = fonts.em(), self.window().rect()
-        width = min(em * _WIDE, round(room.width() * _SHARE))
-        height = min(em * _HIGH, round(room.height() * _SHARE))
+        width = min(em * _WIDE, round(room.width() * _PALETTE_SHARE))
+        height = min(em * _HIGH, round(room.height() * _PALETTE_SHARE))
         below = min(em * 2, (room.height() - height) // 2)
         self.nothing.fit(0.2, 0.4, 0.2, 0)
         self.setGeometry((room.width() - width) // 2, below, width, height)

@@ -22,7 +22,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 # Pages that may stay in the reader when a view is opened.
 _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
@@ -40,14 +40,14 @@ _GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
 
 
 class Navigator(QObject):
-    """Moves between the views, and between the pages of the reader. `came`: another view may be shown; its key."""
+    """Moves between the views and between pages. `view_changed`: another view may be shown; its key."""
 
-    came = Signal(str)
+    view_changed = Signal(str)
 
     def __init__(
         self,
         middle: CentralWidget,
-        remembered: WindowSettings,
+        settings: WindowSettings,
         teaching_controller: TeachingController,
         table_controller: TableController,
         waiting: DeferredCalls,
@@ -55,95 +55,95 @@ class Navigator(QObject):
     ) -> None:
         super().__init__(parent)
         self._middle, self._columns, self._field = middle, middle.columns, middle.omnibox
-        self._remembered = remembered
-        self._teaching_place = teaching_controller
-        self._table_place = table_controller
+        self._settings = settings
+        self._teaching_controller = teaching_controller
+        self._table_controller = table_controller
         self._waiting = waiting
-        self._navigation: Navigation | None = None
+        self._navigation: ReaderNavigation | None = None
         # The last view beside the reader, and the page read in each.
-        self._reading_place = SEARCH
+        self._reading_view = SEARCH
         self._left: dict[ViewSpec, Address] = {}
         self._columns.cards.when_made(lambda forms: forms.currentChanged.connect(lambda _: self._show_page(CARDS)))
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: ReaderNavigation) -> None:
         self._navigation = navigation
-        navigation.wanted.connect(self._follow_command)
+        navigation.command_wanted.connect(self._follow_command)
         navigation.commands |= dict.fromkeys((Kind.SCENES, Kind.PLAY, Kind.PLAY_BOTH, Kind.TRY), self._play)
-        navigation.led.connect(partial(self._left.__setitem__, SEARCH))
+        navigation.result_followed.connect(partial(self._left.__setitem__, SEARCH))
 
     @property
     def at_table(self) -> bool:
         """True if the table is shown, and not the reader."""
-        return self._remembered.settings.rail == TABLE.key
+        return self._settings.current.rail == TABLE.key
 
     @property
     def at_teaching(self) -> bool:
-        return self._remembered.settings.rail == CARDS.key and self._columns.current_list is self._columns.teach_form
+        return self._settings.current.rail == CARDS.key and self._columns.current_list is self._columns.teach_form
 
     @property
     def at_search(self) -> bool:
-        return self._remembered.settings.rail == SEARCH.key
+        return self._settings.current.rail == SEARCH.key
 
     @property
     def at_rulings(self) -> bool:
-        return self._remembered.settings.rail == RULINGS.key
+        return self._settings.current.rail == RULINGS.key
 
-    # From place to place
+    # From view to view
 
     def show_view(self, key: str, *, focus: bool = True, page: bool = True) -> None:
         """Go to a view.
 
         page -- show the page read there last, or its first page
         """
-        place = find_view(key)
+        view = find_view(key)
         self._remember_page()
-        if self._navigation is not None and place not in (SEARCH, TABLE):
+        if self._navigation is not None and view not in (SEARCH, TABLE):
             self._navigation.stop_following()
-        self._middle.rail.show_chosen(place)
-        if place is TABLE:
-            self._table_place.show()
+        self._middle.rail.show_chosen(view)
+        if view is TABLE:
+            self._table_controller.show()
         else:
-            self._reading_place = place
+            self._reading_view = view
             self._middle.body.setCurrentWidget(self._columns)
-            self._columns.show_list(place)
-        self._remembered.change(rail=place.key)
-        self.came.emit(place.key)
-        if page and place is not TABLE:
-            self._show_page(place)
+            self._columns.show_list(view)
+        self._settings.change(rail=view.key)
+        self.view_changed.emit(view.key)
+        if page and view is not TABLE:
+            self._show_page(view)
         if not focus:
             return
-        if place is TABLE:
-            self._waiting.do(partial(self._table_place.do, lambda table: table.come()))
+        if view is TABLE:
+            self._waiting.do(partial(self._table_controller.do, lambda table: table.come()))
         else:
-            (self._field if place is SEARCH else self._columns.current_list).setFocus()
+            (self._field if view is SEARCH else self._columns.current_list).setFocus()
 
     def _remember_page(self) -> None:
         """Remember the page read, for the next visit to the view."""
         navigation = self._navigation
         if navigation is None or self.at_table or navigation.is_following or navigation.address.kind in _GUIDES:
             return
-        self._left[self._reading_place] = navigation.address
+        self._left[self._reading_view] = navigation.address
 
-    def _show_page(self, place: ViewSpec) -> None:
+    def _show_page(self, view: ViewSpec) -> None:
         """Show the page read in a view: no page of another view stays beside it."""
         navigation, columns = self._navigation, self._columns
         if navigation is None:
             return
-        if place is CARDS:
+        if view is CARDS:
             navigation.pages.await_text()
         if self.at_teaching:
-            self._waiting.do(self._teaching_place.open)
+            self._waiting.do(self._teaching_controller.open)
             return
-        if place is CARDS and columns.current_list is columns.form:
+        if view is CARDS and columns.current_list is columns.form:
             # The form has its preview beside it, or the card being corrected.
             written = Address(Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY)
             corrected = Address(Kind.CARD, navigation.pages.draft.number)
             if navigation.address not in (written, corrected, Address(Kind.DRAFT)):
                 navigation.glance(written)
             return
-        own = _OWN_PAGES[place]
+        own = _OWN_PAGES[view]
         if (
-            place is CARDS
+            view is CARDS
             and columns.current_list is columns.cards.part.list
             and columns.cards.part.list.model.rowCount()
         ):
@@ -151,10 +151,10 @@ class Navigator(QObject):
         if navigation.address.kind in own:
             navigation.show_again()
             return
-        left = self._left.get(place)
+        left = self._left.get(view)
         if (
             left is None
-            or (place is CARDS and left.kind not in own)
+            or (view is CARDS and left.kind not in own)
             or not navigation.pages.has(left)
             or left.kind == Kind.TAUGHT
         ):
@@ -162,12 +162,12 @@ class Navigator(QObject):
             lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
             if own is _BESIDE_CARDS:
                 lists[CARDS] = columns.cards.part.list.model
-            listed = lists[place].things() if place in lists else []
-            if place is SEARCH and columns.results.first is not None:
+            listed = lists[view].things() if view in lists else []
+            if view is SEARCH and columns.results.first is not None:
                 listed = [columns.results.first]
-            begin = Address(begins.get(place, Kind.FRONT))
+            begin = Address(begins.get(view, Kind.FRONT))
             left = next((address for address in listed if address.kind in PAGES), begin)
-            if place is RULINGS and columns.rulings.writes and navigation.pages.written is not None:
+            if view is RULINGS and columns.rulings.writes and navigation.pages.written is not None:
                 left = Address(Kind.WRITTEN)
         navigation.glance(left)
 
@@ -180,14 +180,14 @@ class Navigator(QObject):
     def show_teaching(self) -> None:
         self._show_tab(CARDS, self._columns.teach_form)
         self._columns.teach_form.setFocus()
-        self._waiting.do(self._teaching_place.open)
+        self._waiting.do(self._teaching_controller.open)
 
     def show_bookmarks(self) -> None:
         self._show_tab(SOURCES, self._columns.bookmarks, page=True)
         self._columns.bookmarks.setFocus()
 
-    def _show_tab(self, place: ViewSpec, tab: QWidget, *, page: bool = False) -> None:
-        self.show_view(place.key, focus=False, page=page)
+    def _show_tab(self, view: ViewSpec, tab: QWidget, *, page: bool = False) -> None:
+        self.show_view(view.key, focus=False, page=page)
         self._columns.show_tab(tab)
 
     def show_rulings(self) -> None:
@@ -196,26 +196,26 @@ class Navigator(QObject):
     def play_text(self, text: str) -> None:
         """Sit down at the table of a scenario that is text."""
         self.show_view(TABLE.key)
-        self._table_place.play_text(text)
+        self._table_controller.play_text(text)
 
     def send_to_table(self, intent: PlainIntent) -> None:
         """Send an intent to the table; show it first for those that start a table."""
         came = intent in BEGINNING and not self.at_table
         if came:
             self.show_view(TABLE.key, focus=False)
-        self._table_place.do(lambda table: table.dispatch(intent))
+        self._table_controller.do(lambda table: table.dispatch(intent))
         if came:
-            self._table_place.do(lambda table: table.room.take_focus())
+            self._table_controller.do(lambda table: table.room.take_focus())
 
     def compare_phrases(self, files: list[Path]) -> None:
         """Compare dropped phrase files with the lessons."""
         self.show_teaching()
-        self._teaching_place.compare(files)
+        self._teaching_controller.compare(files)
 
     def open_table(self, files: list[Path]) -> None:
         """Sit down at the table of a file that was dropped. There is one table."""
         self.show_view(TABLE.key)
-        self._table_place.open(files[0])
+        self._table_controller.open(files[0])
         if files[1:]:
             text = self.tr("Only one table can be open: opened {file}.")
             self._middle.notices.show_notice(text.format(file=files[0].name))
@@ -224,7 +224,7 @@ class Navigator(QObject):
         """Show the reader if at the table. Returns whether it was."""
         hidden = self.at_table
         if hidden:
-            self.show_view(self._reading_place.key, focus=False, page=False)
+            self.show_view(self._reading_view.key, focus=False, page=False)
         return hidden
 
     def _follow_command(self, address: Address) -> None:
@@ -241,7 +241,7 @@ class Navigator(QObject):
 
     def _play(self, address: Address) -> None:
         self.show_view(TABLE.key)
-        self._table_place.play(address)
+        self._table_controller.play(address)
 
     # From part to part of the view
 
@@ -262,7 +262,7 @@ class Navigator(QObject):
         """Return from the guide to the page before; otherwise to the field; if already there, empty it. At the table:
         from a page back to the board, or to the part in use."""
         if self.at_table:
-            self._table_place.escape()
+            self._table_controller.escape()
         elif self._is_at_chapter and self._has_read:
             self.go_back()
         elif self._field.hasFocus():
@@ -271,8 +271,8 @@ class Navigator(QObject):
             self.focus_field()
 
     def next_column(self) -> None:
-        if self.at_table and self._table_place.table is not None:
-            self._table_place.table.room.next_column()
+        if self.at_table and self._table_controller.table is not None:
+            self._table_controller.table.room.next_column()
         else:
             self._columns.next_column()
 
@@ -337,14 +337,14 @@ class Navigator(QObject):
         beside the board."""
         if self._navigation is None:
             return
-        place = find_view(self._remembered.settings.rail)
-        topic = self._table_place.topic if self.at_table else ""
-        chapter = Address(Kind.GUIDE, topic or chapter_about(place, self._navigation.address.kind))
+        view = find_view(self._settings.current.rail)
+        topic = self._table_controller.topic if self.at_table else ""
+        chapter = Address(Kind.GUIDE, topic or chapter_about(view, self._navigation.address.kind))
         if self.at_table:
-            if self._table_place.shows_beside(chapter):
+            if self._table_controller.shows_beside(chapter):
                 self.show_help()
             else:
-                self._waiting.do(partial(self._table_place.show_beside, chapter))
+                self._waiting.do(partial(self._table_controller.show_beside, chapter))
         elif self._is_at_chapter:
             self.show_help()
         else:
@@ -364,8 +364,8 @@ class Navigator(QObject):
 
     def show_help(self) -> None:
         """Show the actions of the view; at the table beside the board."""
-        address = Address(Kind.HELP, self._remembered.settings.rail)
+        address = Address(Kind.HELP, self._settings.current.rail)
         if self.at_table:
-            self._waiting.do(partial(self._table_place.show_beside, address))
+            self._waiting.do(partial(self._table_controller.show_beside, address))
         elif self._navigation is not None:
             self._navigation.open(address)

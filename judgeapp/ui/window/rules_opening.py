@@ -31,7 +31,7 @@ class RulesOpening(QObject):
     given_up -- it ended without all that was to be opened
     progressed -- the IndexProgress of an index that is built, or the QuestionProgress of questions
                   that are taken in
-    damage_told -- why it had to be built again, if it was damaged
+    damage_message -- why it had to be built again, if it was damaged
     """
 
     opened = Signal(object)
@@ -40,7 +40,7 @@ class RulesOpening(QObject):
 
     def __init__(self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
-        self.damage_told = ""
+        self.damage_message = ""
         self._folder = folder
         self._results = results
         self._notices = notices
@@ -76,7 +76,7 @@ class RulesOpening(QObject):
             lead_by(folder, leading)
             library = open_library(index_folder(cache_folder()), report, editions, leading)
             # Brought in here, so that the interface thread need not wait for it.
-            import judgeapp.ui.reader.navigation  # noqa: F401
+            import judgeapp.ui.reader.reader_navigation  # noqa: F401
 
             return library
 
@@ -139,7 +139,7 @@ class RulesOpening(QObject):
             text = self.tr("Indexing the questions with proven answers, once.")
             self._results.show_busy(text, progress.done, progress.total)
             return
-        self.damage_told = describe_damage(progress)
+        self.damage_message = describe_damage(progress)
         far = self.tr("{done} of %n passage(s)", "", progress.total).format(done=progress.done)
         self._results.show_busy(f"{describe_progress(progress)} {far}", progress.done, progress.total)
 

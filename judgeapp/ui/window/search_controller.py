@@ -13,32 +13,32 @@ from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class SearchController(QObject):
     """A question that is typed before the rules are open is asked as soon as they are."""
 
-    def __init__(self, middle: CentralWidget, remembered: WindowSettings, ways: Navigator, parent: QObject) -> None:
+    def __init__(self, middle: CentralWidget, settings: WindowSettings, ways: Navigator, parent: QObject) -> None:
         super().__init__(parent)
         self._field, self._reader = middle.omnibox, middle.columns.reader
         self._listing = middle.columns.results.listing
-        self._remembered = remembered
+        self._settings = settings
         self._navigator = ways
-        self._navigation: Navigation | None = None
+        self._navigation: ReaderNavigation | None = None
         # Enter was pressed before the answer was there.
         self._opens = False
-        self._before = remembered.settings.question
+        self._before = settings.current.question
         self._field.setText(self._before)
         self._field.asked.connect(self._ask)
         self._field.walked.connect(self._walk_results)
         self._field.chosen.connect(self._open_result)
         self._listing.opened.connect(self._remember)
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: ReaderNavigation) -> None:
         self._navigation = navigation
-        navigation.pages.recent = self._remembered.settings.recent
-        navigation.asked.connect(self._put)
+        navigation.pages.recent = self._settings.current.recent
+        navigation.question_wanted.connect(self._put)
         navigation.answered.connect(self._open_awaited)
 
     @property
@@ -53,7 +53,7 @@ class SearchController(QObject):
             self._navigator.show_view(SEARCH.key, focus=False, page=False)
         if self._navigation is not None:
             self._navigation.ask(text)
-        self._remembered.save_soon()
+        self._settings.save_soon()
 
     def _put(self, text: str) -> None:
         """A link asks this."""
@@ -83,6 +83,6 @@ class SearchController(QObject):
         """Remember the question when one of its results is opened."""
         question = self._field.text().strip()[:MAX_QUESTION_LENGTH]
         if question:
-            self._remembered.change(recent=self._remembered.settings.asked(question).recent)
+            self._settings.change(recent=self._settings.current.asked(question).recent)
             if self._navigation is not None:
-                self._navigation.pages.recent = self._remembered.settings.recent
+                self._navigation.pages.recent = self._settings.current.recent

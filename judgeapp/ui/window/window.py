@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from judgeapp.library import Library
     from judgeapp.rulings.notebook.ruling import Ruling
     from judgeapp.table.scene import Scene
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.table.table import Table
 
 _MESSAGE_MS = 4000
@@ -74,7 +74,7 @@ class Window(QMainWindow):
         super().__init__()
         self._folder = folder
         self._lacking = lacking
-        self.navigation: Navigation | None = None
+        self.navigation: ReaderNavigation | None = None
         # One thread: searches are answered in order, and the second core stays free for the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._was_shown = self._are_places_open = False
@@ -92,29 +92,29 @@ class Window(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().messageChanged.connect(self._let_message_be_read)
         self.faults = FaultNotice(folder, self.notices, self._editions, self)
-        self.remembered = WindowSettings(folder, self.notices, self._seen, self)
-        self.appearance = Appearance(self.remembered, self)
-        self.card_looks = CardLooks(self.remembered, self)
-        self.citations = CitationCopy(self.remembered, self)
+        self.window_settings = WindowSettings(folder, self.notices, self._seen, self)
+        self.appearance = Appearance(self.window_settings, self)
+        self.card_looks = CardLooks(self.window_settings, self)
+        self.citations = CitationCopy(self.window_settings, self)
         self.card_controller = CardController(
-            folder, self.remembered, self.columns.cards, self.import_bar, self.notices, self
+            folder, self.window_settings, self.columns.cards, self.import_bar, self.notices, self
         )
         self.answer_controller = AnswerController(folder, self.import_bar, self.notices, self)
         self.teaching_controller = TeachingController(
-            folder, self.remembered, self.columns.cards, self.notices, self._waiting, self
+            folder, self.window_settings, self.columns.cards, self.notices, self._waiting, self
         )
         self.ruling_controller = RulingController(
-            folder, self.remembered, self.columns.rulings, self.notices, self._waiting, self
+            folder, self.window_settings, self.columns.rulings, self.notices, self._waiting, self
         )
         self.team_controller = TeamController(
             folder, self.columns.rulings.list, self.notices, self.ruling_controller.keep, self
         )
-        self.table_controller = TableController(folder, self.remembered, middle.body, self.notices, self)
-        self.languages = LanguageChoice(self.remembered, self.appearance, self.table_controller, self)
+        self.table_controller = TableController(folder, self.window_settings, middle.body, self.notices, self)
+        self.languages = LanguageChoice(self.window_settings, self.appearance, self.table_controller, self)
         self.navigator = Navigator(
-            middle, self.remembered, self.teaching_controller, self.table_controller, self._waiting, self
+            middle, self.window_settings, self.teaching_controller, self.table_controller, self._waiting, self
         )
-        self._search = SearchController(middle, self.remembered, self.navigator, self)
+        self._search = SearchController(middle, self.window_settings, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
         self.update_controller = UpdateController(folder, self.import_bar, self.notices, self)
         self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
@@ -137,14 +137,14 @@ class Window(QMainWindow):
         self._connect()
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()
-        if self.remembered.trouble is not None:
-            self.notices.show_error(self.remembered.trouble)
+        if self.window_settings.trouble is not None:
+            self.notices.show_error(self.window_settings.trouble)
         if not can_be_written(folder):
             self.notices.show_error(read_only(folder))
 
     @property
     def settings(self) -> Settings:
-        return self.remembered.settings
+        return self.window_settings.current
 
     @property
     def table(self) -> Table | None:
@@ -162,9 +162,9 @@ class Window(QMainWindow):
         self.columns.reader.sheet.offers = self._offered_of_clause
         for listing in self.columns.listings:
             listing.offers = self._offered_of_clause
-        self.omnibox.commanded.connect(self.commands.ask)
+        self.omnibox.command_typed.connect(self.commands.ask)
         self.rail.chosen.connect(self.navigator.show_view)
-        self.columns.splitterMoved.connect(self.remembered.save_soon)
+        self.columns.splitterMoved.connect(self.window_settings.save_soon)
         self.columns.changed.connect(actions["parallels"].setChecked)
         self.columns.side.closed.connect(self.toggle_parallels)
         copy = self.columns.reader.copy
@@ -172,15 +172,15 @@ class Window(QMainWindow):
         copy.clicked.connect(actions["copy-text"].trigger)
         self.rules_opening.opened.connect(self._begin)
         self.card_controller.loaded.connect(self.table_controller.set_cards)
-        self.card_controller.shown.connect(self.navigator.show_form)
-        self.teaching_controller.taught.connect(self.table_controller.set_taught)
-        self.teaching_controller.shown.connect(self.navigator.show_teaching)
-        self.ruling_controller.shown.connect(self.navigator.show_rulings)
-        self.ruling_controller.noted.connect(self.answer_controller.set_rulings)
-        self.ruling_controller.played.connect(self.navigator.play_text)
-        self.ruling_controller.scenes_taken.connect(self.find_scenes)
+        self.card_controller.form_wanted.connect(self.navigator.show_form)
+        self.teaching_controller.lessons_changed.connect(self.table_controller.set_taught)
+        self.teaching_controller.form_wanted.connect(self.navigator.show_teaching)
+        self.ruling_controller.view_wanted.connect(self.navigator.show_rulings)
+        self.ruling_controller.rulings_changed.connect(self.answer_controller.set_rulings)
+        self.ruling_controller.play_wanted.connect(self.navigator.play_text)
+        self.ruling_controller.scenes_changed.connect(self.find_scenes)
         self.ruling_controller.writing.of_table = self._ruling_of_table
-        self.ruling_controller.writing.kept.connect(self._rule_at_table)
+        self.ruling_controller.writing.save_wanted.connect(self._rule_at_table)
         self.table_controller.followed.connect(self.navigator.open_in_reader)
         self.dropped.watch(self)
         self.columns.cards.when_made(self.dropped.watch)
@@ -190,8 +190,8 @@ class Window(QMainWindow):
         self.table_controller.table_created.connect(self._keep_typed_at)
         rule = self.ruling_controller.writing.write_of_seen
         self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))
-        self.card_controller.chosen.connect(self.dropped.import_files)
-        self.answer_controller.chosen.connect(partial(self.dropped.import_files, unknown=FileKind.ANSWERS))
+        self.card_controller.import_wanted.connect(self.dropped.import_files)
+        self.answer_controller.import_wanted.connect(partial(self.dropped.import_files, unknown=FileKind.ANSWERS))
         self.update_controller.fetched.connect(partial(self.dropped.import_files, entries=True))
         self.update_controller.changed.connect(self.card_controller.load)
         self.update_controller.copy_wanted.connect(self.copies.want)
@@ -206,23 +206,23 @@ class Window(QMainWindow):
             FileKind.TABLE: self.navigator.open_table,
         }
         self.dropped.sorted.connect(lambda kind, files: openers[kind](files))
-        self.edition_controller.shown.connect(self.navigator.show_reader)
-        self.edition_controller.begun.connect(self.columns.reader.setFocus)
-        self.edition_controller.changed.connect(self.close, Qt.ConnectionType.QueuedConnection)
+        self.edition_controller.reader_wanted.connect(self.navigator.show_reader)
+        self.edition_controller.focus_wanted.connect(self.columns.reader.setFocus)
+        self.edition_controller.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.dropped.troubled.connect(self.notices.show_error)
-        self.faults.guide_asked.connect(self.navigator.show_guide)
-        self.navigator.came.connect(self._show_place)
+        self.faults.guide_wanted.connect(self.navigator.show_guide)
+        self.navigator.view_changed.connect(self._show_place)
         self.editions.touched.connect(self.table_controller.set_touched)
         self._edition.clicked.connect(self.editions.look)
-        self.editions.turned.connect(self.close, Qt.ConnectionType.QueuedConnection)
-        self.editions.asked_for.connect(self.navigator.show_editions)
+        self.editions.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
+        self.editions.page_wanted.connect(self.navigator.show_editions)
         self.copies.listed.connect(self.navigator.show_copies)
-        self.copies.wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
+        self.copies.restore_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.languages.changed.connect(self._check_text)
-        self.languages.turned.connect(self.close, Qt.ConnectionType.QueuedConnection)
+        self.languages.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.appearance.changed.connect(self._fit)
         self.card_looks.changed.connect(self._use_looks)
-        self.card_looks.came.connect(self._show_pictures)
+        self.card_looks.pictures_changed.connect(self._show_pictures)
         for part in (
             self.appearance,
             self.card_looks,
@@ -273,7 +273,7 @@ class Window(QMainWindow):
         """The rules are open: from now on they are read."""
         from judgeapp.desk.written.bookmarks import open_bookmarks
         from judgeapp.ui.pages.rules.leading_text import leading_sign
-        from judgeapp.ui.reader.navigation import Navigation
+        from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
         bookmarks = None
         try:
@@ -282,10 +282,10 @@ class Window(QMainWindow):
             trouble = error
         if trouble is not None:
             self.notices.show_error(trouble)
-        self.notices.show_notice(self.rules_opening.damage_told)
+        self.notices.show_notice(self.rules_opening.damage_message)
         self.notices.show_notice(fonts.describe_missing(self._lacking()))
         self._edition.setText(leading_sign(library.corpus))
-        self.navigation = navigation = Navigation(
+        self.navigation = navigation = ReaderNavigation(
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
         navigation.pages.has_table = autosave_file(self._folder).is_file
@@ -298,11 +298,11 @@ class Window(QMainWindow):
             part.begin(navigation)
         self._use_looks()
         # A question typed while the rules opened counts, not the page before.
-        place = self.remembered.last_page() if self._search.is_as_before else None
+        place = self.window_settings.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
         self._preload_views(library, navigation)
 
-    def _preload_views(self, library: Library, navigation: Navigation) -> None:
+    def _preload_views(self, library: Library, navigation: ReaderNavigation) -> None:
         """Open the other views once the question that was typed meanwhile is answered and visible."""
         if navigation.is_idle:
             then = partial(self._begin_places, library, navigation)
@@ -311,7 +311,7 @@ class Window(QMainWindow):
             again = partial(self._preload_views, library, navigation)
             later(self, _LOOK_AGAIN_MS, again)
 
-    def _begin_places(self, library: Library, navigation: Navigation) -> None:
+    def _begin_places(self, library: Library, navigation: ReaderNavigation) -> None:
         self.card_controller.begin(library, navigation, self.form_drafts)
         self.answer_controller.begin(library, navigation)
         self.teaching_controller.begin(navigation, self.form_drafts)
@@ -340,7 +340,7 @@ class Window(QMainWindow):
         elif not self._waiting.is_over:
             later(self, _LOOK_AGAIN_MS, self._do_waiting)
 
-    def _resume(self, navigation: Navigation, place: Address | None) -> None:
+    def _resume(self, navigation: ReaderNavigation, place: Address | None) -> None:
         """Show the page read last. If it can't be shown any more, the rest still opens."""
         try:
             with fault_context(self.tr("opening what was read last")):
@@ -433,7 +433,7 @@ class Window(QMainWindow):
         opens = self.columns.side.isHidden()
         self.columns.open_side(opens, squeeze=opens)
         self.actions_by_id["parallels"].setChecked(opens)
-        self.remembered.change(parallels=opens)
+        self.window_settings.change(parallels=opens)
 
     def pin(self) -> None:
         """Pin the term read beside the reader; unpin the pinned one."""
@@ -444,14 +444,14 @@ class Window(QMainWindow):
         if self.navigation.side_pages.pinned:
             self.columns.open_side(True, squeeze=True)
             self.actions_by_id["parallels"].setChecked(True)
-            self.remembered.change(parallels=True)
+            self.window_settings.change(parallels=True)
         elif not had:
             self._say(self.tr("Open a term first, then pin it"))
 
     # How it looks
 
     def _check_text(self) -> None:
-        self.actions_by_id[f"text-{self.remembered.shown_text}"].setChecked(True)
+        self.actions_by_id[f"text-{self.window_settings.shown_text}"].setChecked(True)
 
     def _fit(self) -> None:
         """Take new measures from the font, and the colours of now."""
@@ -484,7 +484,7 @@ class Window(QMainWindow):
         self._enable()
         self._let_message_be_read(self.statusBar().currentMessage())
         self.actions_by_id["bookmark"].setChecked(navigation.is_marked)
-        self.remembered.save_soon()
+        self.window_settings.save_soon()
 
     def _enable(self) -> None:
         """Enable the actions on the page shown."""
@@ -543,7 +543,7 @@ class Window(QMainWindow):
         for part in (self.rules_opening, self.copies, self.editions, self.dropped):
             part.close()
         if self._was_shown:
-            self.remembered.save()
+            self.window_settings.save()
         self.table_controller.close()
         if self.navigation is not None:
             self.navigation.close()

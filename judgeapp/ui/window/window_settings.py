@@ -17,48 +17,50 @@ from judgeapp.ui.localization import current_language
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.lifetime import timer
 
-_REMEMBER_AFTER_MS = 400
+_SAVE_AFTER_MS = 400
 
 
 class WindowSettings(QObject):
     """Settings of the window, saved soon after each change.
 
-    settings -- the current ones; written soon after a change
+    current -- the settings ones; written soon after a change
     trouble  -- the fault of those saved last
     """
 
-    def __init__(self, folder: Path, notices: NoticeBar, seen: Callable[[], dict[str, Any]], parent: QObject) -> None:
-        """`seen` returns the settings that only widgets know: widths, the page."""
+    def __init__(
+        self, folder: Path, notices: NoticeBar, widget_state: Callable[[], dict[str, Any]], parent: QObject
+    ) -> None:
+        """`widget_state` returns the settings that only widgets know: widths, the page."""
         super().__init__(parent)
         self._file = settings_file(folder)
-        self.settings, self.trouble = desk.load(self._file)
+        self.current, self.trouble = desk.load(self._file)
         self._notices = notices
-        self._seen = seen
+        self._widget_state = widget_state
         self._not_saved = ""
-        self._timer = timer(self, _REMEMBER_AFTER_MS, self.save)
+        self._timer = timer(self, _SAVE_AFTER_MS, self.save)
 
     @property
     def language(self) -> str:
         """The language read first: the chosen one, or the window's; empty for none, as in English, in which all is
         shown anyway."""
         window = current_language()
-        return self.settings.language or (window if window != "en" else "")
+        return self.current.language or (window if window != "en" else "")
 
     @property
     def shown_text(self) -> str:
         """Text of the clauses: "rendering", "source" or "both"."""
-        return replace(self.settings, language=self.language).shown_text
+        return replace(self.current, language=self.language).shown_text
 
     def last_page(self) -> Address | None:
         """The page read last; None for the front page, and, with a notice, for anything else."""
         try:
-            return read_address(self.settings.place, str(self._file)) if self.settings.place else None
+            return read_address(self.current.place, str(self._file)) if self.current.place else None
         except InputError as error:
             self._notices.show_error(error)
             return None
 
     def change(self, **changes: Any) -> None:
-        self.settings = replace(self.settings, **changes)
+        self.current = replace(self.current, **changes)
         self.save_soon()
 
     def save_soon(self) -> None:
@@ -66,9 +68,9 @@ class WindowSettings(QObject):
 
     def save(self) -> None:
         self._timer.stop()
-        self.settings = replace(self.settings, **self._seen())
+        self.current = replace(self.current, **self._widget_state())
         try:
-            desk.save(self.settings, self._file)
+            desk.save(self.current, self._file)
         except InputError as error:
             self._not_saved = self._notices.show_error(error)
         else:

@@ -98,9 +98,9 @@ def test_it_follows_the_language_and_the_text_of_the_judge(table: Table) -> None
     rendering = library.corpus.rendering(clause)
     assert rendering is not None
     table.cited_card.cite("11-2-5")
-    window.languages.turn_text()
+    window.languages.toggle_text()
     assert rendering.blocks[0].text[:20] not in read(table)
-    window.languages.turn_text()
+    window.languages.toggle_text()
     assert rendering.blocks[0].text[:20] in read(table)
 
 

@@ -25,7 +25,7 @@ from judgeapp.cards.reading.grammar.wording_trees import WordingNode
 Found: TypeAlias = tuple[int, Derivation]
 
 # More readings of one place than this are no longer language, nor are more parts of one thing, or a deeper nesting.
-_TOO_MANY = 64
+_MAX_READINGS = 64
 _MAX_PARTS = 30
 _MAX_DEPTH = 40
 
@@ -150,7 +150,7 @@ class Parser:
             if known_end == end and known.meaning == derivation.meaning:
                 return
         results.append((end, derivation))
-        if len(results) > _TOO_MANY:
+        if len(results) > _MAX_READINGS:
             raise ExhaustedError
 
     def _walk(self, node: WordingNode, at: int, slots: tuple[tuple[str, Derivation], ...], ends: list[Found]) -> None:

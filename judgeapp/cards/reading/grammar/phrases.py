@@ -33,7 +33,7 @@ from judgeapp.files.packaged import packaged, packaged_documents
 Meaning = Any
 
 # Added to the order of late phrases, so that they follow all others.
-_LATE = 1_000_000
+_LATE_ORDER = 1_000_000
 # The key of a meaning whose slot is merged with its neighbours: {whose: yours, +: $filter} are those of a filter that
 # are yours.
 REST = "+"
@@ -210,7 +210,7 @@ def phrase_book(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> PhraseB
 def _with_taught(language: str, taught: tuple[TaughtPhrase, ...]) -> PhraseBook:
     book = _phrase_book(language)
     wordings = dict(book.wordings)
-    for order, phrase_taught in enumerate(taught, 2 * _LATE):
+    for order, phrase_taught in enumerate(taught, 2 * _LATE_ORDER):
         for kind, elements, means in phrase_taught.wordings:
             phrase = Phrase(order, kind, msgspec.json.decode(means), "taught", None, ())
             wording = Wording(phrase, kind, 0, elements, lesson=phrase_taught.lesson)
@@ -273,7 +273,7 @@ def build_phrase_book(language: str) -> PhraseBook:
             order += 1
             late = language in entry.get("late", document.get("late", ()))
             phrase = Phrase(
-                order + _LATE if late else order,
+                order + _LATE_ORDER if late else order,
                 kind,
                 entry["means"],
                 f"{name}.yaml",

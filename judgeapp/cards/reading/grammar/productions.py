@@ -74,7 +74,7 @@ def productions(book: PhraseBook) -> Productions:
 
 
 # So many letters are looked at before a kind is tried.
-FORESIGHT = 8
+LOOKAHEAD = 8
 
 # How a kind may begin; None if it can be without words, or begin with any letter.
 Openings: TypeAlias = frozenset[str] | None
@@ -82,11 +82,11 @@ Openings: TypeAlias = frozenset[str] | None
 
 def foreseen(lower: str, at: int) -> set[str]:
     """Letters at a place, as far as is looked ahead: the first one, the first two ..."""
-    return {lower[at:end] for end in range(at + 1, at + 1 + FORESIGHT)}
+    return {lower[at:end] for end in range(at + 1, at + 1 + LOOKAHEAD)}
 
 
 def beginnings(book: PhraseBook) -> Mapping[str, Openings]:
-    """The first letters of each kind, up to FORESIGHT of them, since most attempts fail there; fewer if something
+    """The first letters of each kind, up to LOOKAHEAD of them, since most attempts fail there; fewer if something
     variable follows them."""
     if book.taught:
         return _openings(book)
@@ -133,9 +133,9 @@ def _literals(opening: Iterable[Element | None]) -> Iterator[str]:
     """First letters of the wordings that begin with letters."""
     for element in opening:
         if isinstance(element, Either):
-            yield from (words.lower()[:FORESIGHT] for words in (element.singular, element.plural))
+            yield from (words.lower()[:LOOKAHEAD] for words in (element.singular, element.plural))
         elif isinstance(element, str):
-            yield element.lower()[:FORESIGHT]
+            yield element.lower()[:LOOKAHEAD]
 
 
 def _slot_kinds(opening: Iterable[Element | None]) -> Iterator[str]:

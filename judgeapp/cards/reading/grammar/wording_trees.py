@@ -10,7 +10,7 @@ from judgeapp.cards.reading.grammar.derivation import Filling, filling
 from judgeapp.cards.reading.grammar.phrases import Either, Meaning, PhraseBook, Slot, Wording
 
 # Literals are found by so many of their first letters.
-_OPENING = 4
+_PREFIX_LETTERS = 4
 
 # A wording in one of its ways, and how many elements of it are behind a place.
 _Way: TypeAlias = tuple[Wording, tuple[str | Slot, ...], int]
@@ -41,7 +41,7 @@ class WordingNode:
         """Put literals in their place, replacing those with the same first letters."""
         by_opening: dict[str, list[LiteralBranch]] = {}
         for branch in literals:
-            by_opening.setdefault(branch.literal[:_OPENING], []).append(branch)
+            by_opening.setdefault(branch.literal[:_PREFIX_LETTERS], []).append(branch)
         self.by_opening |= by_opening
         self.lengths = tuple(sorted({*self.lengths, *map(len, by_opening)}))
 
@@ -143,7 +143,7 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
         grown.slots = [*others, SlotBranch(element, lambda: following)]
         return grown
     literal = element.lower()
-    same = node.opened_by(literal[:_OPENING])
+    same = node.opened_by(literal[:_PREFIX_LETTERS])
     below = [branch.following for branch in same if branch.literal == literal]
     following = _grown(below[0] if below else WordingNode(), rest, wording, language)
     rest_of_it = [branch for branch in same if branch.literal != literal]
@@ -160,8 +160,8 @@ def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
         opening = wording.opening
         if isinstance(opening, Slot):
             behind_slots.setdefault(opening, []).append(wording)
-        elif isinstance(opening, str) and len(opening) >= _OPENING:
-            later.setdefault(opening[:_OPENING].lower(), []).append(wording)
+        elif isinstance(opening, str) and len(opening) >= _PREFIX_LETTERS:
+            later.setdefault(opening[:_PREFIX_LETTERS].lower(), []).append(wording)
         else:
             now.append(wording)
     root = _laid_out([*_ways_of(now)], language)
@@ -170,7 +170,7 @@ def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
         known = root.by_opening.pop(opening, [])
         root.later[opening] = partial(_opened, opening, some, language, known)
     if later:
-        root.lengths = tuple(sorted({*root.lengths, _OPENING}))
+        root.lengths = tuple(sorted({*root.lengths, _PREFIX_LETTERS}))
     return root
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
-_FEW = 40  # entries of a kind that are printed
+_MAX_ENTRIES = 40  # entries of a kind that are printed
 _NEWS = (
     ("played", for_later("Plays differently")),
     ("added", for_later("Added")),
@@ -272,10 +272,10 @@ def _print_texts(texts: _Texts, changes: EditionChanges, *, all_texts: bool) -> 
             print_worded("\n{title}: {number} (--texts prints them)", title=in_words(title), number=len(lines))
             continue
         print(f"\n{with_note(in_words(title), str(len(lines)))}")
-        for line in lines if all_texts else lines[:_FEW]:
+        for line in lines if all_texts else lines[:_MAX_ENTRIES]:
             _print_line(line, texts)
-        if len(lines) > _FEW and not all_texts:
-            print_worded("  and {more} more (--texts prints them all)", more=len(lines) - _FEW)
+        if len(lines) > _MAX_ENTRIES and not all_texts:
+            print_worded("  and {more} more (--texts prints them all)", more=len(lines) - _MAX_ENTRIES)
 
 
 def _print_line(line: AlignedClauses, texts: _Texts) -> None:

@@ -24,7 +24,7 @@ from judgeapp.desk.folder import data_folder
 from judgeapp.desk.storage.lock import writing
 from judgeapp.desk.written.lessons import kept_lessons, lessons_of, save_lessons, with_lessons
 
-_FEW = 10  # cards that are printed of a phrase
+_MAX_CARDS = 10  # cards that are printed of a phrase
 
 
 def add(parser: Command) -> None:
@@ -122,10 +122,10 @@ def _print(
     )
     for lesson, means, cards in taken:
         print_worded("  {summary}\n    printed: {means}", summary=lesson.summary, means=means)
-        for card in cards[:_FEW]:
+        for card in cards[:_MAX_CARDS]:
             print(f"    {card.number} {card.name} ({part_name(card.where)}): {card.says or describe_state(card.after)}")
-        if len(cards) > _FEW:
-            print_worded("    and {more} more (--json lists them)", more=len(cards) - _FEW)
+        if len(cards) > _MAX_CARDS:
+            print_worded("    and {more} more (--json lists them)", more=len(cards) - _MAX_CARDS)
     for own, other in left:
         print_worded(
             "  taught differently, left out: {theirs}; yours: {yours}", theirs=other.summary, yours=own.summary

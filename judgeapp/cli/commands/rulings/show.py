@@ -17,7 +17,7 @@ from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, fact_list
 from judgeapp.rulings.answer import FormerText, OfficialAnswer, changed_since
 
-_PROPOSED = 3
+_MAX_PROPOSED = 3
 
 
 def add(parser: Command) -> None:
@@ -99,7 +99,7 @@ def _show(chosen: argparse.Namespace) -> int:
 def proposed(library: Library, answer: OfficialAnswer) -> tuple[str, ...]:
     """The clauses that the words of an answer are most likely about, best first."""
     text = answer.text("en")
-    about = library.about(f"{text.question}\n{text.answer}", _PROPOSED)
+    about = library.about(f"{text.question}\n{text.answer}", _MAX_PROPOSED)
     return tuple(some[0] for some in map(library.corpus.base_numbers, about) if some)
 
 

@@ -23,7 +23,7 @@ from judgeapp.table.rulings.sharing import (
 )
 
 ALL, NEW = "all", "new"
-_FEW = 12  # lines of a text that are printed
+_MAX_LINES = 12  # lines of a text that are printed
 
 
 def add(parser: Command) -> None:
@@ -98,5 +98,5 @@ def _select(items: tuple[SharedItem, ...], wishes: list[str]) -> list[SharedItem
 def _print_both(item: SharedItem) -> None:
     if item.state is SharedState.CONFLICT:
         for whose, text in ((worded("yours"), item.own), (worded("theirs"), item.theirs)):
-            for line in conflict_text(text).splitlines()[:_FEW]:
+            for line in conflict_text(text).splitlines()[:_MAX_LINES]:
                 print(f"    {whose}: {line}")

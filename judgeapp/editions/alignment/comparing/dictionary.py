@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 
 from judgeapp.editions.alignment.comparing.likeness import SignLikeness, weights
 
-_MEANINGS = 4  # of a word that are looked at
-_WEAKEST = 0.2  # below it two words have nothing to do with each other
-_CHANCE = 0.7  # of the times that two words come together so many are taken for chance
-_DICTIONARY = 0.6  # its share in a likeness; the rest are the signs
-_FULL = 1.5  # no dictionary knows all words: what a translation reaches counts as all
+_MAX_MEANINGS = 4  # of a word that are looked at
+_MIN_STRENGTH = 0.2  # below it two words have nothing to do with each other
+_CHANCE_COUNT = 0.7  # of the times that two words come together so many are taken for chance
+_DICTIONARY_WEIGHT = 0.6  # its share in a likeness; the rest are the signs
+_FULL_LIKENESS_FACTOR = 1.5  # no dictionary knows all words: what a translation reaches counts as all
 
 
 class Learned:
@@ -32,16 +32,16 @@ class Learned:
             self._together.update((a, b) for a in source[i] for b in other[j])
         meanings: dict[str, list[tuple[float, str]]] = defaultdict(list)
         for a, b in self._together:
-            if (strength := self._strength(a, b, 0)) > _WEAKEST:
+            if (strength := self._strength(a, b, 0)) > _MIN_STRENGTH:
                 meanings[a].append((-strength, b))
-        self._meanings = {a: sorted(some)[: _MEANINGS * 2] for a, some in meanings.items()}
+        self._meanings = {a: sorted(some)[: _MAX_MEANINGS * 2] for a, some in meanings.items()}
 
     def _strength(self, a: str, b: str, apart: int) -> float:
         """Frequency with which two words come together, without `apart` clauses."""
         together = self._together[a, b] - apart
         if together < 2:
             return 0.0
-        return 2 * (together - _CHANCE) / (self._of_one[a] + self._of_other[b] - 2 * apart)
+        return 2 * (together - _CHANCE_COUNT) / (self._of_one[a] + self._of_other[b] - 2 * apart)
 
     def within(self, places: tuple[int, ...], others: tuple[int, ...]) -> float:
         """Share of what clauses of one side say that is in clauses of the other."""
@@ -50,7 +50,7 @@ class Learned:
             for word in self._one[i]:
                 total += self._weights[word]
                 reached += self._weights[word] * self._reached(word, i, others)
-        return min(1.0, _FULL * reached / total) if total else 0.0
+        return min(1.0, _FULL_LIKENESS_FACTOR * reached / total) if total else 0.0
 
     def _reached(self, word: str, i: int, others: tuple[int, ...]) -> float:
         """Certainty that a word of a clause is in one of the others."""
@@ -84,14 +84,14 @@ class TranslatedLikeness:
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
         if (known := self._known.get((old, new))) is None:
             by_dictionary = (self._there.within(old, new) + self._back.within(new, old)) / 2
-            known = (1 - _DICTIONARY) * self._signs.of(old, new) + _DICTIONARY * by_dictionary
+            known = (1 - _DICTIONARY_WEIGHT) * self._signs.of(old, new) + _DICTIONARY_WEIGHT * by_dictionary
             self._known[old, new] = known
         return known
 
     def held(self, old: int, new: int) -> float:
         by_dictionary = self._there.within((old,), (new,))
-        return (1 - _DICTIONARY) * self._signs.held(old, new) + _DICTIONARY * by_dictionary
+        return (1 - _DICTIONARY_WEIGHT) * self._signs.held(old, new) + _DICTIONARY_WEIGHT * by_dictionary
 
     def holds(self, old: int, new: int) -> float:
         by_dictionary = self._back.within((new,), (old,))
-        return (1 - _DICTIONARY) * self._signs.holds(old, new) + _DICTIONARY * by_dictionary
+        return (1 - _DICTIONARY_WEIGHT) * self._signs.holds(old, new) + _DICTIONARY_WEIGHT * by_dictionary

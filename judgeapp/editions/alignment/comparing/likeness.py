@@ -11,10 +11,10 @@ from typing import Protocol
 Vector = Mapping[str, float]
 
 # A word in more than this share of all clauses finds none of them.
-_COMMON = 0.3
-_NEAREST = 14
+_MAX_WORD_SHARE = 0.3
+_MAX_NEAREST = 14
 # A sign that one language lacks counts little: it may be there in other words.
-_ONE_SIDED = 0.3
+_ONE_SIDED_WEIGHT = 0.3
 
 
 class ClauseLikeness(Protocol):
@@ -55,13 +55,13 @@ class SignLikeness:
     def holds(self, old: int, new: int) -> float:
         return _within(self._new[new], self._old[old], self._weights)
 
-    def nearest(self, most: int = _NEAREST) -> set[tuple[int, int]]:
+    def nearest(self, most: int = _MAX_NEAREST) -> set[tuple[int, int]]:
         """The most similar pairs for each clause of both sides."""
         having: dict[str, list[tuple[int, float]]] = defaultdict(list)
         for j, new in enumerate(self._new_vectors):
             for sign, value in new.items():
                 having[sign].append((j, value))
-        common = max(40, int(len(self._new) * _COMMON))
+        common = max(40, int(len(self._new) * _MAX_WORD_SHARE))
         pairs: set[tuple[int, int]] = set()
         for_new: list[list[tuple[float, int]]] = [[] for _ in self._new]
         for i, old in enumerate(self._old_vectors):
@@ -96,7 +96,7 @@ def _shared_weights(old: Sequence[Counter[str]], new: Sequence[Counter[str]]) ->
     return {
         sign: min(of_old[sign], of_new[sign])
         if sign in of_old and sign in of_new
-        else _ONE_SIDED * (of_old.get(sign) or of_new[sign])
+        else _ONE_SIDED_WEIGHT * (of_old.get(sign) or of_new[sign])
         for sign in of_old | of_new
     }
 
@@ -119,8 +119,8 @@ def _within(part: Counter[str], whole: Counter[str], weigh: Mapping[str, float])
 
 
 _BINS = 12
-_MAXIMUM = 6.0  # no likeness alone tells more
-_UNSEEN = 0.5  # of each bin so many are taken to have been seen
+_MAX_EVIDENCE = 6.0  # no likeness alone tells more
+_PSEUDOCOUNT = 0.5  # of each bin so many are taken to have been seen
 
 
 class Evidence:
@@ -129,7 +129,7 @@ class Evidence:
 
     def __init__(self, same: Iterable[float], other: Iterable[float]) -> None:
         of_same, of_other = _shares(same), _shares(other)
-        self._told = [max(-_MAXIMUM, min(_MAXIMUM, t)) for t in _rising(of_same, of_other)]
+        self._told = [max(-_MAX_EVIDENCE, min(_MAX_EVIDENCE, t)) for t in _rising(of_same, of_other)]
 
     def of(self, likeness: float) -> float:
         """Above 0 it speaks for the same, below against it; the logarithm of how strongly."""
@@ -140,7 +140,7 @@ class Evidence:
 
 
 def _shares(likenesses: Iterable[float]) -> list[float]:
-    counts = [_UNSEEN] * _BINS
+    counts = [_PSEUDOCOUNT] * _BINS
     for likeness in likenesses:
         counts[min(_BINS - 1, int(likeness * _BINS))] += 1
     total = sum(counts)

@@ -12,7 +12,7 @@ from msgspec import Struct
 # How many old and how many new clauses are taken together.
 _STEPS = ((1, 1), (1, 0), (0, 1), (2, 1), (1, 2))
 
-_TRIED = 6  # pairs that may be out of order, at a time
+_MAX_CROSSED_PAIRS = 6  # pairs that may be out of order, at a time
 
 # Evidence for matching old and new clauses together, as a logarithm; also for none of one side.
 Worth = Callable[[tuple[int, ...], tuple[int, ...]], float]
@@ -45,7 +45,7 @@ def best_way(old: Sequence[int], new: Sequence[int], worth: Worth, astray: float
             if ((i,), (j,)) not in together and (worth_alone := worth((i,), (j,)) + astray) > 0
         )
         better: tuple[float, AlignedWay, int, int] | None = None
-        for against, i, j in likely[:_TRIED]:
+        for against, i, j in likely[:_MAX_CROSSED_PAIRS]:
             other = in_order([k for k in old if k != i], [k for k in new if k != j], worth)
             gain = other.worth - against - way.worth
             if gain > 0 and (better is None or gain > better[0]):

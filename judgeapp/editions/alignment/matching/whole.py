@@ -17,8 +17,8 @@ _GONE, _NEW, _MERGED, _SPLIT = -3.0, -2.5, -4.0, -4.0
 _ELSEWHERE = -3.0
 _ASTRAY = -2.5  # out of order, but in its group
 _OTHER_KIND = -2.0  # a heading and a clause are rarely the same
-_BROUGHT = 0.99
-_NUMBER = 0.7  # for the same number
+_INHERITED_CONFIDENCE = 0.99
+_NUMBER_BONUS = 0.7  # for the same number
 # For and against: clauses below that go together by the first alignment, and that don't.
 _BELOW, _BELOW_APART, _MAX_BELOW = 1.5, 1.0, 6.0
 # A pair of the first alignment that leads to another group is believed from here on.
@@ -74,7 +74,7 @@ class WholeAlignment:
             if j not in news:
                 over = self._new.above[j]
                 # A new clause includes its subclauses.
-                sure = _BROUGHT if over != ROOT and over not in news else 0.5
+                sure = _INHERITED_CONFIDENCE if over != ROOT and over not in news else 0.5
                 yield Step((), (j,), self._loose.get(("new", j), sure))
 
     def _likenesses_beside(self) -> Iterator[float]:
@@ -147,7 +147,7 @@ class WholeAlignment:
         if self._old.is_heading(i) != self._new.is_heading(j):
             evidence += _OTHER_KIND
         if self._old.number(i) == self._new.number(j):
-            evidence += _NUMBER
+            evidence += _NUMBER_BONUS
         return evidence + self._below(i, j) - self._hinted(i, j)
 
     def _hinted(self, i: int, j: int) -> float:

@@ -30,7 +30,7 @@ def move_loose(
     moment: Moment,
     cards: Sequence[CardId],
     to: Area,
-    what: EventKind,
+    kind: EventKind,
     *clauses: str,
     top: bool = True,
     face_up: bool | None = None,
@@ -51,7 +51,7 @@ def move_loose(
     if cards:
         moved = atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up)
         by = moment.cause_facts | ({"by_keyword": keyword} if keyword else {})
-        moment.apply(moved, what, *clauses, hosts=hosts, linked_to=linked_to or None, **by)
+        moment.apply(moved, kind, *clauses, hosts=hosts, linked_to=linked_to or None, **by)
         # The new cards are called "moved" ("if a card with ... was trashed by this effect").
         became = moment.events[-1].ids("became")
         moment.remember(moved=became)

@@ -39,7 +39,7 @@ Marks = Callable[[str], Sequence[Mark]]
 
 # Beneath these stands no reading.
 _NOT_READ = ("link.dp", "option_name")
-_PICTURE = 12.0  # heights of the font
+_PICTURE_EM = 12.0  # heights of the font
 _SHADES = {
     Color.RED: "#d1232a",
     Color.BLUE: "#1f7fc4",
@@ -75,7 +75,7 @@ def card_page(
     title = in_language(named[own], own)
     if not named[own]:
         title = escape(translate("card_page", "A card without a name"))
-    shown = picture(record.number, style.px(_PICTURE))
+    shown = picture(record.number, style.px(_PICTURE_EM))
     body = [
         f"<p>{shown}</p>" if shown else "",
         parts.title(title, style),

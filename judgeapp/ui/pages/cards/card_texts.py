@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.understanding import CardReading
 
 # Records whose reading is kept.
-_KEPT = 200
+_MAX_CACHED = 200
 
 
 class CardTexts(Worker):
@@ -73,7 +73,7 @@ class CardTexts(Worker):
 
     def _take(self, readings: tuple[CardReading, ...]) -> None:
         self._known |= dict(zip(self._asked, readings, strict=True))
-        for record in [*self._known][:-_KEPT]:
+        for record in [*self._known][:-_MAX_CACHED]:
             del self._known[record]
         self.read.emit()
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from judgeapp.table.scene import Scene
 
 translate = QCoreApplication.translate
-_MAXIMUM = 400  # lines of a part
+_MAX_LINES = 400  # lines of a part
 _MAX_OWN = 12  # of the judge's own that are named
 
 
@@ -248,10 +248,10 @@ def _with_folded(body: Iterable[str], style: PageStyle) -> str:
 
 
 def _line_notes(lines: Sequence[AlignedClauses], pair: EditionPair, style: PageStyle) -> Iterator[str]:
-    yield from (line_note(line, pair, style) for line in lines[:_MAXIMUM])
-    if len(lines) > _MAXIMUM:
+    yield from (line_note(line, pair, style) for line in lines[:_MAX_LINES])
+    if len(lines) > _MAX_LINES:
         more = translate("compared_page", "more: {number}")
-        yield parts.hint(more.format(number=format_number(len(lines) - _MAXIMUM)), style)
+        yield parts.hint(more.format(number=format_number(len(lines) - _MAX_LINES)), style)
 
 
 def _renumbered(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:

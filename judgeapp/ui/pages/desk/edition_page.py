@@ -17,7 +17,7 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
-_MAXIMUM = 60  # doubtful lines, and stale references
+_MAX_LINES = 60  # doubtful lines, and stale references
 _MAX_LENGTH = 400  # letters of a line
 # What RULEBOOK_COMMAND does, by its key.
 KEEP, CORRECT_FACTS, GIVE_UP, AS_BEFORE = "keep", "facts", "give-up", "as-before"
@@ -68,9 +68,9 @@ def _found(report: EditionReport, style: PageStyle) -> str:
         proved = translate("edition_page", "Nothing is lost: every character is in a passage or listed as left out.")
         return text + parts.text(escape(proved), style)
     wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
-    lines = [parts.text(escape(line), style) for line in wrong[:_MAXIMUM]]
-    if len(wrong) > _MAXIMUM:
-        lines.append(parts.text(escape(_more(len(wrong) - _MAXIMUM)), style))
+    lines = [parts.text(escape(line), style) for line in wrong[:_MAX_LINES]]
+    if len(wrong) > _MAX_LINES:
+        lines.append(parts.text(escape(_more(len(wrong) - _MAX_LINES)), style))
     label = parts.label(translate("edition_page", "Out of order"), style, apart=False)
     return text + parts.note(label + "".join(lines), style)
 
@@ -97,14 +97,14 @@ def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterato
         "selects one.",
     )
     yield parts.hint(hint, style, apart=False)
-    for doubt in doubts[:_MAXIMUM]:
+    for doubt in doubts[:_MAX_LINES]:
         page = translate("edition_page", "Page {page}, line {line}").format(page=doubt.page, line=doubt.line)
         head = f"{strong(escape(page))} {styled(escape(describe_doubt(doubt)), 'small')}"
         shown = doubt.text[:_MAX_LENGTH] + (" …" if len(doubt.text) > _MAX_LENGTH else "")
         inner = parts.text(head, style) + parts.text(in_language(shown, language), style)
         yield parts.note(inner + parts.links(_settling(doubt), style), style)
-    if len(doubts) > _MAXIMUM:
-        yield parts.hint(_more(len(doubts) - _MAXIMUM), style)
+    if len(doubts) > _MAX_LINES:
+        yield parts.hint(_more(len(doubts) - _MAX_LINES), style)
 
 
 def _settling(doubt: Doubt) -> Iterator[str]:
@@ -180,13 +180,13 @@ def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     text = translate("edition_page", "Stale references: {count}").format(count=format_number(len(stale)))
     yield parts.label(text, style)
     rows = []
-    for reference in stale[:_MAXIMUM]:
+    for reference in stale[:_MAX_LINES]:
         named = f"{reference.printed} “{reference.title}”" if reference.title else reference.printed
         meant = reference.correct or translate("edition_page", "missing")
         rows.append((escape(reference.passage.partition(":")[2]), escape(named), escape(meant)))
     yield parts.table(rows, style)
-    if len(stale) > _MAXIMUM:
-        yield parts.hint(_more(len(stale) - _MAXIMUM), style)
+    if len(stale) > _MAX_LINES:
+        yield parts.hint(_more(len(stale) - _MAX_LINES), style)
 
 
 def _more(count: int) -> str:

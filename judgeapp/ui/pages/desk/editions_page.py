@@ -34,7 +34,7 @@ _PAGE_OF = {
     "scene": Kind.SCENE,
     "concept": Kind.CONCEPT,
 }
-_MAXIMUM = 400  # lines on a page
+_MAX_LINES = 400  # lines on a page
 
 
 def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
@@ -232,7 +232,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     entries = [citation for citation in seen.review.to_review if citation.reference.is_own is (which == "own")]
     title = translate("editions_page", "What cites clauses that changed in {edition}").format(edition=target.edition)
     body = [parts.title(escape(title), style)]
-    for citation in entries[:_MAXIMUM]:
+    for citation in entries[:_MAX_LINES]:
         reference = citation.reference
         text = escape(labelled(kind_name(reference.kind.value), reference.told))
         body.append(parts.heading(reference_link(reference, text), style))
@@ -244,8 +244,8 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         line = pair.alignment.of_old.get(reference.number) if pair is not None else None
         if pair is not None and line is not None:
             body.append(line_note(line, pair, style))
-    if len(entries) > _MAXIMUM:
-        more = translate("editions_page", "more: {number}").format(number=len(entries) - _MAXIMUM)
+    if len(entries) > _MAX_LINES:
+        more = translate("editions_page", "more: {number}").format(number=len(entries) - _MAX_LINES)
         body.append(parts.hint(more, style))
     if not entries:
         nothing = translate("editions_page", "Nothing to check.")

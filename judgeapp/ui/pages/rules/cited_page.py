@@ -24,7 +24,7 @@ from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
 # Limits of the parts below a clause; the rest is in the reader.
-_BELOW = 8
+_MAX_PARTS_BELOW = 8
 
 Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
 
@@ -33,7 +33,7 @@ def cited_page(
     library: Library, clause: Passage, shown: ShownText, style: PageStyle, beside: Parallels | None = None
 ) -> str:
     """`beside`: the concepts of the clause and what other sources say of them, once it is known."""
-    own = [clause, *library.corpus.children(clause)[:_BELOW]]
+    own = [clause, *library.corpus.children(clause)[:_MAX_PARTS_BELOW]]
     above = [shown.of(library, p).heading for p in library.corpus.headed_by(clause)]
     body = [
         parts.caption(escape(PATH.join(filter(None, above))), style),

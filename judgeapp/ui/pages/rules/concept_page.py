@@ -31,8 +31,8 @@ translate = QCoreApplication.translate
 # Behind a name that no source has.
 _OURS = "°"
 # Limits of the parts below a defining clause, and of the passages of each source.
-_BELOW = 6
-_OF_EACH_SOURCE = 2
+_MAX_PARTS_BELOW = 6
+_MAX_OF_EACH_SOURCE = 2
 
 
 def concept_page(
@@ -53,7 +53,7 @@ def concept_page(
     if clauses:
         body.append(parts.label(translate("concept_page", "Defined by"), style))
         corpus = library.corpus
-        own = [clause for c in clauses for clause in (c, *corpus.children(c)[:_BELOW])]
+        own = [clause for c in clauses for clause in (c, *corpus.children(c)[:_MAX_PARTS_BELOW])]
         body.append(parts.numbered([*numbered_clauses(library, own, shown)], style))
         body.append(stand_in_note(library, clauses, style))
     if differences := library.corpus.differences_of_concept(concept.clauses):
@@ -117,7 +117,7 @@ def _nearest_passages(library: Library, concept: Concept) -> Iterator[Passage]:
     times: dict[str, int] = {}
     for passage in library.headed_by(concept):
         times[passage.source] = times.get(passage.source, 0) + 1
-        if times[passage.source] <= _OF_EACH_SOURCE:
+        if times[passage.source] <= _MAX_OF_EACH_SOURCE:
             yield passage
 
 

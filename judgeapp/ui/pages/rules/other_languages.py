@@ -18,8 +18,8 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 
 translate = QCoreApplication.translate
-_OF_EACH_SOURCE = 3
-_BELOW = 8
+_MAX_OF_EACH_SOURCE = 3
+_MAX_PARTS_BELOW = 8
 
 
 def parallels(
@@ -44,7 +44,7 @@ def parallels(
         standing = " · ".join(source_standing(source, edition=False))
         body.append(parts.heading(escape(language_name(source.language)), style))
         body.append(parts.caption(f"{escape(source_title(source))} · {escape(standing)}", style))
-        shown = _apart(by_source[source.key])[:_OF_EACH_SOURCE]
+        shown = _apart(by_source[source.key])[:_MAX_OF_EACH_SOURCE]
         body += [_passage(library, p, style) for p in shown]
     return "".join(body)
 
@@ -86,14 +86,14 @@ def _passage(library: Library, passage: Passage, style: PageStyle) -> str:
     """The passage and the beginning of its subclauses."""
     below = [p for p in library.corpus.tree(passage) if p is not passage]
     body = []
-    for shown in (passage, *below[:_BELOW]):
+    for shown in (passage, *below[:_MAX_PARTS_BELOW]):
         named = " ".join(part for part in (escape(shown.number), in_language(shown.heading, shown.language)) if part)
         if named:
             body.append(parts.text(link(Address(Kind.PASSAGE, shown.id), named, kind="number"), style))
         for block in shown.blocks:
             inner = block_inline(block, shown.language, (), lambda reference: Address(Kind.PASSAGE, reference.target))
             body.append(parts.text(inner, style))
-    if len(below) > _BELOW:
+    if len(below) > _MAX_PARTS_BELOW:
         more = translate("other_languages", "Read on")
         body.append(parts.text(link(Address(Kind.PASSAGE, passage.id), escape(more)), style))
     return parts.note("".join(body), style)

@@ -20,7 +20,7 @@ from judgeapp.table.scene import Scene, citing
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
-from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
+from judgeapp.ui.markup.page_style import HEAD_SCALE, TITLE_SCALE, PageStyle
 from judgeapp.ui.pages.rules.differences import difference_line, difference_note
 from judgeapp.ui.pages.rules.leading_text import inferred_number, stand_in_words, title_shown
 from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
@@ -32,7 +32,7 @@ from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 translate = QCoreApplication.translate
 # A chapter with more below it than this is shown as a table of its contents.
-_WHOLE = 130
+_MAX_PARTS_BELOW = 130
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def passage_page(
     corpus = library.corpus
     top = corpus.page(passage)
     passages = list(corpus.tree(top))
-    if top is passage and len(passages) > _WHOLE:
+    if top is passage and len(passages) > _MAX_PARTS_BELOW:
         passages = [p for p in passages if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
     numbers = [p.number for p in passages]
@@ -156,7 +156,7 @@ class _Rows:
             named = anchor_here(anchor(passage.id)) + inner
             sides = {"padding_left": indent + inset, "padding_right": inset}
             return [parts.cell(named, width="100%", border_left=bar, **both, **sides)]
-        size = (TITLE if is_top else HEAD) if passage.heading else 1.0
+        size = (TITLE_SCALE if is_top else HEAD_SCALE) if passage.heading else 1.0
         drop = style.drop(self._shown.of(self._library, passage).language, size)
         number = parts.cell(
             self._number(passage, calm, is_top),

@@ -30,8 +30,8 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
 translate = QCoreApplication.translate
-PROPOSED = 3
-_LISTED = 5
+MAX_PROPOSED = 3
+_MAX_LISTED = 5
 _MAX_ROW_LENGTH = 240  # letters of a question or an answer in a list
 
 
@@ -72,7 +72,7 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
 
 def proposed(library: Library, precedent: Precedent) -> tuple[Passage, ...]:
     """The clauses that the words of an answer are most likely about, best first."""
-    return library.about(precedent.text("en").whole, PROPOSED)
+    return library.about(precedent.text("en").whole, MAX_PROPOSED)
 
 
 def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
@@ -115,7 +115,7 @@ def answered_before(precedents: Sequence[Precedent], language: str, all_of_them:
     if not precedents:
         return ""
     body = [parts.label(translate("answer_page", "Answers and rulings about this"), style)]
-    for precedent in precedents[:_LISTED]:
+    for precedent in precedents[:_MAX_LISTED]:
         text = precedent.text(language)
         number = link(page_of(precedent), escape(_called(precedent)), kind="number")
         body.append(parts.item(f"{number} &nbsp;{in_language(_short(text.question), text.language)}", style))

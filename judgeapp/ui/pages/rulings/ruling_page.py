@@ -37,7 +37,7 @@ from judgeapp.ui.widgets.lists.rows import Row, Run
 translate = QCoreApplication.translate
 
 # Letters of a text shown beside others.
-_SHOWN = 600
+_MAX_LETTERS = 600
 _MAX_REVISIONS = 200
 
 
@@ -136,7 +136,9 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     )
     answer = " ".join(plain(content.answer).split())
     row = Row(
-        title=(Run(" ".join(content.question.split())),), body=(Run(answer[:_SHOWN]),) if answer else (), foot=foot
+        title=(Run(" ".join(content.question.split())),),
+        body=(Run(answer[:_MAX_LETTERS]),) if answer else (),
+        foot=foot,
     )
     return row, _page(noted.id)
 
@@ -370,8 +372,8 @@ def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:
     text = display_name(FIELD_WORDS.get(field, {}), text)
     if field == "replaced_by":
         text = short(text)
-    if len(text) > _SHOWN:
-        text = text[:_SHOWN].rstrip() + " …"
+    if len(text) > _MAX_LETTERS:
+        text = text[:_MAX_LETTERS].rstrip() + " …"
     empty = translate("rulings", "nothing")
     name = styled(escape(display_name(FIELDS, field)), "small")
     return parts.text(labelled(name, _lines(text) if text else escape(empty)), style)

@@ -17,8 +17,8 @@ from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 
 translate = QCoreApplication.translate
 # Letters of a text shown beside another.
-_SHOWN = 600
-_MAXIMUM = 500
+_MAX_LETTERS = 600
+_MAX_ROWS = 500
 
 
 def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
@@ -39,11 +39,11 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
         if not matching:
             continue
         body.append(parts.label(with_note(display_name(SHARED_STATES, state), str(len(matching))), style))
-        for item in matching[:_MAXIMUM]:
+        for item in matching[:_MAX_ROWS]:
             body.append(_shared_item(item, style))
-        if len(matching) > _MAXIMUM:
+        if len(matching) > _MAX_ROWS:
             more = translate("rulings", "And {count} more.")
-            body.append(parts.hint(more.format(count=len(matching) - _MAXIMUM), style))
+            body.append(parts.hint(more.format(count=len(matching) - _MAX_ROWS), style))
     return style.page("".join(body))
 
 
@@ -63,7 +63,7 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
             (translate("rulings", "Yours"), _in_words(item.own)),
             (translate("rulings", "Theirs"), _in_words(item.theirs)),
         ):
-            shown = text[:_SHOWN] + (" …" if len(text) > _SHOWN else "")
+            shown = text[:_MAX_LETTERS] + (" …" if len(text) > _MAX_LETTERS else "")
             html = escape(shown).replace("\n", LINE_BREAK)
             head = styled(escape(whose), "small")
             inner += parts.text(f"{head}{LINE_BREAK}{html}", style, apart=True)

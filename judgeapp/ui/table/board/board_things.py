@@ -72,7 +72,7 @@ class BoardThings(QGraphicsScene):
         self._attack = AttackItem(self.setting)
         for item in (self._gauge, self._turn, self._shown, self._resolving, self._attack):
             self.addItem(item)
-        hear(self.setting.pictures.came, self, self._redraw)
+        hear(self.setting.pictures.pictures_changed, self, self._redraw)
         self.motion = Motion(self)
 
     # -- drawing ----------------------------------------------------------------------------------

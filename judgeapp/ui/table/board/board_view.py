@@ -101,7 +101,7 @@ class BoardView(QGraphicsView):
         self._focus = ""
         self.lens = Lens(self)
         self.lens.followed.connect(self.followed)
-        hear(card_pictures().came, self, self._tell_again)
+        hear(card_pictures().pictures_changed, self, self._tell_again)
         self._hover = timer(self, _HOVER_MS, self._tell_hovered)
         self._hovered = ""
         self._pinned = False

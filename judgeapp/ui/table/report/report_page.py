@@ -85,7 +85,7 @@ class ReportPage(QWidget):
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.setAutoFillBackground(True)
         self._due = timer(self, _AFTER_MS, self.settle)
-        hear(card_pictures().came, self, self._draw_again)
+        hear(card_pictures().pictures_changed, self, self._draw_again)
         self._furnish()
         self._lay_out()
         self._connect()

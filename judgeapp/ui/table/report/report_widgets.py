@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.clauses.citing import citation
-from judgeapp.table.report.phone_code import SQUARE, PhoneCode, png_of
+from judgeapp.table.report.phone_code import SQUARE_PX, PhoneCode, png_of
 from judgeapp.table.tree.heading import MAX_LENGTH, ReportHeading
 from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.widgets.box import box
@@ -180,7 +180,7 @@ class CodeDialog(QDialog):
         side = min(_SIDE * em, round(parent.window().height() * 0.6))
         picture = QPixmap.fromImage(QImage.fromData(png_of(code)))
         # Each square of it is as many whole pixels as any other.
-        squares = picture.width() // SQUARE
+        squares = picture.width() // SQUARE_PX
         wide = squares * max(1, side // squares)
         shown = QLabel()
         shown.setPixmap(picture.scaled(wide, wide))

@@ -12,8 +12,8 @@ from judgeapp.ui.signs import draw
 from judgeapp.ui.widgets.style import fonts
 
 # Of a box that is ticked, and of a sign, in heights of the font.
-_TICK = 0.72
-_SIGN = 0.92
+_TICK_EM = 0.72
+_SIGN_EM = 0.92
 
 
 class SignButton(QToolButton):
@@ -38,7 +38,7 @@ class SignButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        square = QRectF(0, 0, fonts.em() * _SIGN, fonts.em() * _SIGN)
+        square = QRectF(0, 0, fonts.em() * _SIGN_EM, fonts.em() * _SIGN_EM)
         square.moveCenter(QRectF(self.rect()).center())
         painter = QPainter(self)
         draw(painter, self._sign, square, self.palette().color(self.foregroundRole()))
@@ -47,7 +47,7 @@ class SignButton(QToolButton):
 
 def fit_ticks(widget: QWidget) -> None:
     """Let the boxes of a widget that are ticked grow with the letters beside them: in the style they have one size."""
-    side = round(fonts.em() * _TICK)
+    side = round(fonts.em() * _TICK_EM)
     boxes = "QCheckBox::indicator, QListWidget::indicator"
     widget.setStyleSheet(f"{boxes} {{ width: {side}px; height: {side}px; }}")
 

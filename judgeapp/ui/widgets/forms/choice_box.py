@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyle, QStyleOptionComboB
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_option, scale_scroll_bars
 
-_LETTERS = 6
+_MIN_LETTERS = 6
 _MAX_LINES = 3
 _WRAPPED = Qt.TextFlag.TextWordWrap
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -33,7 +33,7 @@ class ChoiceBox(FittedBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setMinimumContentsLength(_LETTERS)
+        self.setMinimumContentsLength(_MIN_LETTERS)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         policy = self.sizePolicy()
         policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)

@@ -25,14 +25,14 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 # Letters; no card has that many.
-MAXIMUM = 20_000
+MAX_LETTERS = 20_000
 
 
 class BoundedField(QPlainTextEdit):
     """Text field that cuts pasted and dropped text at `most` letters, as millions of them would freeze the window, and
     says so in the status bar. Tab leads on."""
 
-    def __init__(self, most: int = MAXIMUM, parent: QWidget | None = None) -> None:
+    def __init__(self, most: int = MAX_LETTERS, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         scale_scroll_bars(self)
         self._most = most

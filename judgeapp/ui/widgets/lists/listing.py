@@ -15,7 +15,7 @@ from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _Index = QModelIndex | QPersistentModelIndex
-_MANY = 1_000_000  # more rows than there are
+_ALL_ROWS = 1_000_000  # more rows than there are
 
 
 class Listing(QListView):
@@ -77,7 +77,7 @@ class Listing(QListView):
             if room <= 0:
                 return count
             room -= least_height(row)
-        return _MANY
+        return _ALL_ROWS
 
     def page(self) -> int:
         """Number of rows that are visible at once."""

@@ -20,7 +20,7 @@ _V = TypeVar("_V")
 _MAX_LINES = 2
 # Property of a list whose rows answer an earlier question, and how much of them is seen then.
 OUTDATED = "outdated"
-_OUTDATED = 0.4
+_OUTDATED_OPACITY = 0.4
 # Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
 _MAX_LENGTH = 400
 # With each key many texts come again.
@@ -60,7 +60,7 @@ class RowDelegate(QStyledItemDelegate):
         sheet = self._sheet(rect.width())
         painter.save()
         painter.setClipRect(rect)
-        painter.setOpacity(_OUTDATED if self._view.property(OUTDATED) else 1.0)
+        painter.setOpacity(_OUTDATED_OPACITY if self._view.property(OUTDATED) else 1.0)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, sheet.chosen_ground)
             bar = QRect(rect.topLeft(), QSize(sheet.bar, rect.height()))

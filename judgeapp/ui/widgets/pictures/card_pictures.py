@@ -38,9 +38,9 @@ _OTHER_ART = re.compile(r"[_-]p\d+$")
 
 
 class CardPictures(Worker):
-    """Decodes pictures of cards in the background. `came`: a picture was decoded, or others can be had."""
+    """Decodes pictures of cards in the background. `pictures_changed`: a picture was decoded, or others can be had."""
 
-    came = Signal()
+    pictures_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class CardPictures(Worker):
         self.folder = folder
         self._serial += 1
         self._files, self._kept = {}, {}
-        self.came.emit()
+        self.pictures_changed.emit()
         if folder:
             serial = self._serial
             self._looking.start(partial(files_by_number, folder), partial(self._on_files, serial), _never)
@@ -87,12 +87,12 @@ class CardPictures(Worker):
     def _on_files(self, serial: int, files: dict[str, str]) -> None:
         if serial == self._serial:
             self._files = files
-            self.came.emit()
+            self.pictures_changed.emit()
 
     def _on_picture(self, serial: int, key: str, image: QImage | None) -> None:
         if serial == self._serial and image is not None and key in self._kept:
             self._kept[key] = QPixmap.fromImage(image)
-            self.came.emit()
+            self.pictures_changed.emit()
 
 
 def _never(error: InputError) -> None:

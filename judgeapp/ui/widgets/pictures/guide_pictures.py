@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 _SCHEME = "guide-picture:"
 # Between the lightness of a light ground and that of a dark one.
-_MIDDLE = 128
+_MIDDLE_LIGHTNESS = 128
 NAMES = ("search", "setup", "options", "ruling", "card", "teaching")
 
 
@@ -31,7 +31,7 @@ def guide_picture_at(url: QUrl | str) -> QPixmap | None:
     if not address.startswith(_SCHEME) or name not in NAMES:
         return None
     ground = QApplication.palette().base().color()
-    file = file_of(name, dark=ground.lightness() < _MIDDLE)
+    file = file_of(name, dark=ground.lightness() < _MIDDLE_LIGHTNESS)
     picture = QPixmap()
     picture.loadFromData(files("judgeapp").joinpath("guide", "pictures", file).read_bytes())
     return picture

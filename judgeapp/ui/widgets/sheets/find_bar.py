@@ -11,7 +11,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
 
 # In heights of the font.
-_WIDE = 15
+_FIELD_EM = 15
 _MAX_LENGTH = 200
 
 
@@ -51,7 +51,7 @@ class FindBar(QLineEdit):
     def fit(self) -> None:
         """Lie in the upper right corner of the page."""
         em, room = fonts.em(), self._page.viewport().width()
-        self.setGeometry(max(0, room - em * _WIDE), 0, min(room, em * _WIDE), round(em * 1.8))
+        self.setGeometry(max(0, room - em * _FIELD_EM), 0, min(room, em * _FIELD_EM), round(em * 1.8))
 
     @property
     def place(self) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.ui.widgets.style import fonts
 
-_INCH = 0.0254
+_METRES_PER_INCH = 0.0254
 # Scrolled contents need the room too.
 _SHARE_OF_BARS = 0.5
 
@@ -38,7 +38,7 @@ def _metrics(named: str, scale: float, resolution: float) -> QFontMetrics:
     font.setPointSizeF(font.pointSizeF() / scale)
     paper = QImage(1, 1, QImage.Format.Format_Mono)
     for use in (paper.setDotsPerMeterX, paper.setDotsPerMeterY):
-        use(round(resolution * scale / _INCH))
+        use(round(resolution * scale / _METRES_PER_INCH))
     return QFontMetrics(font, paper)
 
 

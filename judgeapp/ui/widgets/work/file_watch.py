@@ -9,7 +9,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 from judgeapp.ui.widgets.work.lifetime import timer
 
 # Who writes a file writes it several times: it is looked at once nothing more comes.
-_AFTER_MS = 150
+_SETTLED_AFTER_MS = 150
 
 # When it was written, how large it is, and which file it is.
 _Stamp = tuple[int, int, int]
@@ -25,7 +25,7 @@ class FileWatch(QObject):
         super().__init__(parent)
         self._file = file
         self._seen = _stamp(file)
-        self._settling = timer(self, _AFTER_MS, self._look)
+        self._settling = timer(self, _SETTLED_AFTER_MS, self._look)
         # The folder too, as a file that is put in place of another one is not watched any more.
         self._watcher = QFileSystemWatcher([str(file.parent)], self)
         self._watcher.directoryChanged.connect(self._settling.start)

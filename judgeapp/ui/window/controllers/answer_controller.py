@@ -19,23 +19,23 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 if TYPE_CHECKING:
     from judgeapp.library import Library
     from judgeapp.rulings.notebook.revision import NotedRuling
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.rulings.answer_collection import AnswerCollection, LoadedAnswers
     from judgeapp.ui.window.controllers.import_controller import ImportController
 
-_MANY = 500  # answers that take a while to be read
+_MIN_SLOW_ANSWERS = 500  # answers that take a while to be read
 
 
 class AnswerController(QObject):
     """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
 
-    chosen -- Paths of files to import: of answers, or of whatever they turn out to be
+    import_wanted -- Paths of files to import: of answers, or of whatever they turn out to be
     """
 
-    chosen = Signal(object)
+    import_wanted = Signal(object)
 
     # From `begin` on.
-    _navigation: Navigation
+    _navigation: ReaderNavigation
     _collection: AnswerCollection
     _incoming: ImportController
 
@@ -46,7 +46,7 @@ class AnswerController(QObject):
         self._notices = notices
         self._over = parent
 
-    def begin(self, library: Library, navigation: Navigation) -> None:
+    def begin(self, library: Library, navigation: ReaderNavigation) -> None:
         from judgeapp.ui.cards.import_forms import answer_form
         from judgeapp.ui.pages.wording import describe_answers_report
         from judgeapp.ui.rulings.answer_collection import AnswerCollection
@@ -91,7 +91,7 @@ class AnswerController(QObject):
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""
         kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
-        self.chosen.emit(self._incoming.ask(self.tr("Import official answers"), kinds))
+        self.import_wanted.emit(self._incoming.ask(self.tr("Import official answers"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
@@ -123,7 +123,7 @@ class AnswerController(QObject):
             self._notices.show_success(text.format(number=number, clauses=comma_list(corpus.shown_numbers(clauses))))
 
     def _show_indexed(self, done: int, total: int) -> None:
-        if total >= _MANY:
+        if total >= _MIN_SLOW_ANSWERS:
             self._import_bar.show_step(self.tr("Indexing the answers"), done / total)
 
     def _on_answers_loaded(self, loaded: LoadedAnswers) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.cards.all_cards_reading import AllCardsReading
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.cards.import_dialog import ImportForm
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.widgets.work.file_import import FileImport
     from judgeapp.ui.window.controllers.card_editor import CardEditor
     from judgeapp.ui.window.controllers.form_drafts import FormDrafts
@@ -34,17 +34,17 @@ if TYPE_CHECKING:
 class CardController(QObject):
     """Controller of cards; calls before `begin` wait (`DeferredCalls`).
 
-    chosen -- Paths of files to import: of cards, or of any other kind
+    import_wanted -- Paths of files to import: of cards, or of any other kind
     loaded -- the current Cards
-    shown  -- show the form, and focus this field
+    form_wanted  -- show the form, and focus this field
     """
 
-    chosen = Signal(object)
+    import_wanted = Signal(object)
     loaded = Signal(object)
-    shown = Signal(str)
+    form_wanted = Signal(str)
 
     # From `begin` on.
-    _navigation: Navigation
+    _navigation: ReaderNavigation
     _collection: CardCollection
     _incoming: ImportController
     _restrictions: ImportController
@@ -53,7 +53,7 @@ class CardController(QObject):
     def __init__(
         self,
         folder: Path,
-        remembered: WindowSettings,
+        settings: WindowSettings,
         forms: OnDemand[CardForms],
         import_bar: ImportBar,
         notices: NoticeBar,
@@ -61,7 +61,7 @@ class CardController(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._remembered = remembered
+        self._settings = settings
         self._forms = forms
         self._import_bar = import_bar
         self._notices = notices
@@ -71,7 +71,7 @@ class CardController(QObject):
         self._drafts: FormDrafts | None = None
         self._reading: AllCardsReading | None = None
 
-    def begin(self, library: Library, navigation: Navigation, drafts: FormDrafts) -> None:
+    def begin(self, library: Library, navigation: ReaderNavigation, drafts: FormDrafts) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
         from judgeapp.ui.cards.import_forms import card_form, erratum_form, restriction_form
         from judgeapp.ui.pages.wording import describe_cards_report, describe_list_report
@@ -104,12 +104,12 @@ class CardController(QObject):
         navigation.reading_wanted.connect(self.read_all)
         collection.load()
 
-    def _begin_writing(self, navigation: Navigation, collection: CardCollection, forms: CardForms) -> None:
+    def _begin_writing(self, navigation: ReaderNavigation, collection: CardCollection, forms: CardForms) -> None:
         """Connect the new form: saved cards go into the library."""
         from judgeapp.ui.window.controllers.card_editor import CardEditor
 
         self._editor = CardEditor(forms.form, navigation, collection, self._notices, self)
-        self._editor.shown.connect(self.shown)
+        self._editor.form_wanted.connect(self.form_wanted)
         listed = forms.list
         listed.bring.clicked.connect(self.import_cards)
         navigation.read_from(listed.listing)
@@ -163,7 +163,7 @@ class CardController(QObject):
             return
         number = navigation.address.key
         languages = [kept.record.language for kept in navigation.pages.kept(number)]
-        first = self._remembered.language or "en"
+        first = self._settings.language or "en"
         if languages:
             self._writing.correct(number, first if first in languages else languages[0])
 
@@ -175,7 +175,7 @@ class CardController(QObject):
     def import_cards(self) -> None:
         """Ask for card files and import them."""
         kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
-        self.chosen.emit(self._incoming.ask(self.tr("Import"), kinds))
+        self.import_wanted.emit(self._incoming.ask(self.tr("Import"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
@@ -199,7 +199,7 @@ class CardController(QObject):
             self._reading = AllCardsReading(self)
             self._reading.progressed.connect(self._show_progress)
             self._reading.ended.connect(self._end_reading)
-            self._import_bar.given_up.connect(self._reading.cancel)
+            self._import_bar.cancel_wanted.connect(self._reading.cancel)
         self._show_progress(0, 0)
         self._navigation.show_reading_state(is_reading=True)
         self._reading.start(self._navigation.pages.cards)
@@ -222,7 +222,7 @@ class CardController(QObject):
             self._notices.show_error(loaded.trouble)
         self._navigation.set_cards(loaded.cards, loaded.kept, loaded.lists)
         self._forms.call_when_made(
-            "cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._remembered.language)
+            "cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._settings.language)
         )
         self.loaded.emit(loaded.cards)
         drafts, self._drafts = self._drafts, None

@@ -17,7 +17,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.card_collection import CardCollection
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.reader.navigation import Navigation
+from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 from judgeapp.ui.views import CARDS
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 
@@ -31,13 +31,18 @@ _EFFECTS = ("effect", "inherited", "security", "link_effect", "option_effect")
 class CardEditor(QObject):
     """Joins the form, the reader that previews the card, and the library.
 
-    shown -- show the form, and focus this field
+    form_wanted -- show the form, and focus this field
     """
 
-    shown = Signal(str)
+    form_wanted = Signal(str)
 
     def __init__(
-        self, form: CardForm, navigation: Navigation, collection: CardCollection, notices: NoticeBar, parent: QObject
+        self,
+        form: CardForm,
+        navigation: ReaderNavigation,
+        collection: CardCollection,
+        notices: NoticeBar,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._form = form
@@ -55,8 +60,8 @@ class CardEditor(QObject):
         # The card being saved, and its form texts.
         self._saving: tuple[CardRecord, _Written] | None = None
         form.changed.connect(self._on_changed)
-        form.saved.connect(self.save)
-        form.emptied.connect(self.read_text)
+        form.save_wanted.connect(self.save)
+        form.clear_wanted.connect(self.read_text)
         collection.changed.connect(self._on_saved)
         self._show({}, None)
 
@@ -66,25 +71,25 @@ class CardEditor(QObject):
         """A new card; one that was begun goes on."""
         if self._base is not None:
             self._begin({}, None)
-        self.shown.emit("name")
+        self.form_wanted.emit("name")
 
     def read_text(self) -> None:
         """An empty form, for a text to be read."""
         self._begin({}, None)
-        self.shown.emit("effect")
+        self.form_wanted.emit("effect")
 
     def start_with(self, text: str) -> None:
         """A new card with this effect."""
         self._begin({"effect": text}, None)
         self._draft()
-        self.shown.emit("name")
+        self.form_wanted.emit("name")
 
     def correct(self, number: str, language: str) -> None:
         """The record of a card, to be corrected."""
         kept = next((k for k in self._navigation.pages.kept(number) if k.record.language == language), None)
         if kept is not None:
             self._begin(written(kept.record), kept.record)
-            self.shown.emit("effect")
+            self.form_wanted.emit("effect")
 
     def restore(self, number: str, language: str) -> None:
         """Undo manual corrections of a record."""
@@ -107,7 +112,7 @@ class CardEditor(QObject):
         # It is as unsaved as it was.
         self._first = {}
         self._draft()
-        self.shown.emit("effect")
+        self.form_wanted.emit("effect")
 
     def _show(self, texts: _Written, base: CardRecord | None) -> None:
         title = self.tr("A new card")
@@ -172,7 +177,7 @@ class CardEditor(QObject):
 
     def _go_on(self) -> None:
         self._draft()
-        self.shown.emit("effect")
+        self.form_wanted.emit("effect")
 
     # How it is saved
 
@@ -184,7 +189,7 @@ class CardEditor(QObject):
         self._shows_faults = bool(faults)
         self._form.show_faults(faults)
         if faults:
-            self.shown.emit(next(field for field in self._form.fields if field in faults))
+            self.form_wanted.emit(next(field for field in self._form.fields if field in faults))
             return
         if not record.number:
             self._form.put("number", own_number(self._navigation.pages.numbers))

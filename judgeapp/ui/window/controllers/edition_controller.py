@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from judgeapp.editions.importing import RulebookFile
     from judgeapp.ui.editions.edition_dialogs import EditionDialog
     from judgeapp.ui.editions.edition_work import EditionWork, LookedThrough
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class EditionController(QObject):
     """Controller of editions, idle before `begin` (`DeferredCalls`).
 
-    shown   -- show the reader
-    begun   -- the contents of a file are shown: the focus belongs there
-    changed -- the rulebooks changed: close the window, and open one with them
+    reader_wanted   -- show the reader
+    focus_wanted   -- the contents of a file are shown: the focus belongs there
+    reopen_wanted -- the rulebooks changed: close the window, and open one with them
     """
 
-    shown = Signal()
-    begun = Signal()
-    changed = Signal()
+    reader_wanted = Signal()
+    focus_wanted = Signal()
+    reopen_wanted = Signal()
 
     # From `begin` on.
-    _navigation: Navigation
+    _navigation: ReaderNavigation
     _work: EditionWork
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
@@ -50,7 +50,7 @@ class EditionController(QObject):
         self.done = ""
         self.kept = ""  # key of the imported edition
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: ReaderNavigation) -> None:
         from judgeapp.ui.editions.edition_work import EditionWork
 
         self._navigation = navigation
@@ -120,12 +120,12 @@ class EditionController(QObject):
     def _show(self, looked: LookedThrough) -> None:
         self._looked = looked
         self._navigation.pages.imported = (looked.edition, looked.read.report)
-        self.shown.emit()
+        self.reader_wanted.emit()
         if self._navigation.address.kind == Kind.IMPORTING_RULEBOOK:
             self._navigation.show_again()
         else:
             self._navigation.open(Address(Kind.IMPORTING_RULEBOOK))
-            self.begun.emit()
+            self.focus_wanted.emit()
 
     def _settle(self, address: Address) -> None:
         """Settle a line: "12 dropped"."""
@@ -180,4 +180,4 @@ class EditionController(QObject):
 
     def _end(self, done: str) -> None:
         self.done = done
-        self.changed.emit()
+        self.reopen_wanted.emit()

@@ -22,7 +22,7 @@ from judgeapp.ui.widgets.work.file_import import FileImport, ProposedImport
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport
     from judgeapp.entries.shape import Shape
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class ImportController(QObject):
@@ -37,7 +37,7 @@ class ImportController(QObject):
         self,
         files: FileImport[Any],
         describe: Callable[[ImportReport], str],
-        navigation: Navigation,
+        navigation: ReaderNavigation,
         import_bar: ImportBar,
         notices: NoticeBar,
         over: QWidget,
@@ -56,7 +56,7 @@ class ImportController(QObject):
         files.progressed.connect(import_bar.show_progress)
         files.proposed.connect(self._ask_about)
         files.ended.connect(self._show_reports)
-        import_bar.given_up.connect(files.cancel)
+        import_bar.cancel_wanted.connect(files.cancel)
 
     def ask(self, title: str, kinds: str) -> list[Path]:
         """Ask for files of these kinds. Returns those chosen."""
@@ -74,8 +74,8 @@ class ImportController(QObject):
         dialog = ImportDialog(proposed, self._form(), self._over)
         dialog.accepted.connect(lambda: self._on_proposed(proposed, dialog.shape))
         dialog.rejected.connect(self._files.leave)
-        dialog.exported.connect(self._export)
-        dialog.described.connect(partial(self._files.compare, proposed.file))
+        dialog.export_wanted.connect(self._export)
+        dialog.report_wanted.connect(partial(self._files.compare, proposed.file))
         self._files.compared.connect(dialog.show_report)
         if proposed.changes is None and dialog.shape is not None:
             self._files.compare(proposed.file, dialog.shape)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.written.notebook import Notebook
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.rulings.notebook.ruling import Ruling
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork
 
 _MAX_TITLE_LENGTH = 80
@@ -29,10 +29,10 @@ class RulingActions(QObject):
 
     def __init__(
         self,
-        navigation: Navigation,
+        navigation: ReaderNavigation,
         work: NotebookWork,
         writing: RulingEditor,
-        remembered: WindowSettings,
+        settings: WindowSettings,
         notices: NoticeBar,
         over: QWidget,
     ) -> None:
@@ -40,7 +40,7 @@ class RulingActions(QObject):
         self._navigation = navigation
         self._work = work
         self._writing = writing
-        self._remembered = remembered
+        self._settings = settings
         self._notices = notices
         self._over = over
 
@@ -153,7 +153,7 @@ class RulingActions(QObject):
 
     @property
     def _by(self) -> str:
-        return self._remembered.settings.judge
+        return self._settings.current.judge
 
     def _agrees(self, question: str, yes: str) -> bool:
         return confirm(self._over, self.tr("Rulings"), question, yes)

@@ -20,7 +20,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.rulings.notebook.revision import NotedRuling
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.rulings.notebook_work import LoadedNotebook, NotebookWork, RulingHistory
     from judgeapp.ui.window.controllers.ruling_actions import RulingActions
     from judgeapp.ui.window.controllers.ruling_files import RulingFiles
@@ -31,19 +31,19 @@ _FILTER_AFTER_MS = 120
 class RulingController(QObject):
     """Controller of rulings; calls before `begin` wait (`DeferredCalls`). `writing`: the form.
 
-    noted  -- the current NotedRulings
-    shown  -- show the view
-    played -- play the text of a scenario
-    scenes_taken -- the scenes of the data folder changed
+    rulings_changed  -- the current NotedRulings
+    view_wanted  -- show the view
+    play_wanted -- play the text of a scenario
+    scenes_changed -- the scenes of the data folder changed
     """
 
-    noted = Signal(object)
-    shown = Signal()
-    played = Signal(str)
-    scenes_taken = Signal()
+    rulings_changed = Signal(object)
+    view_wanted = Signal()
+    play_wanted = Signal(str)
+    scenes_changed = Signal()
 
     # From `begin` on.
-    _navigation: Navigation
+    _navigation: ReaderNavigation
     _work: NotebookWork
     _actions: RulingActions
     files: RulingFiles
@@ -51,7 +51,7 @@ class RulingController(QObject):
     def __init__(
         self,
         folder: Path,
-        remembered: WindowSettings,
+        settings: WindowSettings,
         column: RulingColumn,
         notices: NoticeBar,
         waiting: DeferredCalls,
@@ -59,25 +59,25 @@ class RulingController(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._remembered = remembered
+        self._settings = settings
         self._column = column
         self._notices = notices
         self._parent_window = parent
-        self.writing = RulingEditor(remembered, column, notices, parent)
-        self.writing.shown.connect(self.shown)
+        self.writing = RulingEditor(settings, column, notices, parent)
+        self.writing.form_wanted.connect(self.view_wanted)
         self._filtering = timer(self, _FILTER_AFTER_MS, self._list)
         listed = column.list
         for asked, action in (
-            (listed.begun, self.writing.write_of_seen),
-            (listed.taken, self.ask_for_file),
-            (listed.exported, self.export_listed),
-            (listed.printed, self.print_listed),
-            (listed.saved, self.save_listed),
+            (listed.new_wanted, self.writing.write_of_seen),
+            (listed.import_wanted, self.ask_for_file),
+            (listed.export_wanted, self.export_listed),
+            (listed.print_wanted, self.print_listed),
+            (listed.save_wanted, self.save_listed),
         ):
             asked.connect(partial(waiting.do, action))
-        listed.dropped.connect(lambda ruling: self.do(Address(Kind.RULE, f"delete {ruling}")))
+        listed.deletion_wanted.connect(lambda ruling: self.do(Address(Kind.RULE, f"delete {ruling}")))
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: ReaderNavigation) -> None:
         from judgeapp.ui.rulings.notebook_work import NotebookWork
         from judgeapp.ui.window.controllers.ruling_actions import RulingActions
         from judgeapp.ui.window.controllers.ruling_files import RulingFiles
@@ -85,13 +85,13 @@ class RulingController(QObject):
         self._navigation = navigation
         self._work = work = NotebookWork(self._folder, self)
         self._actions = RulingActions(
-            navigation, work, self.writing, self._remembered, self._notices, self._parent_window
+            navigation, work, self.writing, self._settings, self._notices, self._parent_window
         )
-        self.files = RulingFiles(navigation, work, self._remembered, self._notices, self._parent_window)
-        self.files.shown.connect(self.shown)
-        self.files.scenes_taken.connect(self.scenes_taken)
+        self.files = RulingFiles(navigation, work, self._settings, self._notices, self._parent_window)
+        self.files.view_wanted.connect(self.view_wanted)
+        self.files.scenes_changed.connect(self.scenes_changed)
         work.loaded.connect(self._on_loaded)
-        work.remembered.connect(self._on_history)
+        work.history_read.connect(self._on_history)
         work.troubled.connect(self._notices.show_error)
         self._column.list.filtered.connect(self._filtering.start)
         listing = self._column.list.listing
@@ -143,7 +143,7 @@ class RulingController(QObject):
         elif shown.kind == Kind.RULING and any(noted.id == shown.key for noted in loaded.noted):
             self._work.read_history(shown.key)
         self._navigation.set_rulings(loaded.noted)
-        self.noted.emit(loaded.noted)
+        self.rulings_changed.emit(loaded.noted)
 
     def _show_history(self, history: RulingHistory) -> None:
         self._navigation.pages.history, self._navigation.pages.stamps = history
@@ -201,7 +201,7 @@ class RulingController(QObject):
         elif verb == "report":
             files.ask_report((noted,))
         elif verb == "play" and noted.content is not None:
-            self.played.emit(noted.content.rests_on)
+            self.play_wanted.emit(noted.content.rests_on)
 
     def keep(self, rulings: Sequence[str]) -> None:
         """Show again and keep rulings that other judges deleted permanently."""

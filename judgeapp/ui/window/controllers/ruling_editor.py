@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.written.unfinished import UnfinishedRuling
     from judgeapp.rulebook.corpus import Corpus
     from judgeapp.rulings.notebook.ruling import Ruling, Status
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork
 
 _PREVIEW_AFTER_MS = 120
@@ -35,20 +35,20 @@ _ON_DISK_AFTER_MS = 250
 class RulingEditor(QObject):
     """Editor idle before `begin`.
 
-    shown -- show the form
-    kept  -- the form's ruling goes into the notebook
+    form_wanted -- show the form
+    save_wanted  -- the form's ruling goes into the notebook
     """
 
-    shown = Signal()
-    kept = Signal(object)
+    form_wanted = Signal()
+    save_wanted = Signal(object)
 
     # From `begin` on.
-    _navigation: Navigation
+    _navigation: ReaderNavigation
     _work: NotebookWork
 
-    def __init__(self, remembered: WindowSettings, column: RulingColumn, notices: NoticeBar, parent: QWidget) -> None:
+    def __init__(self, settings: WindowSettings, column: RulingColumn, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
-        self._remembered = remembered
+        self._settings = settings
         self._column = column
         self._notices = notices
         self._over = parent
@@ -69,10 +69,10 @@ class RulingEditor(QObject):
 
     def _connect(self, form: RulingForm) -> None:
         form.changed.connect(self._on_typed)
-        form.kept.connect(self.keep)
-        form.left.connect(self.leave)
+        form.save_wanted.connect(self.keep)
+        form.close_wanted.connect(self.leave)
 
-    def begin(self, navigation: Navigation, work: NotebookWork) -> None:
+    def begin(self, navigation: ReaderNavigation, work: NotebookWork) -> None:
         self._navigation, self._work = navigation, work
         work.resumed.connect(self._resume)
         work.loaded.connect(self._warn_of_change)
@@ -102,7 +102,7 @@ class RulingEditor(QObject):
         navigation = self._navigation
         begun = self.of_table()
         if begun is None:
-            settings = self._remembered.settings
+            settings = self._settings.current
             begun = Ruling(
                 authority=Authority.FLOOR_JUDGE,
                 event=settings.event,
@@ -114,7 +114,7 @@ class RulingEditor(QObject):
         self.write(begun)
 
     @staticmethod
-    def _seen(navigation: Navigation) -> dict[str, Any]:
+    def _seen(navigation: ReaderNavigation) -> dict[str, Any]:
         """Fields of a ruling about the reader's page."""
         from judgeapp.rulebook.our_words.readings import translation_in
         from judgeapp.rulings.notebook.ruling import BOUNDS
@@ -184,7 +184,7 @@ class RulingEditor(QObject):
         self._column.turn(writes=True)
 
     def _show(self) -> None:
-        self.shown.emit()
+        self.form_wanted.emit()
         if not self._column.writes:
             return
         self._preview()
@@ -252,8 +252,8 @@ class RulingEditor(QObject):
         if self._due.isActive():
             self._save_unfinished()
         if ruling.judge:
-            self._remembered.change(judge=ruling.judge, event=ruling.event, round=ruling.round)
-        by, identity, after = self._remembered.settings.judge, self._ruling, self._after
+            self._settings.change(judge=ruling.judge, event=ruling.event, round=ruling.round)
+        by, identity, after = self._settings.current.judge, self._ruling, self._after
         replaces, unfinished = self._replaces, self._unfinished()
         made: list[str] = []
 
@@ -273,7 +273,7 @@ class RulingEditor(QObject):
                 self._offer(unfinished, text.format(question=ruling.question))
 
         self._turn_away()
-        self.kept.emit(ruling)
+        self.save_wanted.emit(ruling)
         if ruling == self._noted and len(after) == 1:
             work.remove_unfinished()
             self._open(identity)

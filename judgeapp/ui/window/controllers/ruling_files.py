@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.table.report.rulings_log import RulingsLog
     from judgeapp.table.rulings.sharing import Exported, SharedItem
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork, SharedLook
     from judgeapp.ui.rulings.sharing_dialog import SharingDialog
 
@@ -30,27 +30,32 @@ if TYPE_CHECKING:
 class RulingFiles(QObject):
     """Imports, exports and prints rulings.
 
-    shown -- show the view
-    scenes_taken -- the scenes of the data folder changed
+    view_wanted -- show the view
+    scenes_changed -- the scenes of the data folder changed
     """
 
-    shown = Signal()
-    scenes_taken = Signal()
+    view_wanted = Signal()
+    scenes_changed = Signal()
 
     def __init__(
-        self, navigation: Navigation, work: NotebookWork, remembered: WindowSettings, notices: NoticeBar, over: QWidget
+        self,
+        navigation: ReaderNavigation,
+        work: NotebookWork,
+        settings: WindowSettings,
+        notices: NoticeBar,
+        over: QWidget,
     ) -> None:
         super().__init__(over)
         self._navigation = navigation
         self._work = work
-        self._remembered = remembered
+        self._settings = settings
         self._notices = notices
         self._over = over
         self._look: SharedLook | None = None
         # The last dialog.
         self.dialog: SharingDialog | None = None
         work.looked.connect(self._show_look)
-        work.took.connect(self._took)
+        work.imported.connect(self._took)
         work.written.connect(self._show_written)
 
     # -- on paper ---------------------------------------------------------------------------------
@@ -65,7 +70,7 @@ class RulingFiles(QObject):
             self._show_none_listed()
             return None
         known = {ruling.id: ruling for ruling in self._work.noted}
-        languages = (self._remembered.language or "en",)
+        languages = (self._settings.language or "en",)
         return rulings_log(noted, known, self._navigation.library, languages, log_words(), language_name)
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
@@ -184,7 +189,7 @@ class RulingFiles(QObject):
     def _show_look(self, look: SharedLook) -> None:
         self._look = look
         self._navigation.pages.shared = (look.file, look.items, set())
-        self.shown.emit()
+        self.view_wanted.emit()
         self._navigation.open(Address(Kind.SHARED))
         self._navigation.show_rulings_again()
 
@@ -209,5 +214,5 @@ class RulingFiles(QObject):
 
         self._navigation.pages.shared[2].update(map(item_key, items))
         if any(item.kind is SharedKind.SCENE for item in items):
-            self.scenes_taken.emit()
+            self.scenes_changed.emit()
         self._navigation.show_rulings_again()

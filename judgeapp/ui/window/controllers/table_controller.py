@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from judgeapp.messages.errors import InputError
     from judgeapp.table.tree.heading import ReportHeading
     from judgeapp.table.tree.tree import Tree
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.table.table import Table
 
 
@@ -41,18 +41,18 @@ class TableController(QObject):
     announced = Signal(str)
 
     def __init__(
-        self, folder: Path, remembered: WindowSettings, body: QStackedWidget, notices: NoticeBar, parent: QObject
+        self, folder: Path, settings: WindowSettings, body: QStackedWidget, notices: NoticeBar, parent: QObject
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
         # Actions with a button at the table.
         self.offered: Sequence[QAction] = ()
         self._folder = folder
-        self._remembered = remembered
+        self._settings = settings
         self._body = body
         self._notices = notices
         self._library: Library | None = None
-        self._navigation: Navigation | None = None
+        self._navigation: ReaderNavigation | None = None
         self._cards: Cards | None = None
         self._taught: tuple[TaughtPhrase, ...] = ()
         self._touched: Touched | None = None
@@ -60,7 +60,7 @@ class TableController(QObject):
         # The notices about the last action.
         self._hindered = self._aside = ""
 
-    def begin(self, library: Library, navigation: Navigation) -> None:
+    def begin(self, library: Library, navigation: ReaderNavigation) -> None:
         self._library, self._navigation = library, navigation
 
     def set_cards(self, cards: Cards) -> None:
@@ -90,7 +90,7 @@ class TableController(QObject):
         from judgeapp.table.tree.heading import ReportHeading
         from judgeapp.ui.table.table import Table
 
-        settings = self._remembered.settings
+        settings = self._settings.current
         table = Table(self._folder, library, settings.table, self._body)
         self._body.addWidget(table)
         table.followed.connect(self.followed)
@@ -100,14 +100,14 @@ class TableController(QObject):
         table.setup.position_changed.connect(self._go_on)
         table.put_aside.connect(self._offer_again)
         table.played_anew.connect(self._notices.show_notice)
-        table.changed.connect(self._remembered.save_soon)
+        table.changed.connect(self._settings.save_soon)
         table.announced.connect(self.announced)
         table.view.moves = self._moves
-        table.prefer(self._remembered.language, self._remembered.shown_text)
+        table.prefer(self._settings.language, self._settings.shown_text)
         table.remember(ReportHeading(event=settings.event, round=settings.round, judge=settings.judge))
         table.remembered.connect(self._remember)
         table.card_languages.prefer(settings.cards)
-        table.card_languages.chosen.connect(lambda tag: self._remembered.change(cards=tag))
+        table.card_languages.chosen.connect(lambda tag: self._settings.change(cards=tag))
         if self._cards is not None:
             table.set_cards(self._cards)
         table.set_taught(self._taught)
@@ -125,7 +125,7 @@ class TableController(QObject):
 
     def _remember(self, heading: ReportHeading) -> None:
         """Remember the heading for the next report."""
-        self._remembered.change(event=heading.event, round=heading.round, judge=heading.judge)
+        self._settings.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: Callable[[Table], object]) -> None:
         """Send an action to the table, once it is open."""
@@ -157,7 +157,7 @@ class TableController(QObject):
         elif address.kind == Kind.PLAY_BOTH:
             self.do(lambda table: table.seating.play_both(address.key))
         elif kept:
-            language = self._remembered.language or "en"
+            language = self._settings.language or "en"
             record = next((k.record for k in kept if k.record.language == language), kept[0].record)
             self.do(lambda table: table.seating.try_card(record))
 
@@ -185,7 +185,7 @@ class TableController(QObject):
     @property
     def widths(self) -> tuple[int, ...]:
         """Widths of the table's columns, as the judge gave them."""
-        return self.table.room.widths if self.table is not None else self._remembered.settings.table
+        return self.table.room.widths if self.table is not None else self._settings.current.table
 
     @property
     def is_idle(self) -> bool:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.school import Schooling
     from judgeapp.ui.cards.lesson_work import LessonWork
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.window.controllers.form_drafts import FormDrafts
 
 _CHECK_AFTER_MS = 250
@@ -35,21 +35,21 @@ _CHECK_AFTER_MS = 250
 class TeachingController(QObject):
     """Controller of lessons, idle before `begin` (`DeferredCalls`).
 
-    taught -- the lessons now in use
-    shown  -- show the form
+    lessons_changed -- the lessons now in use
+    form_wanted  -- show the form
     """
 
-    taught = Signal(object)
-    shown = Signal()
+    lessons_changed = Signal(object)
+    form_wanted = Signal()
 
     # From `begin` on.
-    _navigation: Navigation
+    _navigation: ReaderNavigation
     _work: LessonWork
 
     def __init__(
         self,
         folder: Path,
-        remembered: WindowSettings,
+        settings: WindowSettings,
         forms: OnDemand[CardForms],
         notices: NoticeBar,
         waiting: DeferredCalls,
@@ -57,7 +57,7 @@ class TeachingController(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._remembered = remembered
+        self._settings = settings
         self._forms = forms
         self._notices = notices
         self._over = parent
@@ -74,15 +74,15 @@ class TeachingController(QObject):
 
     def _connect(self, forms: CardForms) -> None:
         form, do = forms.teach_form, self._waiting.do
-        form.kept.connect(partial(do, self.keep))
-        form.imported.connect(partial(do, self.compare_files))
-        form.exported.connect(partial(do, self.export_file))
+        form.save_wanted.connect(partial(do, self.keep))
+        form.import_wanted.connect(partial(do, self.compare_files))
+        form.export_wanted.connect(partial(do, self.export_file))
 
     @property
     def _form(self) -> TeachForm:
         return self._forms.part.teach_form
 
-    def begin(self, navigation: Navigation, drafts: FormDrafts) -> None:
+    def begin(self, navigation: ReaderNavigation, drafts: FormDrafts) -> None:
         from judgeapp.ui.cards.lesson_work import LessonWork
 
         self._navigation = navigation
@@ -93,7 +93,7 @@ class TeachingController(QObject):
         work.offered.connect(self._show_offered)
         work.done.connect(self._show_written)
         work.troubled.connect(self._notices.show_error)
-        judge = self._remembered.settings.judge
+        judge = self._settings.current.judge
         self._forms.call_when_made("judge", lambda made: made.teach_form.fill("", "", judge))
         drafts.add("lesson", lambda: self._typed, self._restore_typed)
         self._forms.when_made(partial(self._keep_typed_in, drafts))
@@ -135,7 +135,7 @@ class TeachingController(QObject):
 
     def _go_on(self) -> None:
         self.open()
-        self.shown.emit()
+        self.form_wanted.emit()
         self._form.focus("same")
         self._check()
 
@@ -189,11 +189,11 @@ class TeachingController(QObject):
     def _begin(self, wording: str, same: str, language: str, clause: str = "") -> None:
         self._language = language
         before = self._typed
-        by = self._form.written.by or self._remembered.settings.judge
+        by = self._form.written.by or self._settings.current.judge
         self._form.fill(wording, same, by, clause)
         self._form.show_fault("")
         self.open()
-        self.shown.emit()
+        self.form_wanted.emit()
         self._form.focus("same" if wording else "wording")
         self._check()
         if before:
@@ -267,7 +267,7 @@ class TeachingController(QObject):
             except RefusedLessonError as error:
                 refused = refused or error
                 continue
-            self._remembered.change(judge=lesson.by)
+            self._settings.change(judge=lesson.by)
             self._keeping = lesson
             work.keep((lesson,))
             return
@@ -277,7 +277,7 @@ class TeachingController(QObject):
     def _on_lessons(self, schooling: Schooling, lessons: tuple[Lesson, ...]) -> None:
         navigation = self._navigation
         navigation.pages.set_lessons(lessons, schooling)
-        self.taught.emit(schooling.phrases)
+        self.lessons_changed.emit(schooling.phrases)
         kept, self._keeping = self._keeping, None
         if kept is not None and kept in lessons:
             self._notices.show_success(self.tr("Taught: {wording}").format(wording=kept.wording))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.team_work import TeamWork
 
 
-_SHOWN = 5  # rulings that are named
+_MAX_NAMED = 5  # rulings that are named
 
 
 class TeamController(QObject):
@@ -77,9 +77,9 @@ class TeamController(QObject):
 
         work = self._working()
         self.dialog = dialog = TeamDialog(work.team, self._over)
-        dialog.joined.connect(self._join)
-        dialog.looked.connect(self._look)
-        dialog.left.connect(self._leave)
+        dialog.join_wanted.connect(self._join)
+        dialog.trial_wanted.connect(self._look)
+        dialog.leave_wanted.connect(self._leave)
         dialog.finished.connect(self._end_dialog)
         self._show_standing()
         dialog.open()
@@ -95,8 +95,8 @@ class TeamController(QObject):
             from judgeapp.ui.rulings.team_work import TeamWork
 
             self._work = work = TeamWork(self._folder, self)
-            work.stood.connect(self._on_standing)
-            work.came.connect(self._show_deleted)
+            work.standing_changed.connect(self._on_standing)
+            work.exchanged.connect(self._show_deleted)
             work.tried.connect(self._show_trial)
             work.troubled.connect(self._notices.show_error)
             work.advised.connect(lambda advice: self._notices.show_notice(str(advice)))
@@ -175,4 +175,4 @@ class TeamController(QObject):
                 "",
                 len(done.asked),
             )
-            self._notices.show_notice(text.format(which=comma_list(map(describe_deleted, done.asked[:_SHOWN]))))
+            self._notices.show_notice(text.format(which=comma_list(map(describe_deleted, done.asked[:_MAX_NAMED]))))

@@ -21,7 +21,7 @@ from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
-    from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
 class UpdateController(Worker):
@@ -41,9 +41,9 @@ class UpdateController(Worker):
         self._folder, self._import_bar, self._notices, self._over = folder, import_bar, notices, over
         self._fetching = self._task(self.tr("updating"))
         self._stop = threading.Event()
-        import_bar.given_up.connect(self._cancel)
+        import_bar.cancel_wanted.connect(self._cancel)
 
-    def begin(self, navigation: Navigation) -> None:
+    def begin(self, navigation: ReaderNavigation) -> None:
         navigation.commands[Kind.UPDATE] = self._follow
 
     def add(self) -> None:

@@ -210,7 +210,7 @@ class Overlay(QWidget):
 
 
 # Below this width, in heights of the font, the rail has no room for words.
-_NARROW = 40
+_NARROW_EM = 40
 
 
 class CentralWidget(QWidget):
@@ -284,4 +284,4 @@ class CentralWidget(QWidget):
 
     def fit_rail(self, width: int) -> None:
         """`width` is that of the window, in pixels."""
-        self.rail.fit(narrow=width < fonts.em() * _NARROW)
+        self.rail.fit(narrow=width < fonts.em() * _NARROW_EM)

@@ -29,11 +29,11 @@ _SHARES = (0.28, 0.47, 0.25)
 _MIN_WHOLE = 600
 
 # The width of the other languages in heights of the font; with less they can't be read.
-_SIDE = 11
+_SIDE_EM = 11
 # The width of a list in which a title can be read; of the room it takes no more than a third for that.
-_TITLE = 12
+_TITLE_EM = 12
 # Letters of a line that the reader keeps as long as another column can give way.
-_LETTERS = 20
+_MIN_READER_LETTERS = 20
 
 
 class Columns(QSplitter):
@@ -166,18 +166,18 @@ class Columns(QSplitter):
         room = self.width() - 2 * self.handleWidth()
         left, _, right = self._widths
         if not self._are_chosen:
-            left = max(left, min(round(em * _TITLE), room // 3))
+            left = max(left, min(round(em * _TITLE_EM), room // 3))
         # Where nothing is asked, the page has the room of the results.
         lists = self.current_list is not self.results or not self.results.is_blank
         if not lists:
             left = least = 0
         self._stack.setVisible(lists)
         left = min(max(left, least), room // 2)
-        spacious = room >= wanted + left + em * _SIDE
+        spacious = room >= wanted + left + em * _SIDE_EM
         # While a form is open, the other languages appear only if there is room.
         squeezes = self._squeezes and not self._writes
         seen = self._opens_side and not self.side.is_blank and (squeezes or spacious)
-        least_side = em * _SIDE if spacious else least_side
+        least_side = em * _SIDE_EM if spacious else least_side
         right = max(least_side, min(right, room - wanted - left)) if seen else 0
         left = max(least, min(left, max(room - wanted - right, room // 3)))
         if seen != self.side.isVisibleTo(self):
@@ -201,7 +201,7 @@ class Columns(QSplitter):
         return written or (isinstance(shown, CardForms) and shown.writes)
 
     def _preferred_width(self) -> int:
-        """The width of the reader with lines of _LETTERS."""
+        """The width of the reader with lines of _MIN_READER_LETTERS."""
         em = fonts.em()
         letter = QFontMetricsF(fonts.font_for("zh-Hans", QApplication.font()))
         bold = QApplication.font()
@@ -209,7 +209,7 @@ class Columns(QSplitter):
         number = QFontMetricsF(bold).horizontalAdvance("15-15-15-15")
         bar = bar_width()
         beside_the_line = em * 4 + number + bar
-        return ceil(letter.horizontalAdvance("字" * _LETTERS) + beside_the_line)
+        return ceil(letter.horizontalAdvance("字" * _MIN_READER_LETTERS) + beside_the_line)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

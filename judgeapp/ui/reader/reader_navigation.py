@@ -49,23 +49,23 @@ _OF_EDITIONS = frozenset((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVI
 _NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
 
-class Navigation(QObject):
+class ReaderNavigation(QObject):
     """Controls the reader: its page and history, and the search that leads it.
 
     moved -- the page or the history has changed
-    asked -- put this question into the field
+    question_wanted -- put this question into the field
     answered -- the results answer the question
-    led -- the Address of the result that the search shows now, or on reaching it
-    wanted -- a command: an Address that is not a page
+    result_followed -- the Address of the result that the search shows now, or on reaching it
+    command_wanted -- a command: an Address that is not a page
     reading_wanted -- read all cards
     troubled -- an InputError for the notice bar
     """
 
     moved = Signal()
-    asked = Signal(str)
+    question_wanted = Signal(str)
     answered = Signal()
-    led = Signal(object)
-    wanted = Signal(object)
+    result_followed = Signal(object)
+    command_wanted = Signal(object)
     reading_wanted = Signal()
     troubled = Signal(object)
 
@@ -114,7 +114,7 @@ class Navigation(QObject):
         self._search.emptied.connect(self._on_emptied)
         panes = self._panes
         panes.results.reading_wanted.connect(self.reading_wanted)
-        panes.results.filters.pressed.connect(lambda filters: self.asked.emit(self._search.narrowed(filters)))
+        panes.results.filters.pressed.connect(lambda filters: self.question_wanted.emit(self._search.narrowed(filters)))
         panes.results.listing.glanced.connect(self.glance)
         panes.results.listing.opened.connect(self.open)
         # A page from these lists is not one of the results.
@@ -141,7 +141,7 @@ class Navigation(QObject):
         is_elsewhere = self._panes.results.isHidden()
         if leads and first is not None:
             self._first = first
-            self.led.emit(first)
+            self.result_followed.emit(first)
             if not is_elsewhere:
                 self._following.start()
             return
@@ -188,13 +188,13 @@ class Navigation(QObject):
     def open(self, address: Address) -> None:
         """Go to an address and stay: it enters the history."""
         if address.kind == Kind.ASK:
-            self.asked.emit(address.key)
+            self.question_wanted.emit(address.key)
         elif address.kind == Kind.TERM:
             self.open(Address(Kind.CONCEPT, address.key))
         elif address.kind == Kind.SCENE:
-            self.wanted.emit(Address(Kind.PLAY, address.key))
+            self.command_wanted.emit(Address(Kind.PLAY, address.key))
         elif address.kind not in PAGES:
-            self.wanted.emit(address)
+            self.command_wanted.emit(address)
         elif address.kind == Kind.PASSAGE and self.address.kind == Kind.CARD and (led := self._led(address)) != address:
             self.open(led)
         elif self._goes_to(address):
@@ -236,7 +236,7 @@ class Navigation(QObject):
         self._show(visit.address)
         if visit.question != self._search.question:
             self._search.leads = False
-            self.asked.emit(visit.question)
+            self.question_wanted.emit(visit.question)
         self.moved.emit()
 
     def resume(self, address: Address | None, question: str) -> None:
