@@ -6,6 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.horizon import Horizon
+from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.dispute.dispute import Dispute
@@ -145,6 +148,22 @@ class Follow(Intent, frozen=True):
 
 class PlayLine(Intent, frozen=True):
     line: LineOfPlay
+
+
+class ExploreLines(Intent, frozen=True):
+    """Explore every line from the current node."""
+
+    horizon: Horizon
+    whose: WhoseChoices
+    claims: tuple[OutcomeClaim, ...]
+
+
+class StopExploring(Intent, frozen=True):
+    """The outcomes so far are enough."""
+
+
+class AddOutcomes(Intent, frozen=True):
+    """The outcomes are to stand in the ruling of the report."""
 
 
 class AddToReport(Intent, frozen=True):

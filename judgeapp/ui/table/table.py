@@ -198,6 +198,12 @@ class Table(QWidget):
                 self.cited_card.open(address)
             case intents.PlayLine(line):
                 self.pages_controller.play_line(line)
+            case intents.ExploreLines():
+                self.pages_controller.explore_lines(intent)
+            case intents.StopExploring():
+                self.pages_controller.stop_exploring()
+            case intents.AddOutcomes():
+                self.pages_controller.add_outcomes()
             case intents.AddToReport(text):
                 self.pages_controller.add_to_report(text)
             case intents.AddBranches(disputed):

@@ -12,6 +12,10 @@ from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
+from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.table.deciding.candidates import not_triggered
@@ -42,6 +46,18 @@ class Palette(Struct, frozen=True):
     resolves: bool = False
 
 
+class Explored(Struct, frozen=True):
+    """Lines of play from a node of a tree, with the request about them; `progress` while it runs, then what was found.
+    claims -- the judge's questions; of a request that was refused too"""
+
+    claims: tuple[OutcomeClaim, ...] = ()
+    tree: Tree | None = None
+    node: int = 0
+    asked: ExploringRequest = ExploringRequest()
+    progress: ExploringProgress | None = None
+    found: ExploredOutcomes | None = None
+
+
 class TableState(Struct, frozen=True):
     """looks_at     -- the selected event; None for the decision
     seat         -- from which the board is seen
@@ -52,6 +68,7 @@ class TableState(Struct, frozen=True):
     source       -- the card clicked last, whose options are selected
     asked        -- whose causes are shown
     palette      -- of the judge's own actions
+    explored     -- lines of play from a node
     compared     -- beside the current node: another one, or its line by both editions; None for none
     """
 
@@ -66,6 +83,7 @@ class TableState(Struct, frozen=True):
     asked: ExplainedEvent | WaitingSnapshot | None = None
     palette: Palette = Palette()
     compared: int | EditionComparison | None = None
+    explored: Explored = Explored()
 
     @property
     def spoken(self) -> str:

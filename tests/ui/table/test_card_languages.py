@@ -243,7 +243,7 @@ def test_what_comes_of_all_ways_is_in_it_and_so_is_what_is_asked(lamps: Table) -
     while not lamps.is_idle:
         wait(1)
     assert any(line.text.startswith("ランプモン is deleted") for line in page.lines.shown)
-    assert page.claims[0].name == "Lampmon"
+    assert lamps.session.now.explored.claims[0].name == "Lampmon"
     page.form.hand.click()
     assert "ランプモン" in lamps.pages.report.part.ruling.toPlainText()
     assert "Lampmon" not in lamps.pages.report.part.ruling.toPlainText()

@@ -114,7 +114,7 @@ def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callabl
     press(table, Qt.Key.Key_F4)
     window_of(table).languages.prefer("ja")
     assert [view.seat for view in boards.views[:2]] == ["B", "B"]
-    assert (page.language, page.lines.currentIndex().row(), boards._chosen) == ("ja", row, 1)
+    assert (table.session.now.language, page.lines.currentIndex().row(), boards._chosen) == ("ja", row, 1)
 
 
 def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Table]) -> None:
@@ -142,7 +142,7 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
     assert [unit for unit in tree.game.state.units if tree.game.state.label(unit) == "Cub"] == []
     # What was found stays, and says of which moment it is.
     asked(table)
-    assert "You are elsewhere now" in page.where.text()
+    assert "The table is at another step now" in page.where.text()
     assert page.answer.text() == "2 outcomes."
 
 
@@ -204,12 +204,12 @@ def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table
     # The same question is asked once; taken back it is gone.
     page.form.ask.click()
     answered(table)
-    assert len(page.claims) == 1
+    assert len(table.session.now.explored.claims) == 1
     page.lines.setFocus()
     page.lines.choose(page.lines.shown.index(line))
     QTest.keyClick(page.lines, Qt.Key.Key_Delete)
     answered(table)
-    assert not page.claims
+    assert not table.session.now.explored.claims
     assert not any(isinstance(t, DescribedClaim) for t in page.lines.model_of_lines.things())
 
 
@@ -241,8 +241,9 @@ def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(sit: Callabl
         wait(1)
     key(Qt.Key.Key_Space)
     answered(table)
-    assert page.found is not None
-    assert page.found.stopped == "asked"
+    found = table.session.now.explored.found
+    assert found is not None
+    assert found.stopped == "asked"
     assert page.lines.texts[0].startswith("Stopped before every line was explored.")
     assert page.lines.hasFocus()
     assert page.form.stop.isHidden()
@@ -260,7 +261,7 @@ def test_whoever_sits_down_elsewhere_waits_no_more(sit: Callable[[str], Table], 
         wait(1)
     asked(table)
     answered(table)
-    assert page.found is None
+    assert table.session.now.explored.found is None
     assert page.answer.text() == ""
     assert page.form.stop.isHidden()
     assert page.form.explore.isEnabled()

@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from judgeapp.engine.state.state import replace
+from judgeapp.exploring.explore import ExploringProgress, explore
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import ROOT, Tree
 from judgeapp.ui.table.dispute.comparison_view import comparison_view
+from judgeapp.ui.table.exploring.explore_view import explore_view, outcomes_text
 from judgeapp.ui.table.intents import Activate, Click, Drag
 from judgeapp.ui.table.panels.by_hand_view import ByHandView, by_hand_view
-from judgeapp.ui.table.table_state import NodeTexts, Palette, TableState
+from judgeapp.ui.table.table_state import Explored, NodeTexts, Palette, TableState
 from judgeapp.ui.table.table_view import NOW, TableView, aimed, choices_of, marks_of, marks_of_line, view_of
 from tests.table.conftest import DUEL, chosen, planted
 
@@ -170,3 +175,27 @@ def test_two_nodes_are_compared_and_what_differs_is_the_same_in_either_order(tre
     same = comparison_view(TableState(tree, compared=ROOT))
     assert same.differences == ()
     assert same.lines[-1][0].text == "The two boards are the same."
+
+
+def explored_from(tree: Tree) -> Explored:
+    asked = ExploringRequest(Horizon(HorizonKind.DECISIONS, 1))
+    return Explored((), tree, tree.current, asked, None, collect_outcomes(explore(tree.game, asked)))
+
+
+def test_the_page_of_every_line_says_what_was_found_and_from_where(tree: Tree) -> None:
+    results, state = Results(), TableState(tree)
+    before = explore_view(state, results)
+    assert (before.answer, before.titles, before.can_explore) == ("", (), True)
+    assert before.where == "From here, after: The beginning"
+    running = replace(state, explored=Explored((), tree, tree.current, progress=ExploringProgress(1, 1, 0)))
+    assert not explore_view(running, results).can_explore
+    state = replace(state, explored=explored_from(tree))
+    view = explore_view(state, results)
+    assert view.answer == f"{len(view.titles)} outcomes."
+    outcomes = [thing for line, thing in view.lines if line.number]
+    assert len(outcomes) == len(view.titles) > 1
+    assert view.board_of(0) != view.board_of(1)
+    assert outcomes_text(state, results).startswith("Every line after “The beginning”, ")
+    elsewhere = explore_view(replace(state, tree=chosen(tree, "pass")), results)
+    assert elsewhere.where == "These results start after: The beginning. The table is at another step now."
+    assert elsewhere.lines is view.lines, "nothing is described twice"

@@ -10,20 +10,31 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.clauses.citing import leading_played
+from judgeapp.engine.state.state import replace
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.outcomes import ExploredOutcomes
+from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
+from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.scenario.table import BLANKS
 from judgeapp.table.comparing.anew import play_anew
 from judgeapp.table.comparing.editions import EditionComparison, compare_line
 from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
-from judgeapp.table.tree.tree import ROOT
+from judgeapp.table.tree.tree import ROOT, Tree
 from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.comparison_view import comparison_view
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
+from judgeapp.ui.table.exploring.explore_view import explore_view, outcomes_text
+from judgeapp.ui.table.intents import ExploreLines
+from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.report.report_page import ReportPage
+from judgeapp.ui.table.table_state import Explored
 from judgeapp.ui.widgets.work.background import Worker
 
 if TYPE_CHECKING:
@@ -38,6 +49,11 @@ class PagesController(Worker):
         super().__init__(table)
         self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
         self._comparing = self._task(translate("EditionComparisonController", "comparing editions of the rules"))
+
+        self._following = LineFollower(translate("ExplorePage", "exploring every line"), self)
+        self._following.progressed.connect(self._take_progress)
+        self._following.explored.connect(self._take_found)
+        self._following.refused.connect(self._take_refused)
 
     def _go_to(self, page: QWidget) -> None:
         self._room.show_page(page)
@@ -128,8 +144,47 @@ class PagesController(Worker):
             self._go_to(page)
 
     def _show_lines(self, page: ExplorePage) -> None:
+        """Show the lines of play; those of another table are forgotten."""
         session = self._session
-        page.show_tree(session.tree, self._session.now.seat, session.now.printing, session.now.spoken)
+        explored = session.now.explored
+        if explored.tree is not None and explored.tree.beginning is not session.tree.beginning:
+            self._following.drop()
+            session.become(explored=Explored())
+        page.draw(explore_view(session.now, session.results))
+
+    def explore_lines(self, intent: ExploreLines) -> None:
+        """Explore all lines of play from the current node."""
+        tree, claims = self._session.tree, intent.claims
+        if tree.game.decision is None:
+            return
+        varying = Variation(intent.whose, _line_below(tree), tuple(BLANKS))
+        asked = ExploringRequest(intent.horizon, varying, claims)
+        self._take_explored(Explored(claims, tree, tree.current, asked, ExploringProgress(1, 1, 0)))
+        self._following.start(tree.game, asked)
+
+    def _take_progress(self, progress: ExploringProgress) -> None:
+        self._take_explored(replace(self._session.now.explored, progress=progress))
+
+    def _take_found(self, found: ExploredOutcomes) -> None:
+        self._take_explored(replace(self._session.now.explored, progress=None, found=found))
+
+    def _take_refused(self, error: InputError | None) -> None:
+        """Show that it could not be explored, and nothing is known of it."""
+        if error is not None:
+            self._table.hindered.emit(error)
+        self._take_explored(Explored(self._session.now.explored.claims))
+
+    def _take_explored(self, explored: Explored) -> None:
+        self._session.become(explored=explored)
+        self._show_lines(self._pages.explore.part)
+
+    def stop_exploring(self) -> None:
+        self._following.stop()
+
+    def add_outcomes(self) -> None:
+        """Add the outcomes to the ruling of the report."""
+        if self._session.now.explored.found is not None:
+            self.add_to_report(outcomes_text(self._session.now, self._session.results))
 
     def play_line(self, line: LineOfPlay) -> None:
         """Add a line of play as a branch of the table, and look at its end."""
@@ -200,3 +255,11 @@ class PagesController(Worker):
         """Fill the report of the same position with a ruling that was given on it."""
         if ruling.rests_on and ruling.rests_on == self.ruling().rests_on:
             self._pages.report.part.say(ruling.question, ruling.answer)
+
+
+def _line_below(tree: Tree) -> tuple[PlayedDecision, ...]:
+    """Decisions after the current node, where any were made."""
+    number = tree.current
+    while number in tree.latest and tree.latest[number] in tree.below[number]:
+        number = tree.latest[number]
+    return decisions_between(tree.nodes[number].game, tree.game)
