@@ -13448,7 +13448,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>{revision!r}で始まる改訂が{number}件ある。1件でなければならない</translation>
+        <translation>{revision!r}で始まる改訂が{number}件ある。IDをもっと長く書く</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>

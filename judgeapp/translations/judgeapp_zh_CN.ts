@@ -7699,7 +7699,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo your answer about this</source>
-        <translation>撤回对此的说明</translation>
+        <translation>撤销自己对此的判断</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -9231,7 +9231,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
-        <translation>仅靠数码合体或组装才能支付费用的卡牌可以宣言，并可以放置不足张数的卡牌；此时将该卡牌复原。</translation>
+        <translation>仅靠数码合体或组装才能支付费用的卡牌，可以先宣言，再放置不足张数的卡牌；此时将该卡牌复原。</translation>
     </message>
     <message>
         <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
@@ -13448,7 +13448,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>有{number}个修订以{revision!r}开头，须恰为一个</translation>
+        <translation>有{number}个修订以{revision!r}开头：请写出ID的更多部分</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -15974,15 +15974,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
-        <translation>无法进化时复原</translation>
+        <translation>无法进化的卡牌复原</translation>
     </message>
     <message>
         <source>a card that can&apos;t be played is put back</source>
-        <translation>无法登场时复原</translation>
+        <translation>无法登场的卡牌复原</translation>
     </message>
     <message>
         <source>a card that can&apos;t be used is put back</source>
-        <translation>无法使用时复原</translation>
+        <translation>无法使用的卡牌复原</translation>
     </message>
     <message>
         <source>a card with Link is linked to another of its player&apos;s Digimon</source>
@@ -16306,7 +16306,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing can stand in for cards that must be different</source>
-        <translation>不能替代必须各不相同的卡牌</translation>
+        <translation>必须各不相同的卡牌不能用其他内容替代</translation>
     </message>
     <message>
         <source>one card alone is not stacked cards</source>

@@ -7699,7 +7699,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo your answer about this</source>
-        <translation>撤回對此的說明</translation>
+        <translation>撤銷自己對此的判斷</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -9231,7 +9231,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
-        <translation>僅靠數碼合體或組裝才能耗費消耗值的卡片可以聲明，並可以放置不足張數的卡片；此時將該卡片恢復原狀。</translation>
+        <translation>僅靠數碼合體或組裝才能耗費消耗值的卡片，可以先聲明，再放置不足張數的卡片；此時將該卡片恢復原狀。</translation>
     </message>
     <message>
         <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
@@ -13448,7 +13448,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
-        <translation>有{number}個修訂以{revision!r}開頭，須恰為一個</translation>
+        <translation>有{number}個修訂以{revision!r}開頭：請寫出ID的更多部分</translation>
     </message>
     <message>
         <source>{number} rulings begin with {beginning!r}</source>
@@ -15974,15 +15974,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card that can&apos;t be digivolved into is put back</source>
-        <translation>無法進化時恢復原狀</translation>
+        <translation>無法進化的卡片恢復原狀</translation>
     </message>
     <message>
         <source>a card that can&apos;t be played is put back</source>
-        <translation>無法登場時恢復原狀</translation>
+        <translation>無法登場的卡片恢復原狀</translation>
     </message>
     <message>
         <source>a card that can&apos;t be used is put back</source>
-        <translation>無法使用時恢復原狀</translation>
+        <translation>無法使用的卡片恢復原狀</translation>
     </message>
     <message>
         <source>a card with Link is linked to another of its player&apos;s Digimon</source>
@@ -16306,7 +16306,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing can stand in for cards that must be different</source>
-        <translation>不能替代必須各不相同的卡片</translation>
+        <translation>必須各不相同的卡片不能用其他內容替代</translation>
     </message>
     <message>
         <source>one card alone is not stacked cards</source>
