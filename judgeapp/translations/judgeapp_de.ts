@@ -99,7 +99,7 @@
     <name>AskedForm</name>
     <message>
         <source>A&apos;s choices; B&apos;s as played</source>
-        <translation>Wahlen von A; B wie gespielt</translation>
+        <translation>Entscheidungen von A; B wie gespielt</translation>
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>B&apos;s choices; A&apos;s as played</source>
-        <translation>Wahlen von B; A wie gespielt</translation>
+        <translation>Entscheidungen von B; A wie gespielt</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -175,11 +175,11 @@
     </message>
     <message>
         <source>Which card or player</source>
-        <translation>Welche Karte oder wer</translation>
+        <translation>Welche Karte oder welcher Spieler</translation>
     </message>
     <message>
         <source>Whose choices</source>
-        <translation>Wessen Wahlen</translation>
+        <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>both players&apos; choices</source>
-        <translation>Wahlen beider Spieler</translation>
+        <translation>Entscheidungen beider Spieler</translation>
     </message>
     <message>
         <source>cards in a player&apos;s hand:</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
-        <translation>Blocker, oder Security A. +1</translation>
+        <translation>Blocker oder Security A. +1</translation>
     </message>
     <message>
         <source>By an effect, as you rule</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>In Kartenworten</translation>
+        <translation>Im Wortlaut der Karten</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Digivolution requirements in words, one per line</source>
-        <translation>Kriterien beim Digitieren in Worten, je eines pro Zeile</translation>
+        <translation>Digitationsbedingungen in Worten, je eine pro Zeile</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Name of the Option part of a DUAL card</source>
-        <translation>Name der Optionskarte (Teil einer DUAL-Karte)</translation>
+        <translation>Name des Optionsteils einer DUAL-Karte</translation>
     </message>
     <message>
         <source>Number</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>Option part of a DUAL card</source>
-        <translation>Optionskarte (Teil einer DUAL-Karte)</translation>
+        <translation>Optionsteil einer DUAL-Karte</translation>
     </message>
     <message>
         <source>Play cost or use cost</source>
@@ -716,7 +716,7 @@
     <name>CardLanguages</name>
     <message>
         <source>Cards are shown in {language}.</source>
-        <translation>Karten werden gezeigt auf {language}.</translation>
+        <translation>Karten werden auf {language} gezeigt.</translation>
     </message>
     <message>
         <source>Each card is shown in the language in which it was placed.</source>
@@ -773,11 +773,11 @@
     <name>CardLooks</name>
     <message>
         <source>Card moves are animated.</source>
-        <translation>Kartenbewegungen werden gezeigt.</translation>
+        <translation>Kartenbewegungen sind animiert.</translation>
     </message>
     <message>
         <source>Card moves are not animated.</source>
-        <translation>Kartenbewegungen werden nicht gezeigt.</translation>
+        <translation>Kartenbewegungen sind nicht animiert.</translation>
     </message>
     <message>
         <source>Cards are shown without pictures.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
-        <translation>Das System verlangt weniger Bewegung, daher bewegen sich Karten nicht.</translation>
+        <translation>Das System ist auf weniger Bewegung eingestellt, daher bewegen sich Karten nicht.</translation>
     </message>
 </context>
 <context>
@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Was ist zu tun?</translation>
+        <translation>Was soll getan werden?</translation>
     </message>
 </context>
 <context>
@@ -1024,7 +1024,7 @@
     </message>
     <message>
         <source>Go back to before this choice</source>
-        <translation>Zurück vor diese Wahl</translation>
+        <translation>Zurück vor diese Entscheidung</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>Why was nothing else possible then?</source>
-        <translation>Warum war da nichts anderes möglich?</translation>
+        <translation>Warum war hier nichts anderes möglich?</translation>
     </message>
 </context>
 <context>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Legal, but not one of the choices then.</source>
-        <translation>Legal, stand da aber nicht zur Wahl.</translation>
+        <translation>Legal, stand damals aber nicht zur Wahl.</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>Not possible then</source>
-        <translation>Da nicht möglich</translation>
+        <translation>Damals nicht möglich</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>There was no decision then</source>
-        <translation>Da war nichts zu entscheiden</translation>
+        <translation>Damals war nichts zu entscheiden</translation>
     </message>
     <message>
         <source>To the decision</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>You are asked when it may trigger.</source>
-        <translation>Gefragt wird, wo es auslösen kann.</translation>
+        <translation>Nachgefragt wird, sobald es auslösen könnte.</translation>
     </message>
     <message>
         <source>because of {card}</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>The editions&apos; own dates are used again.</source>
-        <translation>Die Daten sind wieder die in den Fassungen gedruckten.</translation>
+        <translation>Es gelten wieder die in den Fassungen gedruckten Daten.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>These results start after: {choice}. The table is at another step now.</source>
-        <translation>Diese Ergebnisse gelten ab: {choice}. Der Tisch steht jetzt woanders.</translation>
+        <translation>Diese Ergebnisse gelten ab: {choice}. Der Tisch steht jetzt an einer anderen Stelle.</translation>
     </message>
     <message>
         <source>Where it is false</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>Preview of the first entries:</source>
-        <translation>Die ersten Einträge, wie sie aussehen werden:</translation>
+        <translation>Vorschau der ersten Einträge:</translation>
     </message>
     <message>
         <source>Save format</source>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>The report as it will be printed</source>
-        <translation>Bericht, wie er gedruckt wird</translation>
+        <translation>Druckvorschau des Berichts</translation>
     </message>
     <message>
         <source>Your ruling, in Markdown if you like</source>
@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
-        <translation>Entf nimmt es weg; Alt+Hoch setzt es vor das darüber</translation>
+        <translation>Entf entfernt es; Alt+Hoch schiebt es vor das darüber</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
         <source>Option part</source>
-        <translation>Teil als Optionskarte</translation>
+        <translation>Optionsteil</translation>
     </message>
     <message>
         <source>P</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>{card}: an effect that it no longer has</source>
-        <translation>{card}: ein Effekt, den sie nicht mehr hat</translation>
+        <translation>{card}: ein Effekt, den die Karte nicht mehr hat</translation>
     </message>
     <message>
         <source>{dp} DP</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Digivolution requirement</source>
-        <translation>Bedingung der Digitation</translation>
+        <translation>Digitationsbedingung</translation>
     </message>
     <message>
         <source>Doubtful facts</source>
@@ -5042,7 +5042,7 @@
     </message>
     <message>
         <source>Name of the Option part</source>
-        <translation>Name der Optionskarte</translation>
+        <translation>Name des Optionsteils</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Option part</source>
-        <translation>Optionskarte</translation>
+        <translation>Optionsteil</translation>
     </message>
     <message>
         <source>Overflow</source>
@@ -5353,7 +5353,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  (its text is not here)</source>
-        <translation>  (ihr Text ist nicht da)</translation>
+        <translation>  (Text nicht vorhanden)</translation>
     </message>
     <message>
         <source>  CONFLICT</source>
@@ -5571,7 +5571,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source> (you are asked when it may trigger)</source>
-        <translation> (gefragt wird, wo er auslösen kann)</translation>
+        <translation> (nachgefragt wird, sobald er auslösen könnte)</translation>
     </message>
     <message>
         <source> because of {event}</source>
@@ -5615,7 +5615,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>Eine Fassung, die das Programm nicht kennt, wird wie die neueste gespielt, die es kennt. Deren Tatsachen auflisten, zuerst die, deren Regeln die neuere Fassung geändert hat, und von jeder mit --still oder --dropped sagen, ob sie noch gespielt wird. Die Angabe bleibt, und die Regeln gelten dort nicht mehr als geändert; --forget nimmt sie zurück.</translation>
+        <translation>Eine Fassung, die das Programm nicht kennt, wird wie die neueste bekannte gespielt. Deren Tatsachen werden aufgelistet, zuerst die mit geänderten Regeln. Mit --still oder --dropped beantworten, ob jede noch gilt: Ihre Regeln gelten dann nicht mehr als geändert. --forget nimmt eine Antwort zurück.</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5639,7 +5639,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
-        <translation>Ein Ruling ändern: Was angegeben wird, ersetzt, was da war; dieses bleibt im Verlauf. Eines mit Konflikt wird abgelehnt, außer --settle sagt, dass dies den Konflikt beilegt.</translation>
+        <translation>Ein Ruling ändern: Das Angegebene ersetzt den bisherigen Text, der im Verlauf bleibt. Ein Ruling mit Konflikt wird abgelehnt, außer --settle sagt, dass dies ihn beilegt.</translation>
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
@@ -5655,19 +5655,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
-        <translation>Eine Datei ansehen, die ein anderer Judge exportiert hat: was davon neu ist, neuer als das Eigene, gleich, mit dem Eigenen in Konflikt, hier endgültig gelöscht, oder abgelehnt und warum. Nichts wird übernommen, außer --take sagt es, und nichts Eigenes geht verloren: Von einem Ruling mit Konflikt werden beide Texte aufbewahrt und gezeigt; eine Szene oder ein Tisch, deren Name vergeben ist, erhält einen anderen. Nur ein Wortlaut, der anders beigebracht war, ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
+        <translation>Die Datei eines anderen Judges mit den eigenen Daten vergleichen: was neu ist, neuer, gleich, in Konflikt, hier endgültig gelöscht oder abgelehnt und warum. Ohne --take wird nichts übernommen, und nichts Eigenes geht verloren: Ein Ruling mit Konflikt behält beide Texte; eine Szene oder ein Tisch mit vergebenem Namen erhält einen anderen. Nur ein anders beigebrachter Wortlaut ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>Sagen, was zwischen zwei Fassungen der Comprehensive Rules neu ist: zuerst in unseren Worten, was sich anders spielt und was hinzugekommen ist, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}; von einer Fassung, von der sonst nichts bekannt ist, immer. Von einer Fassung, deren Text nicht da ist, wird gesagt, was davon bekannt ist. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <translation>Zwei Fassungen der Comprehensive Rules vergleichen: zuerst, was sich anders spielt und was hinzugekommen ist, in unseren Worten, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-entfernten Wörtern-] und {{+hinzugefügten Wörtern+}}; ist sonst nichts über eine Fassung bekannt, werden sie immer ausgegeben. Ist ihr Text nicht da, wird ausgegeben, was darüber bekannt ist. Zweifelhafte Zuordnungen mit --doubts in eine Datei schreiben, die Datei bearbeiten und mit --settle endgültig festlegen.</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
-        <translation>Gefolgt bis {edition} ({date}): {all} Verweise, anzusehen: {entries}</translation>
+        <translation>Verglichen mit {edition} ({date}): {all} Verweise, zu prüfen: {entries}</translation>
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>Die Effekte und Karten einer Datei zählen, die jede Schranke passieren: ganz gelesen, eine einzige Lesart, sagt dasselbe, wenn sie gedruckt und neu gelesen wird, ist ein Effekt, den die Engine ausführt. Die Lücken auflisten, zuerst die, die die meisten Karten freigäben.</translation>
+        <translation>Die Effekte und Karten einer Datei zählen, die jede Prüfung bestehen: ganz gelesen, nur eine Lesart, gleiche Bedeutung nach Drucken und erneutem Lesen, von der Engine spielbar. Listet die Lücken auf, zuerst die, deren Schließen die meisten Karten freigäbe.</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5723,23 +5723,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>Die Karten von JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+        <translation>Karten aus JSON-Dateien in einem bekannten Fan-Format oder mit den Feldern {entry} importieren. Erneutes Importieren aktualisiert sie; Korrekturen von Hand bleiben. Einträge, die keine Karten sind, werden auf stderr gemeldet und ausgelassen; der Exit-Status ist dann 1.</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
-        <translation>Errata aus JSON-Dateien importieren: mit number, before, after, since, source oder einer Liste changes (before, after); oder in einem Format, das Fans pflegen. Ab ihrem Tag wird eine Karte berichtigt gefunden, gelesen und gespielt, und ihre Seite sagt, was sie war. Was von Hand berichtigt wurde, bleibt. Exit-Status 1, wenn ein Eintrag fehlerhaft war.</translation>
+        <translation>Errata aus JSON-Dateien importieren: mit number, before, after, since, source oder einer Liste changes (before, after); oder in einem bekannten Fan-Format. Ab diesem Tag wird eine Karte berichtigt gefunden, gelesen und gespielt, und ihre Seite zeigt den alten Text. Korrekturen von Hand bleiben. Exit-Status 1, wenn ein Eintrag fehlerhaft war.</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>Listen gebannter und limitierter Karten importieren: JSON mit number und status (banned, restricted, unrestricted, pair) oder limit, since, partner, region; die Formate, die Fans pflegen; oder je eine Zeile, TS1-010 banned 2026-08-01. Ein Eintrag, der keiner ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+        <translation>Listen gebannter und limitierter Karten importieren: JSON mit number und status (banned, restricted, unrestricted, pair) oder limit, since, partner, region; ein bekanntes Fan-Format; oder je Karte eine Zeile, TS1-010 banned 2026-08-01. Fehlerhafte Einträge werden auf stderr gemeldet und ausgelassen; der Exit-Status ist dann 1.</translation>
     </message>
     <message>
         <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>Offizielle Fragen und Antworten aus JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {fields} (auch id, lang, card_or_topic). Erneutes Importieren aktualisiert; was eine Antwort früher sagte, bleibt. Ein Eintrag, der keine Antwort ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+        <translation>Offizielle Fragen und Antworten aus JSON-Dateien in einem bekannten Fan-Format oder mit den Feldern {fields} (auch id, lang, card_or_topic) importieren. Erneutes Importieren aktualisiert sie; frühere Texte einer Antwort bleiben. Einträge, die keine Antworten sind, werden auf stderr gemeldet und ausgelassen; der Exit-Status ist dann 1.</translation>
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
+        <translation>Wortlautdateien importieren: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut besteht die Prüfungen der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; wo anderes beigebracht ist, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn ein Wortlaut abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5947,7 +5947,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
-        <translation>Die Sicherungen nach ihrem Inhalt auflisten, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
+        <translation>Die Sicherungen jeder Art von Daten auflisten, die neueste zuerst: Datum, Umfang und ob sie unversehrt sind.</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
@@ -5971,7 +5971,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
+        <translation>Auflisten, was vom Eigenen (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen) eine Regel nennt, die in der neuesten vorhandenen Fassung bearbeitet, zusammengelegt, geteilt, entfallen oder unsicher ist. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas zu prüfen ist.</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
@@ -6219,7 +6219,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
-        <translation>Korrekturen von Hand zurücknehmen: Die Karte ist wieder, wie sie importiert wurde; eine von Hand hinzugefügte wird entfernt. Exit-Status 1, wenn nichts von Hand mit ihr getan wurde.</translation>
+        <translation>Korrekturen von Hand zurücknehmen: Die Karte ist wieder wie importiert; eine von Hand hinzugefügte wird entfernt. Exit-Status 1, wenn die Karte keine Änderungen von Hand hatte.</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -6279,7 +6279,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
-        <translation>eine Kartennummer der Sammlung, oder ein Text oder eine besondere Zeile in Anführungszeichen; jedes für sich</translation>
+        <translation>eine Kartennummer der Sammlung, oder ein Text oder eine besondere Zeile in Anführungszeichen; wiederholbar</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6307,7 +6307,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a question: is this always, never or sometimes true? {examples}; may be repeated</source>
-        <translation>eine Frage: ist es immer, nie oder manchmal so? {examples}; mehrmals möglich</translation>
+        <translation>eine Frage: Gilt dies immer, nie oder manchmal? {examples}; wiederholbar</translation>
     </message>
     <message>
         <source>a scenario (.yaml)</source>
@@ -6519,7 +6519,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>compare with this edition</source>
-        <translation>bis zu dieser folgen</translation>
+        <translation>mit dieser Fassung vergleichen</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6683,7 +6683,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>forget a taught wording</source>
-        <translation>vergessen, was zu einem Wortlaut beigebracht wurde</translation>
+        <translation>einen beigebrachten Wortlaut vergessen</translation>
     </message>
     <message>
         <source>forget an address; what was imported stays</source>
@@ -6831,15 +6831,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>include a saved table; may be repeated</source>
-        <translation>mit einem gespeicherten Tisch; je einmal</translation>
+        <translation>einen gespeicherten Tisch beilegen; wiederholbar</translation>
     </message>
     <message>
         <source>include the scenes in the data folder</source>
-        <translation>mit den Szenen des Datenordners</translation>
+        <translation>die Szenen des Datenordners beilegen</translation>
     </message>
     <message>
         <source>include what you taught</source>
-        <translation>mit dem Beigebrachten</translation>
+        <translation>Beigebrachtes beilegen</translation>
     </message>
     <message>
         <source>it has been given already</source>
@@ -6859,7 +6859,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its name begins with this</source>
-        <translation>ihr Name beginnt so</translation>
+        <translation>der Name beginnt damit</translation>
     </message>
     <message>
         <source>its number</source>
@@ -6867,7 +6867,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its number begins with this</source>
-        <translation>ihre Nummer beginnt so</translation>
+        <translation>die Nummer beginnt damit</translation>
     </message>
     <message>
         <source>its number, or its key</source>
@@ -7127,7 +7127,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
-        <translation>new (neu und neuer), all (auch Konflikte), oder die Kennung eines Rulings, der Name einer Szene oder eines Tischs, ein Wortlaut wie aufgelistet; je einmal</translation>
+        <translation>new (neu und neuer), all (auch Konflikte), oder die Kennung eines Rulings, der Name einer Szene oder eines Tischs, ein Wortlaut wie aufgelistet; wiederholbar</translation>
     </message>
     <message>
         <source>no card is given by its number</source>
@@ -7179,7 +7179,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not answered</source>
-        <translation>keine Angabe</translation>
+        <translation>nicht beantwortet</translation>
     </message>
     <message>
         <source>not downloaded yet</source>
@@ -7251,7 +7251,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only show what it would do</source>
-        <translation>nur sagen, was es bewirkt</translation>
+        <translation>nur zeigen, was es bewirken würde</translation>
     </message>
     <message>
         <source>only the record in this language, such as en</source>
@@ -7395,7 +7395,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>remove a judge&apos;s login; their rulings stay</source>
-        <translation>einen Judge nicht mehr einlassen; seine Rulings bleiben</translation>
+        <translation>den Login eines Judges entfernen; seine Rulings bleiben</translation>
     </message>
     <message>
         <source>remove an imported rulebook</source>
@@ -7467,7 +7467,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>save nothing</source>
-        <translation>nichts behalten</translation>
+        <translation>nichts speichern</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7483,7 +7483,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>settle doubtful lines as this file says</source>
-        <translation>nach dieser Datei festlegen</translation>
+        <translation>zweifelhafte Zeilen nach dieser Datei festlegen</translation>
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
@@ -7663,7 +7663,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>theirs</source>
-        <translation>fremd</translation>
+        <translation>von anderen</translation>
     </message>
     <message>
         <source>there is no clause {term}</source>
@@ -7683,7 +7683,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this no longer applies</source>
-        <translation>sie spielt dies nicht mehr</translation>
+        <translation>dies gilt nicht mehr</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -7691,7 +7691,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this still applies</source>
-        <translation>sie spielt dies noch</translation>
+        <translation>dies gilt noch</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7719,7 +7719,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>undo your answer about this</source>
-        <translation>die Angabe dazu zurücknehmen</translation>
+        <translation>die Antwort dazu rückgängig machen</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7823,7 +7823,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>yours</source>
-        <translation>eigen</translation>
+        <translation>eigenes</translation>
     </message>
     <message>
         <source>{before!r} is not followed by a letter</source>
@@ -7875,7 +7875,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
-        <translation>{file}: {what}: {new} neu, {updated} aktualisiert, {unchanged} unverändert; {bad} schlecht</translation>
+        <translation>{file}: {what}: {new} neu, {updated} aktualisiert, {unchanged} unverändert; {bad} fehlerhaft</translation>
     </message>
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
@@ -7883,7 +7883,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{help}; may be repeated</source>
-        <translation>{help}; je einmal</translation>
+        <translation>{help}; wiederholbar</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -9297,11 +9297,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
-        <translation>Ein Token, der das Feld verlässt, gilt als dorthin gelegt, wohin er ginge; sein [On Deletion] steht zur Aktivierung aus.</translation>
+        <translation>Ein Token, das das Feld verlässt, gilt als dorthin gelegt, wohin es käme; sein [On Deletion] steht zur Aktivierung aus.</translation>
     </message>
     <message>
         <source>A token that leaves the field is removed from the game.</source>
-        <translation>Ein Token, der das Feld verlässt, wird aus dem Spiel entfernt.</translation>
+        <translation>Ein Token, das das Feld verlässt, wird aus dem Spiel entfernt.</translation>
     </message>
     <message>
         <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
@@ -11526,7 +11526,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>everything that must be true of every game is true</source>
-        <translation>alles trifft zu, was in jedem Spiel zutreffen muss</translation>
+        <translation>alles stimmt, was in jedem Spiel stimmen muss</translation>
     </message>
     <message>
         <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
@@ -13733,11 +13733,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
-        <translation>[{who}: ][&lt;{kind}&gt;: ]wird getan</translation>
+        <translation>[{who}: ][&lt;{kind}&gt;: ]ausgeführt</translation>
     </message>
     <message>
         <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
-        <translation>[{who}: ][&lt;{kind}&gt;: ]wird nicht getan</translation>
+        <translation>[{who}: ][&lt;{kind}&gt;: ]nicht ausgeführt</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
@@ -14674,7 +14674,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Digivolution requirements in words</source>
-        <translation>Kriterien beim Digitieren in Worten</translation>
+        <translation>Digitationsbedingungen in Worten</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -18552,11 +18552,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its name begins with this</source>
-        <translation>der Name beginnt so</translation>
+        <translation>der Name beginnt damit</translation>
     </message>
     <message>
         <source>its number begins with this</source>
-        <translation>die Nummer beginnt so</translation>
+        <translation>die Nummer beginnt damit</translation>
     </message>
     <message>
         <source>its reading: {name}</source>

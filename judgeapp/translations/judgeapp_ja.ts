@@ -5638,7 +5638,7 @@ until {replaced} it said [{language}]:
         <translation>ほかのジャッジがエクスポートしたファイルを見る：新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>総合ルールの2つの版の間の変更点を示す：まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
     </message>
     <message>

@@ -5638,7 +5638,7 @@ until {replaced} it said [{language}]:
         <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不导入，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>说明综合规则两个版本之间的新内容：先以我们的用语列出处理有变的和新增的，附两个版本的条款和按两者进行场景的命令；再列出其他不同条款的数量。--texts输出其文本，标出[-去掉的词-]和{{+新来的词+}}；对于此外一无所知的版本，总会输出文本。没有文本的版本，则说明对它已知的内容。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
     </message>
     <message>

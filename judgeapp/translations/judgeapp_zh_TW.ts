@@ -5638,7 +5638,7 @@ until {replaced} it said [{language}]:
         <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不匯入，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
     </message>
     <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的指令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
     </message>
     <message>
