@@ -188,7 +188,7 @@ def table_compare(window: Window) -> None:
     window.appearance.use_scheme("light")
     seat(window).decision.why.toggle()
     play(window, "block:")
-    seat(window).undo()
+    seat(window).seating.undo()
     play(window, "no-block")
     seat(window).pages_controller.compare()
 

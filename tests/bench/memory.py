@@ -200,12 +200,12 @@ class _LongUse:
             tree = session.tree
             if tree.game.decision is None or len(tree.path(tree.current)) > 40:
                 for _ in range(20):
-                    table.undo()
+                    table.seating.undo()
             session.choose(random_choice(session.tree.game, self._dice))
             yield
             for _ in range(3 if turn % 5 == 0 else 0):
                 if session.tree.can_undo:  # what follows is a branch of this table
-                    table.undo()
+                    table.seating.undo()
                     yield
 
     def _open_tables(self, number: int) -> Iterator[None]:

@@ -214,12 +214,12 @@ class _Run:
         table = self.window.table
         for turn in range(40):
             if table.session.tree.game.decision is None:
-                table.undo()
+                table.seating.undo()
             else:
                 table.session.choose(random_choice(table.session.tree.game, self._dice))
             yield from self._idle()
             if turn % 4 == 3:
-                table.undo()
+                table.seating.undo()
                 yield from self._idle()
 
     def _argue(self) -> Iterator[None]:

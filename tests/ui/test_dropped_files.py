@@ -76,7 +76,7 @@ def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_p
     assert window.table.title.text() == "played"
     assert tree.current == 0
     for _ in played.choices:
-        window.table.redo()
+        window.table.seating.redo()
     assert window.table.session.now.board_state == played.state
     # The same by the menu.
     assert read(file) == tree

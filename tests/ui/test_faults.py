@@ -172,8 +172,8 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
         qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert table.scenes.all[0].title in notices(table)
     assert as_seen(table) == before
-    table.undo()
-    table.redo()
+    table.seating.undo()
+    table.seating.redo()
     assert as_seen(table)[:3] == before[:3]
 
 

@@ -227,7 +227,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
         session.call(session.tree.current, hostile)
         session.comment(session.tree.current, hostile)
         look(key[:20])
-        table.undo()
+        table.seating.undo()
     for ref in session.now.board_state.units:
         table.view.choose(ref) if hasattr(table.view, "choose") else None
     table.board.toggle_text()

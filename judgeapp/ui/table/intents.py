@@ -13,6 +13,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.judge_actions import ActionParams
+from judgeapp.table.report.table_report import ReportRequest
 from judgeapp.table.scene import Scene
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.line_of_play import LineOfPlay
@@ -176,6 +177,14 @@ class AddBranches(Intent, frozen=True):
     """Add both accounts to the table as branches."""
 
     disputed: Dispute
+
+
+class MakeReport(Intent, frozen=True):
+    """The report is drawn as it would be handed over now. every_picture -- after every choice too, in a whole record"""
+
+    request: ReportRequest
+    pictures: bool = False
+    every_picture: bool = False
 
 
 class Remember(Intent, frozen=True):

@@ -124,6 +124,10 @@ class Session(QObject):
         # The last one leaves the table as it is at the decision.
         self.look(happened[at] if at < len(happened) - 1 else None)
 
+    def toggle_stepwise(self) -> None:
+        """Set whether the events of a choice are gone through one by one from now on."""
+        self.stepwise = not self.stepwise
+
     def step_back(self) -> None:
         """Look one event further back."""
         happened = self.texts.happened(self.now)

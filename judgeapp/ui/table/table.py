@@ -15,15 +15,15 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.clauses.citing import leading_played
 from judgeapp.editions.taught import Touched
 from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.state.state import replace
 from judgeapp.library import Library
-from judgeapp.scenario.file import Scenario
+from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.table.dispute.account_intents import Undo
 from judgeapp.table.judge_actions import ActionParams
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.ui.faults import fault_context, note_undone, report_fault
+from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.plain_intents import PlainIntent
@@ -89,7 +89,7 @@ class Table(QWidget):
 
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
-        self.folder = folder
+        self.folder, self.library = folder, library
         self.is_open = False
         self._touched: Touched | None = None
         self.session = Session(self)
@@ -129,7 +129,7 @@ class Table(QWidget):
             OnDemand(lambda: self.room.take_in(ComparisonPage(send))),
             OnDemand(lambda: self.room.take_in(DisputePage(send))),
             OnDemand(lambda: self.room.take_in(ExplorePage(send))),
-            OnDemand(lambda: self.room.take_in(ReportPage(self.session, library, send))),
+            OnDemand(lambda: self.room.take_in(ReportPage(send))),
             OnDemand(lambda: self.room.take_in(ByHandPanel(send))),
         )
         self.view, self.text, self.title = self.board.view, self.board.text, self.bar.title
@@ -137,7 +137,7 @@ class Table(QWidget):
         self.view.clauses = self._clauses_of
 
     def _connect(self) -> None:
-        self.session.changed.connect(self._show)
+        self.session.changed.connect(self.show_session)
         self.session.noted.connect(self.autosave.keep_tree)
         self.autosave.opened.connect(self._on_opened)
         self.reader.scenes_read.connect(self.seating.set_scenes)
@@ -152,7 +152,13 @@ class Table(QWidget):
             hindering.troubled.connect(self.hindered)
 
     def dispatch(self, intent: TableIntent) -> None:
-        """Carry out an intent of a part of the table."""
+        """Carry out an intent of a part of the table, or say why that is impossible."""
+        try:
+            self._carry_out(intent)
+        except InputError as error:
+            self.troubled.emit(error)
+
+    def _carry_out(self, intent: TableIntent) -> None:
         match intent:
             case PlainIntent():
                 self.plain_intents[intent]()
@@ -204,6 +210,8 @@ class Table(QWidget):
                 self.pages_controller.stop_exploring()
             case intents.AddOutcomes():
                 self.pages_controller.add_outcomes()
+            case intents.MakeReport():
+                self.pages.report.part.draw(self.pages_controller.report_view(intent))
             case intents.AddToReport(text):
                 self.pages_controller.add_to_report(text)
             case intents.AddBranches(disputed):
@@ -232,11 +240,11 @@ class Table(QWidget):
         """Handlers of the intents that say no more than their name."""
         pages, setup = self.pages_controller, self.setup_controller
         return {
-            PlainIntent.UNDO: self.undo,
-            PlainIntent.REDO: self.redo,
+            PlainIntent.UNDO: self.seating.undo,
+            PlainIntent.REDO: self.seating.redo,
             PlainIntent.STEP: self.session.step,
             PlainIntent.STEP_BACK: self.session.step_back,
-            PlainIntent.STEPWISE: self.go_stepwise,
+            PlainIntent.STEPWISE: self.session.toggle_stepwise,
             PlainIntent.WHY_NOT: self.toggle_closed,
             PlainIntent.CAUSES: self.toggle_causes,
             PlainIntent.BY_HAND: self.toggle_by_hand,
@@ -303,20 +311,8 @@ class Table(QWidget):
     # How it begins
 
     def _on_opened(self, opened: RestoredTable) -> None:
-        self.is_open = True
-        focus = QApplication.focusWidget()
-        self.scenes.show_scenes(opened.scenes)
-        for error in opened.wrong:
-            self.troubled.emit(error)
-        sets_up = opened.sets_up
-        if opened.position is not None and not self._on_position_kept(opened.position):
-            sets_up = False
-        if opened.tree is None or not self.seating.begin_with_kept(opened.tree):
-            self._show()
-            self.seating.show_scenes()
-            self.scenes.back.hide()
-        if sets_up:
-            self.setup_controller.go_on()
+        self.is_open, focus = True, QApplication.focusWidget()
+        self.seating.restore(opened)
         self.autosave.is_kept()
         self.room.open_doors()
         # Nobody waits for them, however large they are.
@@ -327,16 +323,6 @@ class Table(QWidget):
         # Who has gone elsewhere meanwhile types there.
         if self.isHidden() and focus is not None:
             focus.setFocus()
-
-    def _on_position_kept(self, position: Scenario) -> bool:
-        """Show the saved position. Returns whether it can be shown; if not, it is set aside."""
-        try:
-            self.setup.take(position)
-        except Exception as error:
-            report_fault(error)
-            self.troubled.emit(self.autosave.set_position_aside())
-            return False
-        return True
 
     def when_open(self, do: Callable[[], object]) -> None:
         """Do something as soon as the table is open."""
@@ -356,7 +342,7 @@ class Table(QWidget):
 
     # Drawing
 
-    def _show(self) -> None:
+    def show_session(self) -> None:
         """Show the tree and the position in it, or else the last that could be shown."""
         action = self.session.action or self.tr("showing the table")
         try:
@@ -482,8 +468,6 @@ class Table(QWidget):
         """Read the texts of cards that come to the table by these lessons."""
         self.setup.taught = taught
 
-    # Right column
-
     def show_right(self, page: QWidget) -> None:
         """The decision, the palette, or the form in which a position is set up."""
         was_set_up = self.room.sets_up
@@ -526,18 +510,16 @@ class Table(QWidget):
                 self.show_right(self.decision)
             self.room.right.setFocus()
 
-    # Actions of the judge
-
     def set_touched(self, touched: Touched | None) -> None:
         """Say from now on which events rest on clauses that an edition changed."""
         self._touched = touched
-        self.pages.report.call_when_made("touched", lambda page: setattr(page, "touched", touched))
+        self.pages_controller.sources = replace(self.pages_controller.sources, touched=touched)
         self.timeline.draw(self.seen.timeline)
 
     def set_cards(self, cards: Cards) -> None:
         """Offer these cards in setup; a report shows their printed texts."""
         self.setup.set_cards(cards)
-        self.pages.report.call_when_made("cards", lambda page: page.set_cards(cards))
+        self.pages_controller.sources = replace(self.pages_controller.sources, cards=cards)
         self.card_languages.set_cards(cards)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -548,21 +530,6 @@ class Table(QWidget):
             self.clipboard.paste()
         else:
             super().keyPressEvent(event)
-
-    def undo(self) -> None:
-        """Undo the last action; at the beginning of a table, the opening of it."""
-        if self.room.sets_up:
-            self.setup.undo()
-        elif self.room.argues:
-            self.pages.dispute.part.dispatch(Undo())
-        else:
-            self.seating.undo()
-
-    def redo(self) -> None:
-        if self.room.argues:
-            self.pages.dispute.part.dispatch(Undo(forth=True))
-        else:
-            (self.setup if self.room.sets_up else self.session).redo()
 
     def ask_about_cards(self) -> None:
         """Read the answers about the cards on the field, with those under them."""
@@ -576,10 +543,6 @@ class Table(QWidget):
         """A player gives the duel up, at any decision of either player (1-2-4)."""
         if not self.room.sets_up and self.session.tree.game.decision is not None:
             self.session.choose(f"concede:{seat.value}")
-
-    def go_stepwise(self) -> None:
-        """Set whether the events of a choice are gone through one by one from now on."""
-        self.session.stepwise = not self.session.stepwise
 
     def escape(self) -> None:
         """Return to the board from a page in its place; otherwise to the part in use."""
@@ -605,8 +568,6 @@ class Table(QWidget):
     def remember(self, heading: ReportHeading) -> None:
         """Remember the heading of the report before this one."""
         self.pages.report.call_when_made("heading", lambda page: page.remember(heading))
-
-    # Parts
 
     def show_board(self) -> None:
         """Show the board again, and the decision."""

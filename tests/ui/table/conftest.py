@@ -13,8 +13,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from judgeapp.table.report.table_report import TableReport
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -82,6 +84,13 @@ def board_text(table: Table) -> str:
     if not table.text.isVisibleTo(table.board):
         table.board.toggle_text()
     return "\n".join(table.text.texts)
+
+
+def report_on(page: ReportPage) -> TableReport:
+    """The report of a page as it would be handed over now."""
+    made = page.make()
+    assert made is not None
+    return made
 
 
 @pytest.fixture

@@ -35,11 +35,11 @@ def test_what_follows_stands_below_what_it_follows(sit_at: Callable[[str], Table
     first, two = "Attack the player with One", "Attack the player with Two"
     pick(table, first)
     pick(table, two)
-    table.undo()
-    table.undo()
+    table.seating.undo()
+    table.seating.undo()
     pick(table, two)
     pick(table, first)
-    table.undo()
+    table.seating.undo()
     pick(table, "Pass the turn")
     assert shown(table) == [
         (0, "", "The beginning"),

@@ -51,7 +51,7 @@ def report(table: Table) -> None:
 
 def comparison(table: Table) -> None:
     board(table)
-    table.undo()
+    table.seating.undo()
     pick(table, "Pass the turn")
     table.pages_controller.compare()
 

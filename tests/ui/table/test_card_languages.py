@@ -22,6 +22,7 @@ from tests.ui.table.conftest import (
     options,
     pick,
     press,
+    report_on,
     walk_to,
     window_of,
     written,
@@ -147,7 +148,7 @@ def test_the_report_is_in_it(lamps: Table) -> None:
     turn(lamps)
     pick(lamps, "Play ランプモン 2")
     lamps.pages_controller.report()
-    page_report = lamps.pages.report.part.report
+    page_report = report_on(lamps.pages.report.part)
     assert any("ランプモン" in line.text for line in page_report.position)
     assert any("ランプモン" in line.text for step in page_report.steps for line in step.lines)
     assert page_report.cards[0].texts[0].name == "ランプモン"
@@ -198,7 +199,7 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     assert dispute.accounts[1][1].endswith("- play: Lampmon 2")
     assert other.steps.texts[-1] == "A: Play ランプモン 2"
     lamps.pages_controller.report()
-    page_report = lamps.pages.report.part.report
+    page_report = report_on(lamps.pages.report.part)
     said_there = [line.text for account in page_report.accounts for line in account.lines]
     assert "A: Play ランプモン 2" in said_there
     assert not any("Lampmon" in text for text in (*said_there, page_report.parting))

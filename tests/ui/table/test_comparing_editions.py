@@ -46,7 +46,7 @@ steps:
 def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
     """Lines of a comparison after so many steps, requested by keys."""
     for _ in range(steps):
-        table.redo()
+        table.seating.redo()
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
     QTest.keyClick(table, Qt.Key.Key_J, both)
     page = table.pages.comparison.part
@@ -99,7 +99,7 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
 ) -> None:
     table = sit_at(HATCHED)
     for _ in range(4):
-        table.redo()
+        table.seating.redo()
     before = table.session.tree
     text = play_anew(qtbot, table)
     # What was hatched in this turn does not attack (7-1-2-1).
@@ -108,7 +108,7 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     assert table.session.tree.beginning.state.rules == "4.2"
     assert len(table.session.tree.path(table.session.tree.current)) == 4
     assert table.bar.by_leading.isHidden()
-    table.undo()
+    table.seating.undo()
     assert table.session.tree is before
     assert not table.bar.by_leading.isHidden()
 
@@ -116,9 +116,9 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     table.seating.sit_down(table.session.tree.go(ROOT))
     play_anew(qtbot, table)
     for _ in range(2):
-        table.undo()
+        table.seating.undo()
     assert table.session.tree is before
-    table.undo()
+    table.seating.undo()
     assert table.session.tree.current == before.here.above, "no table is before the first"
 
     # What began without a scenario is not offered what can't be done with it.
@@ -134,14 +134,14 @@ def test_a_table_that_comes_to_the_same_keeps_its_branches_and_names_and_says_wh
     qtbot: QtBot, sit_at: Callable[[str], Table]
 ) -> None:
     table = sit_at(HATCHED)
-    table.redo()
+    table.seating.redo()
     table.session.call(table.session.tree.current, "Hatched")
     same = "Replayed under rules 4.2. Same result up to here. · Choices left out: 1. First: "
     assert play_anew(qtbot, table) == f"{same}A: Attack the player with Cub (7-1-2-1)"
     tree = table.session.tree
     assert (tree.here.name, len(tree.nodes)) == ("Hatched", 4)  # all but the attack
     assert tree.can_redo
-    table.undo()
+    table.seating.undo()
     assert table.session.tree.beginning.state.rules == "3.6"
 
 

@@ -28,7 +28,7 @@ from tests.ui.table.accounts import (
     steps,
     written,
 )
-from tests.ui.table.conftest import CONTROL, SHIFT, pick, press, window_of
+from tests.ui.table.conftest import CONTROL, SHIFT, pick, press, report_on, window_of
 
 # -- giving accounts ------------------------------------------------------------------------------
 
@@ -338,7 +338,7 @@ def test_what_is_set_up_is_what_is_argued_about_and_handed_over(table: Table) ->
     QTest.keyClicks(setup.field, "Max: Lv.4 red 5000")
     QTest.keyClick(setup.field, Qt.Key.Key_Return)
     table.pages_controller.report()
-    assert any("Max" in line.text for line in table.pages.report.part.report.position)
+    assert any("Max" in line.text for line in report_on(table.pages.report.part).position)
 
 
 # -- how it looks ---------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def sit(sit_at: Callable[[str], Table]) -> Callable[[str], Table]:
 
     def sat_down(scenario: str) -> Table:
         table = sit_at(scenario)
-        table.redo()
+        table.seating.redo()
         return table
 
     return sat_down
@@ -178,8 +178,8 @@ def test_only_the_order_goes_as_it_was_played(sit: Callable[[str], Table]) -> No
     table = sit(SCENE)
     pick(table, table.decision.options.texts[1])
     pick(table, "Wall")
-    table.undo()
-    table.undo()
+    table.seating.undo()
+    table.seating.undo()
     page = asked(table)
     page.form.whose.setCurrentIndex(3)
     page.form.explore.click()
@@ -241,9 +241,9 @@ def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(sit: Callabl
         wait(1)
     key(Qt.Key.Key_Space)
     answered(table)
-    found = table.session.now.explored.found
-    assert found is not None
-    assert found.stopped == "asked"
+    outcomes = table.session.now.explored.found
+    assert outcomes is not None
+    assert outcomes.stopped == "asked"
     assert page.lines.texts[0].startswith("Stopped before every line was explored.")
     assert page.lines.hasFocus()
     assert page.form.stop.isHidden()

@@ -21,22 +21,24 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
+from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_things import _WIDTH
 from judgeapp.ui.table.board.measures import _SMALL
-from judgeapp.ui.table.intents import TableIntent, Trouble
+from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import Paper
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
+from judgeapp.ui.table.report.report_view import ReportSources, report_view
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
 from tests.table.conftest import DUEL, chosen, half_width, planted
 from tests.table.test_report import LONG
 from tests.ui.first_sight import controls_of
-from tests.ui.table.conftest import CONTROL, open_file, pick, press, window_of, written
+from tests.ui.table.conftest import CONTROL, open_file, pick, press, report_on, window_of, written
 
 KEY = Qt.Key
 
@@ -79,12 +81,22 @@ def alone(qtbot: QtBot, library: Library, sent: list[TableIntent]) -> Iterator[R
     around = QObject()
     session = Session(around)
     session.start(tree.choose(next(option.key for option in tree.game.decision.options if "Guard" in option.key)))
-    made = ReportPage(session, library, sent.append)
+    drawn = Results()
+
+    def send(intent: TableIntent) -> None:
+        sent.append(intent)
+        if isinstance(intent, MakeReport):
+            try:
+                made.draw(report_view(session.now, intent, ReportSources(library), drawn))
+            except InputError as error:
+                sent.append(Trouble(error))
+
+    made = ReportPage(send)
     qtbot.addWidget(made)
     made.fit()
     made.resize(1000, 640)
     made.show_notes(tree.notes, tree.beginning.title)
-    made.begin("en", "A")
+    made.begin("en")
     made.show()
     made.settle()
     yield made
@@ -104,7 +116,7 @@ def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
 
 
 def _paper(page: ReportPage) -> ReportPaper:
-    return ReportPaper(page.report, report_wording().words)
+    return ReportPaper(report_on(page), report_wording().words)
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -196,12 +208,12 @@ def test_the_few_proposed_clauses_are_ticked_and_space_ticks_others(page: Report
     added = clauses.ticked[-1]
     assert table.session.tree.notes.clauses == (*proposed, added)
     page.settle()
-    assert [clause.number for clause in page.report.clauses] == [*proposed, added]
+    assert [clause.number for clause in report_on(page).clauses] == [*proposed, added]
     # It may also be none.
     clauses.setCurrentRow(0)
     for row in range(clauses.count()):
         clauses.item(row).setCheckState(Qt.CheckState.Unchecked)
-    assert page.report.clauses == ()
+    assert report_on(page).clauses == ()
 
 
 def test_a_ruling_of_any_length_leaves_the_table_as_it_can_be_opened(
@@ -313,8 +325,8 @@ def test_the_picture_of_the_position_is_the_same_whatever_the_window_looks_like(
     window = window_of(table)
 
     def picture() -> QImage:
-        page._drawn.clear()
-        return QImage.fromData(page.report.picture)
+        table.pages_controller.pictures.clear()
+        return QImage.fromData(report_on(page).picture)
 
     window.appearance.use_scheme("light")
     window.resize(1280, 720)
@@ -344,7 +356,7 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
     table.pages.dispute.part.show_accounts(
         (("Ann", "- attack: {with: Striker, at: player}"), ("Ben", "- attack: {with: Guard, at: player}"))
     )
-    page_report = page.report
+    page_report = report_on(page)
     assert [account.who for account in page_report.accounts] == ["Ann", "Ben"]
     assert page_report.parting.startswith("They differ at: Ann, step 1: ")
     assert _paper(page).count == 1
@@ -513,7 +525,7 @@ def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
 
     alone.settle()
     assert not errors()
-    monkeypatch.setattr("judgeapp.ui.table.report.report_page.board_picture", refuse)
+    monkeypatch.setattr("judgeapp.ui.table.report.report_view.board_picture", refuse)
     alone.language.setCurrentIndex(alone.language.findData("de"))
     ways: dict[str, Callable[[], object]] = {
         "preview": alone.settle,

@@ -39,7 +39,7 @@ while not window.table.is_idle:
     wait(10)
 keys = [o.key for o in window.table.session.tree.game.decision.options]
 window.table.session.choose(next(k for k in keys if k.startswith("play:Riddle")))
-window.table.undo()
+window.table.seating.undo()
 window.table.session.choose("pass")
 window.table.pages.report.part.ruling.setPlainText("B is right.")
 window.table.pages_controller.argue()

@@ -54,7 +54,7 @@ def test_a_figure_is_the_number_of_an_option_wherever_the_focus_is(table: Table)
         QTest.keyClicks(focus, number)
         assert table.session.tree.here.choice == "pass"
         assert table.session.looks_at is None
-        table.undo()
+        table.seating.undo()
         assert table.session.tree.here.choice != "pass"
 
 

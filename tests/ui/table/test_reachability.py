@@ -145,7 +145,7 @@ def test_nobody_waits_for_accounts_of_a_table_that_is_left(crowded: DisputePage)
     assert page.state.progress is None
     assert table.room.stack.currentWidget() is table.board
     answered(page)
-    table.undo()
+    table.seating.undo()
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(page)
     assert not coming(page)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.pictures.card_pictures import CardPictures
-from tests.ui.table.conftest import open_file, written
+from tests.ui.table.conftest import open_file, report_on, written
 from tests.ui.test_card_pictures import drawn, pictures
 
 __all__ = ["pictures"]
@@ -27,9 +27,9 @@ def test_a_picture_that_comes_later_is_in_the_report(
     open_file(table, written(tmp_path, SCENE))
     table.pages_controller.report()
     table.pages.report.part.settle()
-    without = table.pages.report.part.report.picture
+    without = report_on(table.pages.report.part).picture
     folder = tmp_path / "pictures"
     folder.mkdir()
     drawn(folder / "ZZ1-003.png")
     pictures.use_folder(str(folder))
-    qtbot.waitUntil(lambda: table.pages.report.part.report.picture != without, timeout=30_000)
+    qtbot.waitUntil(lambda: report_on(table.pages.report.part).picture != without, timeout=30_000)

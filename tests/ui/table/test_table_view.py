@@ -5,18 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.explore import ExploringProgress, explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import collect_outcomes
+from judgeapp.library import Library
+from judgeapp.table.report.table_report import ReportRequest
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import ROOT, Tree
 from judgeapp.ui.table.dispute.comparison_view import comparison_view
 from judgeapp.ui.table.exploring.explore_view import explore_view, outcomes_text
-from judgeapp.ui.table.intents import Activate, Click, Drag
+from judgeapp.ui.table.intents import Activate, Click, Drag, MakeReport
 from judgeapp.ui.table.panels.by_hand_view import ByHandView, by_hand_view
+from judgeapp.ui.table.report.report_view import ReportSources, report_view
 from judgeapp.ui.table.table_state import Explored, NodeTexts, Palette, TableState
 from judgeapp.ui.table.table_view import NOW, TableView, aimed, choices_of, marks_of, marks_of_line, view_of
 from tests.table.conftest import DUEL, chosen, planted
@@ -199,3 +203,20 @@ def test_the_page_of_every_line_says_what_was_found_and_from_where(tree: Tree) -
     elsewhere = explore_view(replace(state, tree=chosen(tree, "pass")), results)
     assert elsewhere.where == "These results start after: The beginning. The table is at another step now."
     assert elsewhere.lines is view.lines, "nothing is described twice"
+
+
+def test_a_report_is_made_from_the_state_with_the_pictures_that_are_wanted(
+    qapp: QApplication, tree: Tree, library: Library
+) -> None:
+    state, sources, drawn = TableState(chosen(tree, "pass")), ReportSources(library), Results()
+    request = ReportRequest(question="May it?", languages=("de",))
+    plain = report_view(state, MakeReport(request), sources, drawn)
+    assert plain.made.picture == b""
+    view = report_view(state, MakeReport(request, pictures=True), sources, drawn)
+    assert view.made.picture.startswith(b"\x89PNG")
+    assert not any(step.picture for step in view.made.steps)
+    from_b = report_view(replace(state, seat="B"), MakeReport(request, pictures=True), sources, drawn)
+    assert from_b.made.picture != view.made.picture
+    whole = MakeReport(replace(request, whole=True), pictures=True, every_picture=True)
+    assert all(step.picture for step in report_view(state, whole, sources, drawn).made.steps)
+    assert view.words("11-1-1").startswith("Attacking is a rule")

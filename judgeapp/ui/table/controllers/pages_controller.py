@@ -22,6 +22,7 @@ from judgeapp.table.comparing.anew import play_anew
 from judgeapp.table.comparing.editions import EditionComparison, compare_line
 from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
+from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
 from judgeapp.table.tree.tree import ROOT, Tree
@@ -31,11 +32,14 @@ from judgeapp.ui.table.dispute.comparison_view import comparison_view
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.exploring.explore_view import explore_view, outcomes_text
-from judgeapp.ui.table.intents import ExploreLines
+from judgeapp.ui.table.intents import ExploreLines, MakeReport
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.report.report_page import ReportPage
+from judgeapp.ui.table.report.report_view import MAX_PICTURES, ReportSources, ReportView, report_view
 from judgeapp.ui.table.table_state import Explored
+from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.work.background import Worker
+from judgeapp.ui.widgets.work.lifetime import hear
 
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
@@ -50,10 +54,17 @@ class PagesController(Worker):
         self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
         self._comparing = self._task(translate("EditionComparisonController", "comparing editions of the rules"))
 
+        self.sources = ReportSources(table.library)
+        # Pictures of boards for the report, until those of cards are others.
+        self.pictures = Results(MAX_PICTURES + 1)
+        hear(card_pictures().pictures_changed, self, self._forget_pictures)
         self._following = LineFollower(translate("ExplorePage", "exploring every line"), self)
         self._following.progressed.connect(self._take_progress)
-        self._following.explored.connect(self._take_found)
+        self._following.explored.connect(self._take_outcomes)
         self._following.refused.connect(self._take_refused)
+
+    def _forget_pictures(self) -> None:
+        self.pictures.clear()
 
     def _go_to(self, page: QWidget) -> None:
         self._room.show_page(page)
@@ -77,7 +88,7 @@ class PagesController(Worker):
         if isinstance(page, ComparisonPage):
             page.draw(comparison_view(self._session.now), again=True)
         elif isinstance(page, ReportPage):
-            page.show_from(self._session.now.seat)
+            page.show_again()
         elif isinstance(page, ExplorePage):
             self._show_lines(page)
 
@@ -165,8 +176,8 @@ class PagesController(Worker):
     def _take_progress(self, progress: ExploringProgress) -> None:
         self._take_explored(replace(self._session.now.explored, progress=progress))
 
-    def _take_found(self, found: ExploredOutcomes) -> None:
-        self._take_explored(replace(self._session.now.explored, progress=None, found=found))
+    def _take_outcomes(self, outcomes: ExploredOutcomes) -> None:
+        self._take_explored(replace(self._session.now.explored, progress=None, found=outcomes))
 
     def _take_refused(self, error: InputError | None) -> None:
         """Show that it could not be explored, and nothing is known of it."""
@@ -225,8 +236,12 @@ class PagesController(Worker):
         page = self._pages.report.part
         shown = self._room.stack.currentWidget()
         ends_at_dispute = page.wishes.ends_at_dispute if shown is page else self._room.argues
-        page.begin(self._session.now.language, self._session.now.seat, ends_at_dispute=ends_at_dispute)
+        page.begin(self._session.now.language, ends_at_dispute=ends_at_dispute)
         return page
+
+    def report_view(self, wanted: MakeReport) -> ReportView:
+        """The report as it would be handed over now. Raises InputError."""
+        return report_view(self._session.now, wanted, self.sources, self.pictures)
 
     def report(self) -> None:
         """Report on the game, or on the setup."""
@@ -249,7 +264,8 @@ class PagesController(Worker):
     def ruling(self) -> Ruling:
         """Ruling to give on the line to the current node, or on the setup."""
         self._table.setup_controller.settle()
-        return draft_ruling(self._begin_report().make_report(), self._session.tree)
+        wanted = MakeReport(self._begin_report().wishes)
+        return draft_ruling(self.report_view(wanted).made, self._session.tree)
 
     def take_ruling(self, ruling: Ruling) -> None:
         """Fill the report of the same position with a ruling that was given on it."""

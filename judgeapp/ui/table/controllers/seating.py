@@ -17,12 +17,15 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.comparing.anew import PlayedAnew
+from judgeapp.table.dispute.account_intents import Undo
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of, title_in
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.tree import Tree, plant
+from judgeapp.ui.faults import report_fault
 from judgeapp.ui.localization import current_language
+from judgeapp.ui.table.autosave import RestoredTable
 from judgeapp.ui.table.dispute.comparison_view import anew_text
 from judgeapp.ui.table.table_files import ask_for_table
 
@@ -51,13 +54,35 @@ class Seating(QObject):
         for error in wrong:
             self._table.troubled.emit(error)
 
-    def begin_with_kept(self, tree: Tree) -> bool:
-        """Open the saved table. Returns whether it can be shown; if not, it is set aside."""
+    def restore(self, opened: RestoredTable) -> None:
+        """Show the saved table and position; what can't be shown is set aside."""
+        table = self._table
+        table.scenes.show_scenes(opened.scenes)
+        for error in opened.wrong:
+            table.troubled.emit(error)
+        has_position = opened.position is None or self._restore_position(opened.position)
+        if opened.tree is None or not self._restore_tree(opened.tree):
+            table.show_session()
+            self.show_scenes()
+            table.scenes.back.hide()
+        if opened.sets_up and has_position:
+            table.setup_controller.go_on()
+
+    def _restore_tree(self, tree: Tree) -> bool:
         self.begin(tree, touched=True)
         if self._table.session.tree is tree:
             return True
         self._table.troubled.emit(self._table.autosave.set_tree_aside())
         return False
+
+    def _restore_position(self, position: Scenario) -> bool:
+        try:
+            self._table.setup.take(position)
+        except Exception as error:
+            report_fault(error)
+            self._table.troubled.emit(self._table.autosave.set_position_aside())
+            return False
+        return True
 
     def begin(self, tree: Tree, *, touched: bool = False) -> None:
         """Begin a table with all that is written beside it."""
@@ -200,9 +225,20 @@ class Seating(QObject):
         self.read_scene(Scene(translate("Table", "the grounds of the ruling"), "", (), (), scenario_text))
 
     def undo(self) -> None:
-        """Undo the last action; at the beginning of a table, the opening of it."""
-        session = self._table.session
-        if not self.before or (session.tree.can_undo and session.tree is not self._anew):
+        """Undo the last action on what is shown; at the beginning of a table, the opening of it."""
+        table, session = self._table, self._table.session
+        if table.room.sets_up:
+            table.setup.undo()
+        elif table.room.argues:
+            table.pages.dispute.part.dispatch(Undo())
+        elif not self.before or (session.tree.can_undo and session.tree is not self._anew):
             session.undo()
         else:
             self.begin(self.before.pop(), touched=True)
+
+    def redo(self) -> None:
+        table = self._table
+        if table.room.argues:
+            table.pages.dispute.part.dispatch(Undo(forth=True))
+        else:
+            (table.setup if table.room.sets_up else table.session).redo()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -22,29 +21,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.cards.finding.cards import Cards
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.editions.taught import Touched
-from judgeapp.engine.state.state import State
-from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
-from judgeapp.table.board.board import board
-from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.phone_code import phone_code
-from judgeapp.table.report.table_report import ReportRequest, TableReport, report
+from judgeapp.table.report.table_report import ReportRequest, TableReport
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.heading import ReportHeading, file_name
 from judgeapp.table.tree.tree import Notes
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
-from judgeapp.ui.table.board.board_things import board_picture
-from judgeapp.ui.table.intents import Announce, Remember, TableIntent, Trouble
+from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import asked_printer
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
+from judgeapp.ui.table.report.report_view import ReportView
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
-from judgeapp.ui.table.session import Session
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
@@ -56,8 +48,6 @@ from judgeapp.ui.widgets.work.lifetime import hear, timer
 _AFTER_MS = 250
 _MAX_QUESTION_LENGTH = 300
 _MAX_RULING_LENGTH = 20_000
-# Where a picture after every choice would make a book, they end.
-_MAX_PICTURES = 40
 _RULING_LINES = 5
 # Heights of a letter that form and preview need to stand side by side.
 _BESIDE = 52
@@ -66,12 +56,10 @@ _BESIDE = 52
 class ReportPage(QWidget):
     """Report page of the line played."""
 
-    def __init__(self, session: Session, library: Library, send: Callable[[TableIntent], None]) -> None:
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
-        self._session, self._library, self._send = session, library, send
-        self._cards: Cards | None = None
-        # Clauses that an edition has changed by which nothing can be played yet.
-        self.touched: Touched | None = None
+        self._send = send
+        self._view: ReportView | None = None
         self._last = ReportHeading()
         # Those of the judge; None while the proposed ones stand.
         self._clauses: tuple[str, ...] | None = None
@@ -80,8 +68,6 @@ class ReportPage(QWidget):
         # The proposed question: the title of the table.
         self._called = ""
         self._ends_at_dispute = False
-        self._drawn: deque[tuple[State, str, str, bytes]] = deque(maxlen=_MAX_PICTURES + 1)
-        self.seat = "A"
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.setAutoFillBackground(True)
         self._due = timer(self, _AFTER_MS, self.settle)
@@ -226,14 +212,9 @@ class ReportPage(QWidget):
         """Remember the heading of the report before: its event, round and judge stand in the next one."""
         self._last = heading
 
-    def set_cards(self, cards: Cards) -> None:
-        """Set the judge's library, for texts printed in other languages."""
-        self._cards = cards
-
-    def begin(self, language: str, seat: str, *, ends_at_dispute: bool = False) -> None:
-        """Begin a report in the language that is read first, its board seen from a seat. `ends_at_dispute`: it is
-        handed over from two accounts."""
-        self.seat, self._ends_at_dispute = seat, ends_at_dispute
+    def begin(self, language: str, *, ends_at_dispute: bool = False) -> None:
+        """Begin a report in the language that is read first. `ends_at_dispute`: it is handed over from two accounts."""
+        self._ends_at_dispute = ends_at_dispute
         if language:
             self.language.setCurrentIndex(max(0, self.language.findData(language)))
         if not self._is_headed:
@@ -257,78 +238,32 @@ class ReportPage(QWidget):
             code=self.code.isChecked(),
         )
 
-    @property
-    def report(self) -> TableReport:
-        """The report as it would be handed over now."""
-        return self.make_report(self._pictures())
+    def make(self) -> TableReport | None:
+        """The report as it would be handed over now; None if there can be none, which the table says."""
+        self._view = None
+        self._send(MakeReport(self.wishes, self.pictures.isChecked(), self.every_picture.isChecked()))
+        return self._view.made if self._view is not None else None
 
-    def make_report(self, pictures: Mapping[int, bytes] | None = None) -> TableReport:
-        """Report of the line to the current node."""
-        tree = self._session.tree
-        return report(
-            tree,
-            tree.current,
-            self.wishes,
-            self._library,
-            wording=report_wording(),
-            cards=self._cards,
-            pictures=pictures,
-            printing=self._session.now.printing,
-            touched=self.touched,
-        )
-
-    def _made(self) -> TableReport | None:
-        """The report; None if there can be none, which is told."""
-        try:
-            return self.report
-        except InputError as error:
-            self._send(Trouble(error))
-            return None
-
-    def _pictures(self) -> dict[int, bytes]:
-        if not self.pictures.isChecked():
-            return {}
-        tree = self._session.now.shown
-        path = tree.path(tree.current)
-        every_step = self.whole.isChecked() and self.every_picture.isChecked()
-        nodes = (path[0], *path[1:][-_MAX_PICTURES:]) if every_step else (path[0],)
-        return {node.number: self._picture(node.game.state) for node in nodes}
-
-    def _picture(self, state: State) -> bytes:
-        language = self.language.currentData()
-        for of, seat, read_in, picture in self._drawn:
-            if of is state and (seat, read_in) == (self.seat, language):
-                return picture
-        shown = board(state, self._session.tree.beginning.names, language)
-        picture = board_picture(shown, self.seat)
-        self._drawn.append((state, self.seat, language, picture))
-        return picture
+    def draw(self, view: ReportView) -> None:
+        self._view, made = view, view.made
+        if self.isVisible():
+            self.clauses.show_clauses(made.cited, tuple(clause.number for clause in made.clauses), view.words)
+            self.preview.show_paper(ReportPaper(made, report_wording().words))
 
     def _draw_again(self) -> None:
         """A picture of a card came: the board is drawn with it."""
-        if self._drawn:
-            self._drawn.clear()
+        if self._view is not None:
             self._due.start()
 
-    def show_from(self, seat: str) -> None:
-        """Show the report again after a change, its board seen from a seat."""
-        self.seat = seat
+    def show_again(self) -> None:
+        """Show the report again after a change."""
         self._due.start()
 
     def settle(self) -> None:
         """Show the report as it will be printed."""
         self._due.stop()
-        made = self._made() if self.isVisible() else None
-        if made is None:
-            return
-        ticked = tuple(clause.number for clause in made.clauses)
-        self.clauses.show_clauses(made.cited, ticked, self._clause_words)
-        self.preview.show_paper(ReportPaper(made, report_wording().words))
-
-    def _clause_words(self, number: str) -> str:
-        (clause,) = clause_texts(self._library, (number,), (self.language.currentData(),))
-        own = [words.text for words in clause.words if not words.place]
-        return own[0] if own else ""
+        if self.isVisible():
+            self.make()
 
     # -- handing over -----------------------------------------------------------------------------
 
@@ -353,8 +288,10 @@ class ReportPage(QWidget):
 
     def export(self, path: Path) -> None:
         """Write the report on the current line of play."""
+        if (made := self.make()) is None:
+            return
         try:
-            write_report(self.report, path)
+            write_report(made, path)
         except InputError as error:
             self._send(Trouble(error))
         else:
@@ -367,8 +304,7 @@ class ReportPage(QWidget):
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the requested pages on a printer."""
-        made = self._made()
-        if made is None:
+        if (made := self.make()) is None:
             return
         printer.setFullPage(True)
         file = ReportPaper(made, report_wording().words, printer.pageLayout()).print_on(printer)
@@ -377,14 +313,12 @@ class ReportPage(QWidget):
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""
-        made_report, words = self._made(), report_wording().words
-        if made_report is None:
+        if (made := self.make()) is None:
             return
-        made = phone_code(replace(made_report, code=True), words)
-        left_out = ""
-        if made.left_out:
-            left_out = words["left-out"].format(what=comma_list(made.left_out))
-        CodeDialog(made, left_out, self).exec()
+        words = report_wording().words
+        code = phone_code(replace(made, code=True), words)
+        left_out = words["left-out"].format(what=comma_list(code.left_out)) if code.left_out else ""
+        CodeDialog(code, left_out, self).exec()
 
     # -- how it looks -----------------------------------------------------------------------------
 
