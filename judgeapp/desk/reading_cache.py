@@ -123,7 +123,8 @@ def _opened(file: Path, most_bytes: int) -> sqlite3.Connection:
                 database.execute(f"DELETE FROM kept WHERE rowid IN ({half})")
             database.execute("VACUUM")
         if os.name == "posix":
-            file.chmod(0o600)
+            with suppress(OSError):  # a disk that is only read
+                file.chmod(0o600)
     except BaseException:
         with closing(database):
             raise

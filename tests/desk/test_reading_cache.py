@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -143,6 +145,27 @@ def test_where_nothing_can_be_kept_nothing_is(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
     shelf = reading_cache()
     assert shelf is not None
+    shelf.close()
+
+
+def test_what_is_there_is_read_on_a_disk_that_is_only_read(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(file, a=b"one")
+
+    def connect(name: Path, **options: Any) -> sqlite3.Connection:
+        return read_only(f"{name.as_uri()}?mode=ro", uri=True, **options)
+
+    def chmod(*_: object) -> None:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    read_only = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    monkeypatch.setattr(Path, "chmod", chmod)
+    shelf = opened(file)
+    shelf.put(KEY, b"two")
+    assert (shelf.get(b"a"), shelf.get(KEY)) == (b"one", b"two")
+    shelf.close()
+    shelf = opened(file)
+    assert (shelf.get(b"a"), shelf.get(KEY)) == (b"one", None)
     shelf.close()
 
 
