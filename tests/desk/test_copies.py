@@ -46,6 +46,18 @@ def test_a_copy_is_made_of_what_has_changed_once_an_hour(tmp_path: Path) -> None
     bookmarks.close()
 
 
+def test_copies_are_made_also_after_the_clock_was_ahead(tmp_path: Path) -> None:
+    mark(tmp_path, "rules:1")
+    (ahead,) = make_copies(tmp_path, NOW + timedelta(days=400)).files
+    for hour in range(4):
+        now = NOW + hour * EVERY
+        mark(tmp_path, f"rules:1-{hour}")
+        os.utime(bookmarks_file(tmp_path), (now.timestamp(),) * 2)
+        (made,) = make_copies(tmp_path, now).files
+        assert make_copies(tmp_path, now + EVERY / 2).files == ()
+        assert {ahead, made} <= {copy.file for copy in copies_of(bookmarks_file(tmp_path))}
+
+
 def test_copying_sets_no_other_file_aside_and_deletes_no_copy_that_it_may_name(tmp_path: Path) -> None:
     lists_file(tmp_path).write_bytes(b"damaged")
     for hour in range(4):

@@ -66,8 +66,8 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
 
 def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
     """True if a copy is due: the file, or its database's files `beside` it, changed since the last one, some time
-    ago."""
-    copies = copies_of(file)
+    ago. Copies made while the clock was ahead are none of these."""
+    copies = [copy for copy in copies_of(file) if copy.made <= now]
     if not copies:
         return True
     changed = max((path.stat().st_mtime for path in (file, *beside) if path.exists()), default=0.0)
@@ -77,8 +77,10 @@ def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
 
 def spare(copies: Sequence[KeptCopy], now: datetime) -> tuple[KeptCopy, ...]:
     """The copies, newest first, that are not needed: the newest stays, of each age the oldest, which
-    grows into the next one, and for KEPT_FOR each that was made before a deletion."""
-    stay = set(copies[:1])
+    grows into the next one, and for KEPT_FOR each that was made before a deletion. Of those made while the clock was
+    ahead the newest stays beside them."""
+    past = [copy for copy in copies if copy.made <= now]
+    stay = {*copies[:1], *past[:1]}
     stay |= {copy for copy in copies if copy.before_deletion and now - copy.made < KEPT_FOR}
     ages = (timedelta(0), *AGES, timedelta.max)
     for young, old in pairwise(ages):
