@@ -152,7 +152,8 @@ def test_what_is_there_is_read_on_a_disk_that_is_only_read(file: Path, monkeypat
     kept(file, a=b"one")
 
     def connect(name: Path, **options: Any) -> sqlite3.Connection:
-        return read_only(f"{name.as_uri()}?mode=ro", uri=True, **options)
+        connection: sqlite3.Connection = read_only(f"{name.as_uri()}?mode=ro", uri=True, **options)
+        return connection
 
     def chmod(*_: object) -> None:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
