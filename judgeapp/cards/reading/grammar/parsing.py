@@ -166,18 +166,11 @@ class Parser:
                 continue
             ends.append((at, SaidPhrase(end.wording, slots, meaning)))
         lower = self._lower
-        for length in node.lengths:
-            opening = lower[at : at + length]
-            literals = node.by_opening.get(opening)
-            if literals is None:
-                if opening not in node.later:
-                    continue
-                literals = node.opened_by(opening)
-            for branch in literals:
-                if lower.startswith(branch.literal, at):
-                    behind = at + len(branch.literal)
-                    if not branch.whole_word or not lower[behind : behind + 1].isalnum():
-                        self._walk(branch.known or branch.following, behind, slots, ends)
+        for branch in node.literals_at(lower, at):
+            if lower.startswith(branch.literal, at):
+                behind = at + len(branch.literal)
+                if not branch.whole_word or not lower[behind : behind + 1].isalnum():
+                    self._walk(branch.known or branch.following, behind, slots, ends)
         if node.slots:
             known = self._found[at]
             for slot in node.slots:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeAlias
@@ -9,41 +10,67 @@ from typing import Any, TypeAlias
 from judgeapp.cards.reading.grammar.derivation import Filling, filling
 from judgeapp.cards.reading.grammar.phrases import Either, Meaning, PhraseBook, Slot, Wording
 
-# Literals are found by so many of their first letters.
+# Literals that are laid out later are known by so many of their first letters.
 _PREFIX_LETTERS = 4
 
 # A wording in one of its ways, and how many elements of it are behind a place.
 _Way: TypeAlias = tuple[Wording, tuple[str | Slot, ...], int]
 
 
-class WordingNode:
-    """Wordings of a kind that begin alike, as a tree over their elements. Their literals are found by their first
-    letters, some of which have fewer (`lengths`). `later` ones are laid out when a text comes to such a place, as is
-    the tree behind any element: few do."""
+class Literals:
+    """Branches of literals in the order of the wordings. A literal that begins a text is the one right before it in
+    alphabetical order, or begins that one."""
 
-    __slots__ = ("by_opening", "ends", "later", "lengths", "slots")
+    __slots__ = ("_beginning", "_longest", "_sorted", "branches")
+
+    def __init__(self, branches: Sequence[LiteralBranch] = ()) -> None:
+        self.branches = tuple(sorted(branches, key=lambda branch: len(branch.literal[:_PREFIX_LETTERS])))
+        alphabetical = sorted(self.branches, key=lambda branch: branch.literal)
+        self._sorted = [branch.literal for branch in alphabetical]
+        self._longest = max(map(len, self._sorted), default=0)
+        # By how many literals are before the text: those that may begin it.
+        self._beginning: list[tuple[LiteralBranch, ...]] = [()]
+        prefixes: list[LiteralBranch] = []
+        for branch in alphabetical:
+            while prefixes and not branch.literal.startswith(prefixes[-1].literal):
+                prefixes.pop()
+            prefixes.append(branch)
+            self._beginning.append(tuple(sorted(prefixes, key=self.branches.index)))
+
+    def at(self, lower: str, at: int) -> tuple[LiteralBranch, ...]:
+        """Branches of literals that may begin at a place of a text in small letters; all others don't."""
+        return self._beginning[bisect_right(self._sorted, lower[at : at + self._longest])]
+
+
+_NONE = Literals()
+
+
+class WordingNode:
+    """Wordings of a kind that begin alike, as a tree over their elements. Literals that are `later` are laid out when a
+    text comes to such a place, by their first letters, as is the tree behind any element: few do."""
+
+    __slots__ = ("ends", "later", "literals", "opened", "slots")
 
     def __init__(self) -> None:
-        self.by_opening: dict[str, list[LiteralBranch]] = {}
-        self.later: dict[str, Callable[[], list[LiteralBranch]]] = {}
-        self.lengths: tuple[int, ...] = ()
+        self.literals = _NONE
+        self.opened: dict[str, Literals] = {}
+        self.later: dict[str, Callable[[], Literals]] = {}
         self.slots: list[SlotBranch] = []
         self.ends: list[WordingEnd] = []
 
-    def opened_by(self, opening: str) -> list[LiteralBranch]:
-        """The literals with these first letters."""
-        if opening in self.later and opening not in self.by_opening:
+    def opened_by(self, opening: str) -> Literals:
+        """Literals with these first letters of those that are laid out later."""
+        if opening not in self.opened:
+            if opening not in self.later:
+                return _NONE
             # Two threads may do the same here, and get the same result.
-            self.by_opening[opening] = self.later[opening]()
-        return self.by_opening.get(opening, [])
+            self.opened[opening] = self.later[opening]()
+        return self.opened[opening]
 
-    def take_literals(self, literals: Sequence[LiteralBranch]) -> None:
-        """Put literals in their place, replacing those with the same first letters."""
-        by_opening: dict[str, list[LiteralBranch]] = {}
-        for branch in literals:
-            by_opening.setdefault(branch.literal[:_PREFIX_LETTERS], []).append(branch)
-        self.by_opening |= by_opening
-        self.lengths = tuple(sorted({*self.lengths, *map(len, by_opening)}))
+    def literals_at(self, lower: str, at: int) -> tuple[LiteralBranch, ...]:
+        """Branches of literals that may begin at a place of a text in small letters."""
+        known = self.literals.at(lower, at)
+        return (*known, *self.opened_by(lower[at : at + _PREFIX_LETTERS]).at(lower, at)) if self.later else known
 
 
 class _Branch:
@@ -130,7 +157,7 @@ class WordingTrees:
 def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: str) -> WordingNode:
     """A tree with one wording more; the other is as it was."""
     grown = WordingNode()
-    grown.by_opening, grown.later, grown.lengths = {**node.by_opening}, node.later, node.lengths
+    grown.literals, grown.opened, grown.later = node.literals, {**node.opened}, node.later
     grown.slots, grown.ends = [*node.slots], [*node.ends]
     if not way:
         grown.ends.append(WordingEnd(wording))
@@ -143,11 +170,16 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
         grown.slots = [*others, SlotBranch(element, lambda: following)]
         return grown
     literal = element.lower()
-    same = node.opened_by(literal[:_PREFIX_LETTERS])
-    below = [branch.following for branch in same if branch.literal == literal]
+    opening = literal[:_PREFIX_LETTERS]
+    beside = node.opened_by(opening) if opening in node.later else node.literals
+    below = [branch.following for branch in beside.branches if branch.literal == literal]
     following = _grown(below[0] if below else WordingNode(), rest, wording, language)
-    rest_of_it = [branch for branch in same if branch.literal != literal]
-    grown.take_literals([*rest_of_it, LiteralBranch(literal, language, lambda: following)])
+    others = [branch for branch in beside.branches if branch.literal != literal]
+    literals = Literals([*others, LiteralBranch(literal, language, lambda: following)])
+    if opening in node.later:
+        grown.opened[opening] = literals
+    else:
+        grown.literals = literals
     return grown
 
 
@@ -166,11 +198,11 @@ def _tree(wordings: Sequence[Wording], language: str) -> WordingNode:
             now.append(wording)
     root = _laid_out([*_ways_of(now)], language)
     root.slots = [SlotBranch(slot, partial(_behind_slot, some, language)) for slot, some in behind_slots.items()]
+    known = root.literals.branches
     for opening, some in later.items():
-        known = root.by_opening.pop(opening, [])
-        root.later[opening] = partial(_opened, opening, some, language, known)
-    if later:
-        root.lengths = tuple(sorted({*root.lengths, _PREFIX_LETTERS}))
+        opened = [branch for branch in known if branch.literal[:_PREFIX_LETTERS] == opening]
+        root.later[opening] = partial(_opened, some, language, opened)
+    root.literals = Literals([branch for branch in known if branch.literal[:_PREFIX_LETTERS] not in later])
     return root
 
 
@@ -179,11 +211,9 @@ def _behind_slot(wordings: Sequence[Wording], language: str) -> WordingNode:
     return _laid_out([(wording, way, 1) for wording, way, _ in _ways_of(wordings)], language)
 
 
-def _opened(
-    opening: str, wordings: Sequence[Wording], language: str, known: list[LiteralBranch]
-) -> list[LiteralBranch]:
-    """The literals with these first letters; those of some wordings behind the known."""
-    return [*known, *_laid_out([*_ways_of(wordings)], language).by_opening[opening]]
+def _opened(wordings: Sequence[Wording], language: str, known: Sequence[LiteralBranch]) -> Literals:
+    """Literals of wordings with the same first letters, behind those known."""
+    return Literals([*known, *_laid_out([*_ways_of(wordings)], language).literals.branches])
 
 
 def _laid_out(ways: Iterable[_Way], language: str) -> WordingNode:
@@ -204,7 +234,7 @@ def _laid_out(ways: Iterable[_Way], language: str) -> WordingNode:
             node.slots.append(SlotBranch(key, following))
         else:
             literals.append(LiteralBranch(key, language, following))
-    node.take_literals(literals)
+    node.literals = Literals(literals)
     return node
 
 
