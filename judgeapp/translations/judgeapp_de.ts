@@ -4866,6 +4866,10 @@
         <translation>Lesbar als:</translation>
     </message>
     <message>
+        <source>Read as, in {language}:</source>
+        <translation>Gelesen als, auf {language}:</translation>
+    </message>
+    <message>
         <source>Read as:</source>
         <translation>Gelesen als:</translation>
     </message>

@@ -4846,6 +4846,10 @@
         <translation>次の読み方ができます：</translation>
     </message>
     <message>
+        <source>Read as, in {language}:</source>
+        <translation>読み取り（{language}）：</translation>
+    </message>
+    <message>
         <source>Read as:</source>
         <translation>読み取り：</translation>
     </message>

@@ -4846,6 +4846,10 @@
         <translation>可读作：</translation>
     </message>
     <message>
+        <source>Read as, in {language}:</source>
+        <translation>读作（{language}）：</translation>
+    </message>
+    <message>
         <source>Read as:</source>
         <translation>读作：</translation>
     </message>

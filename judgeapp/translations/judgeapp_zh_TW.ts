@@ -4846,6 +4846,10 @@
         <translation>可讀作：</translation>
     </message>
     <message>
+        <source>Read as, in {language}:</source>
+        <translation>讀作（{language}）：</translation>
+    </message>
+    <message>
         <source>Read as:</source>
         <translation>讀作：</translation>
     </message>

@@ -120,6 +120,16 @@ def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window
     assert waved(window) == ""
 
 
+def test_a_reading_names_its_language_to_who_reads_another(qtbot: QtBot, window: Window) -> None:
+    window.languages.prefer("de")
+    text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
+    assert f"Read as, in English: {UNDERSTOOD}" in text
+    assert "Read as:" not in text
+    window.languages.prefer("en")
+    settle(qtbot, window)
+    assert f"Read as: {UNDERSTOOD}" in read(window)
+
+
 def test_the_clauses_behind_an_effect_are_reached_by_keyboard(qtbot: QtBot, window: Window) -> None:
     text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
     assert "15-16-5-1  [When Attacking]" in text

@@ -30,6 +30,7 @@ from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, u
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.spelling_wording import describe_part, describe_trait
 from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.pages.wording import language_name
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
@@ -170,14 +171,20 @@ class CardExplanation:
         lines += (escape(describe_correction(correction)) for correction in corrections)
         lines += (self._taught(lesson) for lesson in taught)
         if says:
-            label = escape(translate("card_explanation", "Read as:"))
-            lines.append(f"{label} {in_language(says, self.record.language)}")
+            lines.append(f"{escape(self._reading_label())} {in_language(says, self.record.language)}")
         lines += self._clauses(clauses)
         language = self.record.language
         if gap and language in LANGUAGES:
             offer = translate("card_explanation", "Teach what it means")
             lines.append(link(of_record(Kind.TEACH, gap, language), escape(offer)))
         return parts.note("".join(parts.caption(line, self._style) for line in lines), self._style)
+
+    def _reading_label(self) -> str:
+        """Label of a reading; it names the language where it is not the reader's, as of English cards read in German."""
+        if self.record.language in (self._shown.language, ""):
+            return translate("card_explanation", "Read as:")
+        label = translate("card_explanation", "Read as, in {language}:")
+        return label.format(language=language_name(self.record.language))
 
     def _taught(self, lesson: Lesson) -> str:
         """That it is read only as a judge has taught it: what, by whom, when."""
