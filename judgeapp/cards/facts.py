@@ -90,7 +90,7 @@ def read_number(text: str) -> str:
     match = _NUMBER.fullmatch(plain)
     if match is None:
         if _TOKEN.fullmatch(plain):
-            raise PassedOverError("tokens are in no deck (1-4-4-2), so their entries were left out")
+            raise PassedOverError("tokens can't be in a deck (1-4-4-2), so their entries were left out")
         if not text:
             raise FactError("{field}: is missing", field="number")
         raise FactError("number: {text} is not a card number such as TS1-010", text=_shown(text))

@@ -127,7 +127,7 @@ def checked_facts(facts: EditionFacts) -> EditionFacts:
             known=known,
         )
     if not facts.title.strip() or len(facts.title) > _MAX_TITLE_LENGTH or "\n" in facts.title:
-        raise InputError("the rulebook has no title of one line", mend="Set one with --title")
+        raise InputError("the rulebook's title must be one line", mend="Set one with --title")
     return facts
 
 

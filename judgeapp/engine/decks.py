@@ -50,7 +50,7 @@ class ConstructionFault(Struct, frozen=True):
                 allowed=allowed,
             ),
             "category": message("{cards} can't be in this deck", cards=cards),
-            "token": message("{cards} is a token: tokens are in no deck", cards=cards),
+            "token": message("{cards} is a token: tokens can't be in a deck", cards=cards),
             "unknown": message("{cards} is not a known card", cards=cards),
         }[self.kind]
 

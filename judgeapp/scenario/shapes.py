@@ -101,7 +101,7 @@ class _Ruling(_Shape):
 
     def __post_init__(self) -> None:
         if bool(self.activate) is bool(self.do):
-            raise ValueError(str(message("an effect is ruled to be activated (`activate`), or to `do` something")))
+            raise ValueError(str(message("a ruling on an effect says `activate` or what it will `do`")))
 
 
 class _Put(_Shape):

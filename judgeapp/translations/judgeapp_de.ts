@@ -6590,8 +6590,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Fassungen von Regelwerken</translation>
     </message>
     <message>
-        <source>effects understood only as {file} teaches: {count}</source>
-        <translation>nur so verstandene Effekte, wie {file} es beibringt: {count}</translation>
+        <source>effects understood only with {file}: {count}</source>
+        <translation>nur mit {file} verstandene Effekte: {count}</translation>
     </message>
     <message>
         <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
@@ -6946,8 +6946,8 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {name}: das Szenario schlägt fehl und beweist nichts</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
-        <translation>judgeapp: Karten mit Errata, die nicht da sind: {number}, etwa {card}; die Errata warten auf sie.</translation>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
+        <translation>judgeapp: Karten mit Errata, die in der Sammlung fehlen: {number}, etwa {card}; ihre Errata bleiben gespeichert.</translation>
     </message>
     <message>
         <source>judgeapp: {number} has no manual changes.</source>
@@ -9986,7 +9986,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Add &apos;as_level&apos;</source>
-        <translation>Es sagen: &apos;as_level&apos;</translation>
+        <translation>&apos;as_level&apos; angeben</translation>
     </message>
     <message>
         <source>Add &apos;when&apos;</source>
@@ -10010,11 +10010,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Another edition of the rules may have saved it. Delete this branch</source>
-        <translation>Vielleicht hat eine andere Fassung der Regeln die Entscheidung gespeichert; diesen Zweig löschen</translation>
+        <translation>Vielleicht hat eine andere Fassung der Regeln sie gespeichert. Diesen Zweig löschen</translation>
     </message>
     <message>
         <source>Ask both of them</source>
-        <translation>Bei beiden nachfragen</translation>
+        <translation>Beide fragen</translation>
     </message>
     <message>
         <source>Ask for TLS to be switched on there, or allow connections without TLS at this event</source>
@@ -10030,19 +10030,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Ask the server&apos;s administrator</source>
-        <translation>Bei denen nachfragen, die den Server betreuen</translation>
+        <translation>Beim Betreiber des Servers nachfragen</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator for access</source>
-        <translation>Die um Zugang bitten, die den Server betreuen</translation>
+        <translation>Den Betreiber des Servers um Zugang bitten</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator for another one</source>
-        <translation>Die um ein neues bitten, die den Server betreuen</translation>
+        <translation>Den Betreiber des Servers um ein neues bitten</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator whether this is the right database</source>
-        <translation>Bei denen nachfragen, die den Server betreuen, ob es die richtige Datenbank ist</translation>
+        <translation>Beim Betreiber des Servers nachfragen, ob es die richtige Datenbank ist</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
@@ -10278,11 +10278,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Give both, or neither</source>
-        <translation>Beides sagen, oder keines</translation>
-    </message>
-    <message>
-        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
-        <translation>Sagen, wie viele von wem, und &apos;up_to&apos; weglassen</translation>
+        <translation>Beides angeben oder keines</translation>
     </message>
     <message>
         <source>Give it for a duration: do: give</source>
@@ -10313,32 +10309,36 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
     </message>
     <message>
+        <source>Give the number and whose they are, and leave out &apos;up_to&apos;</source>
+        <translation>Anzahl und Besitzer angeben und &apos;up_to&apos; weglassen</translation>
+    </message>
+    <message>
         <source>Give what differs in it, and the result it must have</source>
-        <translation>Sagen, was darin anders ist und was dabei herauskommen muss</translation>
+        <translation>Angeben, was darin anders ist und was dabei herauskommen muss</translation>
     </message>
     <message>
         <source>Give where it comes from: &apos;origin&apos;</source>
-        <translation>Sagen, woher es kommt: &apos;origin&apos;</translation>
+        <translation>Angeben, woher es kommt: &apos;origin&apos;</translation>
     </message>
     <message>
         <source>Give where it is, &apos;areas&apos;: {areas}</source>
-        <translation>Sagen, wo es ist, &apos;areas&apos;: {areas}</translation>
+        <translation>Angeben, wo es ist, &apos;areas&apos;: {areas}</translation>
     </message>
     <message>
         <source>Give which cards</source>
-        <translation>Sagen, welche Karten</translation>
+        <translation>Angeben, welche Karten</translation>
     </message>
     <message>
         <source>Give which cards are meant</source>
-        <translation>Sagen, welche Karten gemeint sind</translation>
+        <translation>Angeben, welche Karten gemeint sind</translation>
     </message>
     <message>
         <source>Give which player</source>
-        <translation>Sagen, welcher Spieler</translation>
+        <translation>Angeben, welcher Spieler</translation>
     </message>
     <message>
         <source>Give whose: yours or opponents</source>
-        <translation>Sagen, wessen: yours oder opponents</translation>
+        <translation>Angeben, wessen: yours oder opponents</translation>
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
@@ -10746,7 +10746,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
-        <translation>Entweder wurde die Datei verändert, oder es ist ein Fehler des Programms</translation>
+        <translation>Die Datei wurde verändert, oder das Programm hat einen Fehler</translation>
     </message>
     <message>
         <source>The file was edited by hand. Ask for a new export</source>
@@ -10782,7 +10782,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
-        <translation>Sie bleiben hier und werden erneut gesendet; bei denen nachfragen, die den Server betreuen</translation>
+        <translation>Sie bleiben hier und werden erneut gesendet; beim Betreiber des Servers nachfragen</translation>
     </message>
     <message>
         <source>This import is closed. Import the rulebook again</source>
@@ -10818,7 +10818,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>Wurde keine Sicherung wiederhergestellt, schreibt jemand unter dem eigenen Namen: denen melden, die den Server betreuen</translation>
+        <translation>Wurde keine Sicherung wiederhergestellt, schreibt jemand unter dem eigenen Namen: dem Betreiber des Servers melden</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -10834,27 +10834,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use &apos;block&apos;</source>
-        <translation>&apos;block&apos; sagen</translation>
+        <translation>&apos;block&apos; verwenden</translation>
     </message>
     <message>
         <source>Use &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
-        <translation>&apos;free: false&apos; sagen, oder &apos;cost&apos; weglassen</translation>
+        <translation>&apos;free: false&apos; verwenden oder &apos;cost&apos; weglassen</translation>
     </message>
     <message>
         <source>Use &apos;play_cost&apos;</source>
-        <translation>&apos;play_cost&apos; angeben</translation>
+        <translation>&apos;play_cost&apos; verwenden</translation>
     </message>
     <message>
         <source>Use &apos;use_cost&apos;</source>
-        <translation>&apos;use_cost&apos; sagen</translation>
+        <translation>&apos;use_cost&apos; verwenden</translation>
     </message>
     <message>
         <source>Use &apos;whose: any&apos;</source>
-        <translation>&apos;whose: any&apos; sagen</translation>
+        <translation>&apos;whose: any&apos; verwenden</translation>
     </message>
     <message>
         <source>Use &apos;would: true&apos;</source>
-        <translation>&apos;would: true&apos; angeben</translation>
+        <translation>&apos;would: true&apos; verwenden</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10906,7 +10906,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use one of {known}</source>
-        <translation>Eines davon sagen: {known}</translation>
+        <translation>Eines davon verwenden: {known}</translation>
     </message>
     <message>
         <source>Use one of: {known}</source>
@@ -10954,7 +10954,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use {other!r}</source>
-        <translation>„{other}“ sagen</translation>
+        <translation>„{other}“ verwenden</translation>
     </message>
     <message>
         <source>Use {values}</source>
@@ -10974,7 +10974,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write a list of steps, each one verb with its details</source>
-        <translation>Eine Liste schreiben, jeder Schritt ein Verb mit dem, was dazugehört</translation>
+        <translation>Eine Liste von Schritten schreiben, jeder ein Verb mit seinen Angaben</translation>
     </message>
     <message>
         <source>Write a new ruling that replaces both</source>
@@ -11229,6 +11229,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling ist nicht durch ein anderes {status}</translation>
     </message>
     <message>
+        <source>a ruling on an effect says `activate` or what it will `do`</source>
+        <translation>ein Ruling über einen Effekt sagt `activate` oder mit `do`, was er tut</translation>
+    </message>
+    <message>
         <source>a ruling that is {status} can&apos;t be replaced by another</source>
         <translation>ein Ruling mit dem Status {status} ist nicht durch ein anderes ersetzt</translation>
     </message>
@@ -11246,7 +11250,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a step is one verb with its details, not {step}</source>
-        <translation>ein Schritt ist ein Verb mit dem, was dazugehört, nicht {step}</translation>
+        <translation>ein Schritt ist ein Verb mit seinen Angaben, nicht {step}</translation>
     </message>
     <message>
         <source>a table</source>
@@ -11289,10 +11293,6 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Effekt von Hand</translation>
     </message>
     <message>
-        <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
-        <translation>ein Ruling sagt von einem Effekt, dass er aktiviert wird (`activate`) oder dass er etwas tut (`do`)</translation>
-    </message>
-    <message>
         <source>an erratum must be a mapping of fields, not {entry}</source>
         <translation>ein Erratum ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
@@ -11326,7 +11326,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>begins like a JSON array, but isn&apos;t one</source>
-        <translation>dies beginnt wie eine JSON-Liste und ist keine</translation>
+        <translation>dies beginnt wie eine JSON-Liste, ist aber keine</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -11607,6 +11607,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it doesn&apos;t answer</source>
         <translation>er antwortet nicht</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t say whose cards {action!r} was done to</source>
+        <translation>es fehlt, mit wessen Karten „{action}“ geschah</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -12146,7 +12150,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the PDF can&apos;t be read: it is broken, or needs too much memory or time</source>
-        <translation>das PDF ist nicht lesbar: Es ist defekt oder verlangt zu viel</translation>
+        <translation>das PDF ist nicht lesbar: Es ist beschädigt oder braucht zu viel Speicher oder Zeit</translation>
     </message>
     <message>
         <source>the PDF has more than {most:,} characters</source>
@@ -12422,7 +12426,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the line {text!r} is not understood</source>
-        <translation>die Zeile {text!r} ist unverständlich</translation>
+        <translation>die Zeile {text!r} wird nicht verstanden</translation>
     </message>
     <message>
         <source>the list has more than {most} entries</source>
@@ -12470,7 +12474,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the outcome is not certain: {why}</source>
-        <translation>was dabei herauskommt, ist nicht sicher: {why}</translation>
+        <translation>das Ergebnis ist nicht sicher: {why}</translation>
     </message>
     <message>
         <source>the password of {user!r} expired at {until}</source>
@@ -12494,7 +12498,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the program failed on it</source>
-        <translation>das Programm scheiterte daran</translation>
+        <translation>das Programm ist daran gescheitert</translation>
     </message>
     <message>
         <source>the redo branch is not in the tree</source>
@@ -12509,12 +12513,12 @@ bis {replaced} hieß es [{language}]:
         <translation>der Bericht</translation>
     </message>
     <message>
-        <source>the rulebook has no title of one line</source>
-        <translation>das Regelwerk hat keinen einzeiligen Titel</translation>
-    </message>
-    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>das Regelwerk hat {number:,} Zeilen</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title must be one line</source>
+        <translation>der Titel des Regelwerks muss eine Zeile sein</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
@@ -12842,7 +12846,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no unit {number}</source>
-        <translation>Einheit {number} ist keine</translation>
+        <translation>es gibt keine Einheit {number}</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -12869,6 +12873,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Das geschieht mit Karten, und ein Spieler ist keine</translation>
     </message>
     <message>
+        <source>this doesn&apos;t describe a card</source>
+        <translation>das beschreibt keine Karte</translation>
+    </message>
+    <message>
         <source>this is a folder</source>
         <translation>das ist ein Ordner</translation>
     </message>
@@ -12881,10 +12889,6 @@ bis {replaced} hieß es [{language}]:
         <translation>das ist ein Tisch anderer Art ({format})</translation>
     </message>
     <message>
-        <source>this says nothing about a card</source>
-        <translation>das sagt nichts über eine Karte</translation>
-    </message>
-    <message>
         <source>this says nothing about editions</source>
         <translation>das sagt nichts über Fassungen</translation>
     </message>
@@ -12894,18 +12898,18 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this system can&apos;t draw a window ({error})</source>
-        <translation>diesem System fehlt, womit ein Fenster gezeichnet wird ({error})</translation>
+        <translation>dieses System kann kein Fenster zeichnen ({error})</translation>
     </message>
     <message>
         <source>this system trusts no certificates</source>
-        <translation>dieses System nennt kein Zertifikat, dem es vertraut</translation>
+        <translation>dieses System vertraut keinem Zertifikat</translation>
     </message>
     <message>
         <source>this table did not start from a scenario file</source>
         <translation>dieser Tisch begann nicht mit einer Szenariodatei</translation>
     </message>
     <message>
-        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <source>tokens can&apos;t be in a deck (1-4-4-2), so their entries were left out</source>
         <translation>Token sind in keinem Deck (1-4-4-2), ihre Einträge wurden ausgelassen</translation>
     </message>
     <message>
@@ -12989,10 +12993,6 @@ bis {replaced} hieß es [{language}]:
         <translation>wer entscheidet</translation>
     </message>
     <message>
-        <source>whose cards {action!r} was done to is missing</source>
-        <translation>mit wessen Karten „{action}“ getan wurde, ist nicht gesagt</translation>
-    </message>
-    <message>
         <source>with accounts there is no other question</source>
         <translation>zu Darstellungen gibt es keine weitere Frage</translation>
     </message>
@@ -13002,7 +13002,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>you can choose: {open}</source>
-        <translation>offen sind: {open}</translation>
+        <translation>möglich: {open}</translation>
     </message>
     <message>
         <source>you can claim one thing at a time, about one card or player</source>
@@ -13022,7 +13022,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>you have no addresses</source>
-        <translation>keine Adresse ist da</translation>
+        <translation>keine Adresse gespeichert</translation>
     </message>
     <message>
         <source>you have no official answers</source>
@@ -13097,8 +13097,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{cards} gehört nicht in dieses Deck</translation>
     </message>
     <message>
-        <source>{cards} is a token: tokens are in no deck</source>
-        <translation>{cards} ist ein Token: Tokens sind in keinem Deck</translation>
+        <source>{cards} is a token: tokens can&apos;t be in a deck</source>
+        <translation>{cards} ist ein Token: Tokens gehören in kein Deck</translation>
     </message>
     <message>
         <source>{cards} is not a known card</source>
@@ -13190,7 +13190,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
-        <translation>{field}: die Zeile {text!r} ist unverständlich ({value})</translation>
+        <translation>{field}: die Zeile {text!r} wird nicht verstanden ({value})</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
@@ -13218,7 +13218,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{key!r} is not possible; {why}</source>
-        <translation>„{key}“ ist nicht offen; {why}</translation>
+        <translation>„{key}“ ist nicht möglich; {why}</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
@@ -13298,7 +13298,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} is not possible; you can choose: {there}</source>
-        <translation>{name!r} steht nicht offen; offen: {there}</translation>
+        <translation>{name!r} ist nicht möglich; möglich: {there}</translation>
     </message>
     <message>
         <source>{name!r} is not {place}; there are: {there}</source>
@@ -13306,7 +13306,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{name!r} is possible</source>
-        <translation>{name!r} steht offen</translation>
+        <translation>{name!r} ist möglich</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13558,7 +13558,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{seat} must decide ({kind}); you can choose: {keys}</source>
-        <translation>{seat} muss entscheiden ({kind}); offen sind: {keys}</translation>
+        <translation>{seat} muss entscheiden ({kind}); möglich: {keys}</translation>
     </message>
     <message>
         <source>{since!r} is not a date</source>
@@ -13566,7 +13566,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{text!r} is not understood</source>
-        <translation>{text!r} ist unverständlich</translation>
+        <translation>{text!r} wird nicht verstanden</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
@@ -13602,11 +13602,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
-        <translation>{wanted!r} steht nicht offen ({kind}); offen: {there}</translation>
+        <translation>{wanted!r} ist nicht möglich ({kind}); möglich: {there}</translation>
     </message>
     <message>
         <source>{wanted!r} is not possible: no decision is pending</source>
-        <translation>{wanted!r} steht nicht offen: nichts ist zu entscheiden</translation>
+        <translation>{wanted!r} ist nicht möglich: nichts ist zu entscheiden</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
@@ -13681,8 +13681,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{why}; Wörter wie yes, no und on stehen in Anführungszeichen: &quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing about a card</source>
-        <translation>{word!r} sagt nichts über eine Karte</translation>
+        <source>{word!r} doesn&apos;t describe a card</source>
+        <translation>{word!r} beschreibt keine Karte</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -15728,7 +15728,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
-        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, Enden von Wegen: {ends}</translation>
+        <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, beendete Wege: {ends}</translation>
     </message>
     <message>
         <source>security stack of {seat}: {cards}</source>
@@ -18335,7 +18335,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Phase</translation>
     </message>
     <message>
-        <source>Printed as {printed}, a number that another clause has.</source>
+        <source>Printed as {printed}, which is the number of another clause.</source>
         <translation>Gedruckt als {printed}, die Nummer einer anderen Regel.</translation>
     </message>
     <message>

@@ -6570,7 +6570,7 @@ until {replaced} it said [{language}]:
         <translation>ルールブックの版</translation>
     </message>
     <message>
-        <source>effects understood only as {file} teaches: {count}</source>
+        <source>effects understood only with {file}: {count}</source>
         <translation>{file}で教えたとおりにのみ読み取れる効果：{count}</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {name}：シナリオが失敗したため、証明にならない</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
         <translation>judgeapp: エラッタのあるカード{number}枚（{card}など）がここにない。エラッタはカードが取り込まれたときに適用される。</translation>
     </message>
     <message>
@@ -10255,10 +10255,6 @@ until {replaced} it said [{language}]:
         <translation>両方書くか、どちらも書かない</translation>
     </message>
     <message>
-        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
-        <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
-    </message>
-    <message>
         <source>Give it for a duration: do: give</source>
         <translation>期間を決めて与える：do: give</translation>
     </message>
@@ -10285,6 +10281,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Give the kind of rulebook, if it isn&apos;t this one</source>
         <translation>別の種類のルールブックなら、その種類を指定する</translation>
+    </message>
+    <message>
+        <source>Give the number and whose they are, and leave out &apos;up_to&apos;</source>
+        <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
     </message>
     <message>
         <source>Give what differs in it, and the result it must have</source>
@@ -11203,6 +11203,10 @@ until {replaced} it said [{language}]:
         <translation>裁定が別の裁定により{status}となることはない</translation>
     </message>
     <message>
+        <source>a ruling on an effect says `activate` or what it will `do`</source>
+        <translation>効果についての裁定は、発揮させる（`activate`）か、何かを行わせる（`do`）かのどちらか</translation>
+    </message>
+    <message>
         <source>a ruling that is {status} can&apos;t be replaced by another</source>
         <translation>{status}の裁定は別の裁定に置き換えられない</translation>
     </message>
@@ -11261,10 +11265,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>an effect by hand</source>
         <translation>手で処理する効果</translation>
-    </message>
-    <message>
-        <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
-        <translation>効果についての裁定は、発揮させる（`activate`）か、何かを行わせる（`do`）かのどちらか</translation>
     </message>
     <message>
         <source>an erratum must be a mapping of fields, not {entry}</source>
@@ -11581,6 +11581,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it doesn&apos;t answer</source>
         <translation>応答がない</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t say whose cards {action!r} was done to</source>
+        <translation>「{action}」がだれのカードに行われたかは示されない</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -12483,12 +12487,12 @@ until {replaced} it said [{language}]:
         <translation>報告書</translation>
     </message>
     <message>
-        <source>the rulebook has no title of one line</source>
-        <translation>ルールブックに1行の題名がない</translation>
-    </message>
-    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>ルールブックは{number:,}行である</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title must be one line</source>
+        <translation>ルールブックに1行の題名がない</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
@@ -12843,6 +12847,10 @@ until {replaced} it said [{language}]:
         <translation>これはカードに対して行うもので、プレイヤーはカードではない</translation>
     </message>
     <message>
+        <source>this doesn&apos;t describe a card</source>
+        <translation>カードの記載として読み取れない</translation>
+    </message>
+    <message>
         <source>this is a folder</source>
         <translation>これはフォルダである</translation>
     </message>
@@ -12853,10 +12861,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is another kind of table ({format})</source>
         <translation>別の種類のテーブルである（{format}）</translation>
-    </message>
-    <message>
-        <source>this says nothing about a card</source>
-        <translation>カードの記載として読み取れない</translation>
     </message>
     <message>
         <source>this says nothing about editions</source>
@@ -12879,7 +12883,7 @@ until {replaced} it said [{language}]:
         <translation>このテーブルはシナリオファイルから始まったものではない</translation>
     </message>
     <message>
-        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <source>tokens can&apos;t be in a deck (1-4-4-2), so their entries were left out</source>
         <translation>トークンはデッキに入らない（1-4-4-2）ので、その項目は除いた</translation>
     </message>
     <message>
@@ -12961,10 +12965,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>who decides</source>
         <translation>決める人</translation>
-    </message>
-    <message>
-        <source>whose cards {action!r} was done to is missing</source>
-        <translation>「{action}」がだれのカードに行われたかは示されない</translation>
     </message>
     <message>
         <source>with accounts there is no other question</source>
@@ -13071,7 +13071,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}はこのデッキのカードではない</translation>
     </message>
     <message>
-        <source>{cards} is a token: tokens are in no deck</source>
+        <source>{cards} is a token: tokens can&apos;t be in a deck</source>
         <translation>{cards}はトークン。トークンはデッキに入らない</translation>
     </message>
     <message>
@@ -13655,7 +13655,7 @@ until {replaced} it said [{language}]:
         <translation>{why}。yes、no、onのような語は引用符で囲む：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing about a card</source>
+        <source>{word!r} doesn&apos;t describe a card</source>
         <translation>「{word}」はカードの記載として読み取れない</translation>
     </message>
     <message>
@@ -18295,7 +18295,7 @@ until {replaced} it said [{language}]:
         <translation>フェイズ</translation>
     </message>
     <message>
-        <source>Printed as {printed}, a number that another clause has.</source>
+        <source>Printed as {printed}, which is the number of another clause.</source>
         <translation>{printed}と印刷されていますが、これは別の条項の番号です。</translation>
     </message>
     <message>

@@ -6570,7 +6570,7 @@ until {replaced} it said [{language}]:
         <translation>规则书的版本</translation>
     </message>
     <message>
-        <source>effects understood only as {file} teaches: {count}</source>
+        <source>effects understood only with {file}: {count}</source>
         <translation>仅如{file}所教才理解的效果：{count}</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{name}：场景未通过，不能证明任何内容</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
         <translation>judgeapp：有勘误的卡牌中有{number}张不在此处，如{card}；其勘误待卡牌导入后适用。</translation>
     </message>
     <message>
@@ -10255,10 +10255,6 @@ until {replaced} it said [{language}]:
         <translation>两个都写，或都不写</translation>
     </message>
     <message>
-        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
-        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
-    </message>
-    <message>
         <source>Give it for a duration: do: give</source>
         <translation>给予一段时间：do: give</translation>
     </message>
@@ -10285,6 +10281,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Give the kind of rulebook, if it isn&apos;t this one</source>
         <translation>如果是其他规则书，请指定其种类</translation>
+    </message>
+    <message>
+        <source>Give the number and whose they are, and leave out &apos;up_to&apos;</source>
+        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
     </message>
     <message>
         <source>Give what differs in it, and the result it must have</source>
@@ -11203,6 +11203,10 @@ until {replaced} it said [{language}]:
         <translation>裁定不能因另一条裁定而成为{status}</translation>
     </message>
     <message>
+        <source>a ruling on an effect says `activate` or what it will `do`</source>
+        <translation>对效果的裁定是发动它（`activate`），或由它执行处理（`do`），只能取其一</translation>
+    </message>
+    <message>
         <source>a ruling that is {status} can&apos;t be replaced by another</source>
         <translation>处于{status}状态的裁定不能由其他裁定取代</translation>
     </message>
@@ -11261,10 +11265,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>an effect by hand</source>
         <translation>手动处理的效果</translation>
-    </message>
-    <message>
-        <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
-        <translation>对效果的裁定是发动它（`activate`），或由它执行处理（`do`），只能取其一</translation>
     </message>
     <message>
         <source>an erratum must be a mapping of fields, not {entry}</source>
@@ -11581,6 +11581,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it doesn&apos;t answer</source>
         <translation>没有应答</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t say whose cards {action!r} was done to</source>
+        <translation>“{action}”不说明对谁的卡牌执行</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -12483,12 +12487,12 @@ until {replaced} it said [{language}]:
         <translation>报告</translation>
     </message>
     <message>
-        <source>the rulebook has no title of one line</source>
-        <translation>规则书没有单行标题</translation>
-    </message>
-    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>规则书有{number:,}行</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title must be one line</source>
+        <translation>规则书没有单行标题</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
@@ -12843,6 +12847,10 @@ until {replaced} it said [{language}]:
         <translation>这是对卡牌进行的处理，而玩家不是卡牌</translation>
     </message>
     <message>
+        <source>this doesn&apos;t describe a card</source>
+        <translation>这与卡牌无关</translation>
+    </message>
+    <message>
         <source>this is a folder</source>
         <translation>这是文件夹</translation>
     </message>
@@ -12853,10 +12861,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is another kind of table ({format})</source>
         <translation>这是其他种类的牌桌（{format}）</translation>
-    </message>
-    <message>
-        <source>this says nothing about a card</source>
-        <translation>这与卡牌无关</translation>
     </message>
     <message>
         <source>this says nothing about editions</source>
@@ -12879,7 +12883,7 @@ until {replaced} it said [{language}]:
         <translation>此牌桌不是从场景文件开始的</translation>
     </message>
     <message>
-        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <source>tokens can&apos;t be in a deck (1-4-4-2), so their entries were left out</source>
         <translation>衍生物不能放入卡组（1-4-4-2），因此已略去其条目</translation>
     </message>
     <message>
@@ -12961,10 +12965,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>who decides</source>
         <translation>由谁决定</translation>
-    </message>
-    <message>
-        <source>whose cards {action!r} was done to is missing</source>
-        <translation>“{action}”不说明对谁的卡牌执行</translation>
     </message>
     <message>
         <source>with accounts there is no other question</source>
@@ -13071,7 +13071,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}不属于这副卡组</translation>
     </message>
     <message>
-        <source>{cards} is a token: tokens are in no deck</source>
+        <source>{cards} is a token: tokens can&apos;t be in a deck</source>
         <translation>{cards}是衍生物：衍生物不能放入卡组</translation>
     </message>
     <message>
@@ -13655,7 +13655,7 @@ until {replaced} it said [{language}]:
         <translation>{why}；yes、no、on这样的词须加引号：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing about a card</source>
+        <source>{word!r} doesn&apos;t describe a card</source>
         <translation>“{word}”与卡牌无关</translation>
     </message>
     <message>
@@ -18295,7 +18295,7 @@ until {replaced} it said [{language}]:
         <translation>阶段</translation>
     </message>
     <message>
-        <source>Printed as {printed}, a number that another clause has.</source>
+        <source>Printed as {printed}, which is the number of another clause.</source>
         <translation>印为{printed}，该编号属于另一条款。</translation>
     </message>
     <message>

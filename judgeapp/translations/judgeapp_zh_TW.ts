@@ -6570,7 +6570,7 @@ until {replaced} it said [{language}]:
         <translation>規則書的版本</translation>
     </message>
     <message>
-        <source>effects understood only as {file} teaches: {count}</source>
+        <source>effects understood only with {file}: {count}</source>
         <translation>僅如{file}所教才理解的效果：{count}</translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{name}：場景未通過，不能證明任何內容</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
         <translation>judgeapp：有勘誤的卡片中有{number}張不在此處，如{card}；其勘誤待卡片匯入後適用。</translation>
     </message>
     <message>
@@ -10255,10 +10255,6 @@ until {replaced} it said [{language}]:
         <translation>兩個都寫，或都不寫</translation>
     </message>
     <message>
-        <source>Give how many of whose, and leave out &apos;up_to&apos;</source>
-        <translation>寫明誰的幾張，並省略&apos;up_to&apos;</translation>
-    </message>
-    <message>
         <source>Give it for a duration: do: give</source>
         <translation>給予一段時間：do: give</translation>
     </message>
@@ -10285,6 +10281,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Give the kind of rulebook, if it isn&apos;t this one</source>
         <translation>如果是其他規則書，請指定其種類</translation>
+    </message>
+    <message>
+        <source>Give the number and whose they are, and leave out &apos;up_to&apos;</source>
+        <translation>寫明誰的幾張，並省略&apos;up_to&apos;</translation>
     </message>
     <message>
         <source>Give what differs in it, and the result it must have</source>
@@ -11203,6 +11203,10 @@ until {replaced} it said [{language}]:
         <translation>裁定不能因另一條裁定而成為{status}</translation>
     </message>
     <message>
+        <source>a ruling on an effect says `activate` or what it will `do`</source>
+        <translation>對效果的裁定是發揮它（`activate`），或由它執行處理（`do`），只能取其一</translation>
+    </message>
+    <message>
         <source>a ruling that is {status} can&apos;t be replaced by another</source>
         <translation>處於{status}狀態的裁定不能由其他裁定取代</translation>
     </message>
@@ -11261,10 +11265,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>an effect by hand</source>
         <translation>手動處理的效果</translation>
-    </message>
-    <message>
-        <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
-        <translation>對效果的裁定是發揮它（`activate`），或由它執行處理（`do`），只能取其一</translation>
     </message>
     <message>
         <source>an erratum must be a mapping of fields, not {entry}</source>
@@ -11581,6 +11581,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it doesn&apos;t answer</source>
         <translation>沒有應答</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t say whose cards {action!r} was done to</source>
+        <translation>「{action}」不說明對誰的卡片執行</translation>
     </message>
     <message>
         <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
@@ -12483,12 +12487,12 @@ until {replaced} it said [{language}]:
         <translation>報告</translation>
     </message>
     <message>
-        <source>the rulebook has no title of one line</source>
-        <translation>規則書沒有單行標題</translation>
-    </message>
-    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>規則書有{number:,}行</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title must be one line</source>
+        <translation>規則書沒有單行標題</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
@@ -12843,6 +12847,10 @@ until {replaced} it said [{language}]:
         <translation>這是對卡片進行的處理，而玩家不是卡片</translation>
     </message>
     <message>
+        <source>this doesn&apos;t describe a card</source>
+        <translation>這與卡片無關</translation>
+    </message>
+    <message>
         <source>this is a folder</source>
         <translation>這是資料夾</translation>
     </message>
@@ -12853,10 +12861,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is another kind of table ({format})</source>
         <translation>這是其他種類的牌桌（{format}）</translation>
-    </message>
-    <message>
-        <source>this says nothing about a card</source>
-        <translation>這與卡片無關</translation>
     </message>
     <message>
         <source>this says nothing about editions</source>
@@ -12879,7 +12883,7 @@ until {replaced} it said [{language}]:
         <translation>此牌桌不是從場景檔案開始的</translation>
     </message>
     <message>
-        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <source>tokens can&apos;t be in a deck (1-4-4-2), so their entries were left out</source>
         <translation>指示物不能放入卡組（1-4-4-2），因此已略去其條目</translation>
     </message>
     <message>
@@ -12961,10 +12965,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>who decides</source>
         <translation>由誰決定</translation>
-    </message>
-    <message>
-        <source>whose cards {action!r} was done to is missing</source>
-        <translation>「{action}」不說明對誰的卡片執行</translation>
     </message>
     <message>
         <source>with accounts there is no other question</source>
@@ -13071,7 +13071,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}不屬於這副卡組</translation>
     </message>
     <message>
-        <source>{cards} is a token: tokens are in no deck</source>
+        <source>{cards} is a token: tokens can&apos;t be in a deck</source>
         <translation>{cards}是指示物：指示物不能放入卡組</translation>
     </message>
     <message>
@@ -13655,7 +13655,7 @@ until {replaced} it said [{language}]:
         <translation>{why}；yes、no、on這樣的詞須加引號：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing about a card</source>
+        <source>{word!r} doesn&apos;t describe a card</source>
         <translation>「{word}」與卡片無關</translation>
     </message>
     <message>
@@ -18295,7 +18295,7 @@ until {replaced} it said [{language}]:
         <translation>階段</translation>
     </message>
     <message>
-        <source>Printed as {printed}, a number that another clause has.</source>
+        <source>Printed as {printed}, which is the number of another clause.</source>
         <translation>印為{printed}，該編號屬於另一條款。</translation>
     </message>
     <message>

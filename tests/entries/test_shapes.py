@@ -250,7 +250,7 @@ def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: P
     other = first | {"id": "TS1-010_P1", "rarity": "SR"}
     report, cards = imported([first, other, first | {"id": "TS1-TOKEN"}], tmp_path)
     assert (report.new, report.bad, list(cards)) == (1, 0, ["TS1-010"])
-    assert any("tokens are in no deck" in slip for slip in report.mended)
+    assert any("tokens can't be in a deck" in slip for slip in report.mended)
     # One that says something else is no other illustration.
     assert imported([first, other | {"dp": 9000}], tmp_path)[0].bad == 1
 

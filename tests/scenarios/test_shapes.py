@@ -52,7 +52,7 @@ WRONG = [
     ("correct: {stack: Cub}", "correct", "either `on` one or `under` it"),
     ("correct: Cub", "correct", "'Cub' corrects nothing"),
     ("by_hand: {chosen: [Cub]}", "by_hand", "Object missing required field `do`"),
-    ("rule: {of: Cub}", "rule", "ruled to be activated (`activate`), or to `do` something"),
+    ("rule: {of: Cub}", "rule", "a ruling on an effect says `activate` or what it will `do`"),
     ("rule: {activate: effects.0}", "rule", "missing required field `of`"),
     ("refused: {by: [1-1-1]}", "refused", "you can judge one action at a time, not 0"),
     ("refused: {attack: {with: Cub}, by: [1-1-1]}", "refused.attack", "missing required field"),

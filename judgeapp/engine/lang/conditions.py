@@ -65,7 +65,7 @@ class DidIt(ConditionRecord, frozen=True, tag="did"):
     def faults(self, _at: Place) -> Wrong:
         if self.whose is not Whose.ANY and self.action not in _KEPT_WITH_WHOSE:
             yield (
-                message("whose cards {action!r} was done to is missing", action=self.action),
+                message("it doesn't say whose cards {action!r} was done to", action=self.action),
                 message("Leave out 'whose', or ask about one of {actions}", actions=list_words(_KEPT_WITH_WHOSE)),
             )
 

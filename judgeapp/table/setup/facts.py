@@ -154,7 +154,7 @@ def _described(text: str) -> dict[str, Any]:
     if unknown := re.search(rf"[^{_SEPARATORS}]+", words.sub(left_out, rest)):
         start, end = folded.span(*unknown.span())
         raise InputError(
-            "{word!r} says nothing about a card",
+            "{word!r} doesn't describe a card",
             where=text,
             mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
             word=_KEYWORD.sub(" ", text)[start:end],
@@ -164,7 +164,7 @@ def _described(text: str) -> dict[str, Any]:
     if gifts:
         fields["effects"] = [{"gifts": [gift]} for gift in gifts]
     if not fields:
-        raise InputError("this says nothing about a card", where=text)
+        raise InputError("this doesn't describe a card", where=text)
     return fields
 
 

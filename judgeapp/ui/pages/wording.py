@@ -122,7 +122,7 @@ def describe_note(note: Note) -> str:
     """A remark of the editors of this copy."""
     match note.kind:
         case NoteKind.RENUMBERED:
-            text = translate("wording", "Printed as {printed}, a number that another clause has.")
+            text = translate("wording", "Printed as {printed}, which is the number of another clause.")
         case NoteKind.MISPRINT:
             text = translate("wording", "In this copy: {printed}, read {correct}.")
         case NoteKind.STALE if note.correct:

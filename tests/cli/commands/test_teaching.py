@@ -112,7 +112,7 @@ def test_coverage_counts_what_is_understood_as_taught(own: Run, cards: Path, tmp
     with_it = own("cards", "coverage", str(cards), "--lang", "en", "--taught", file, "--json").json
     assert (with_it["understood"], with_it["taught"]) == (4, 3)
     output = own("cards", "coverage", str(cards), "--lang", "en", "--taught", file).out
-    assert f"effects understood only as {file} teaches: 3" in output
+    assert f"effects understood only with {file}: 3" in output
 
 
 def test_a_scenario_is_filled_and_its_record_says_that_the_reading_was_taught(

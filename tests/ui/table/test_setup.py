@@ -188,7 +188,7 @@ def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor)
 
 def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: PositionEditor) -> None:
     send(setup, "Lv.4 shiny 5000")
-    assert "'shiny' says nothing about a card" in setup.trouble.text()
+    assert "'shiny' doesn't describe a card" in setup.trouble.text()
     assert setup.field.text == "Lv.4 shiny 5000"
     assert setup.scenario.cards == {}
     setup.field.clear()

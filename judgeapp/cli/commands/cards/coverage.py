@@ -68,7 +68,7 @@ def _coverage(chosen: argparse.Namespace) -> int:
     else:
         _print_coverage(result, agreed)
         if chosen.taught is not None:
-            print_worded("effects understood only as {file} teaches: {count}", file=chosen.taught, count=result.taught)
+            print_worded("effects understood only with {file}: {count}", file=chosen.taught, count=result.taught)
     for trouble in bad:
         warn(trouble)
     return 0

@@ -180,7 +180,7 @@ class CardExplanation:
         return parts.note("".join(parts.caption(line, self._style) for line in lines), self._style)
 
     def _reading_label(self) -> str:
-        """Label of a reading; it names the language where it is not the reader's, as of English cards read in German."""
+        """Label of a reading; it names the language where the reader's is another, as with English cards in German."""
         if self.record.language in (self._shown.language, ""):
             return translate("card_explanation", "Read as:")
         label = translate("card_explanation", "Read as, in {language}:")
