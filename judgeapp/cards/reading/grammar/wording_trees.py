@@ -174,8 +174,8 @@ def _grown(node: WordingNode, way: Sequence[Any], wording: Wording, language: st
     beside = node.opened_by(opening) if opening in node.later else node.literals
     below = [branch.following for branch in beside.branches if branch.literal == literal]
     following = _grown(below[0] if below else WordingNode(), rest, wording, language)
-    others = [branch for branch in beside.branches if branch.literal != literal]
-    literals = Literals([*others, LiteralBranch(literal, language, lambda: following)])
+    rest_of_it = [branch for branch in beside.branches if branch.literal != literal]
+    literals = Literals([*rest_of_it, LiteralBranch(literal, language, lambda: following)])
     if opening in node.later:
         grown.opened[opening] = literals
     else:
