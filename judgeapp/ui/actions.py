@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -112,6 +112,36 @@ SPEAKING = {
     "zh-Hant": QT_TRANSLATE_NOOP("actions", "The window in Traditional Chinese (繁體中文)"),
     "de": QT_TRANSLATE_NOOP("actions", "The window in German (Deutsch)"),
 }
+# Languages of texts that come first; before them that of the window.
+PREFERRING = {
+    "": QT_TRANSLATE_NOOP("actions", "Texts in the language of the wi&ndow first"),
+    "en": QT_TRANSLATE_NOOP("actions", "&English first"),
+    "ja": QT_TRANSLATE_NOOP("actions", "&Japanese first"),
+    "zh-Hans": QT_TRANSLATE_NOOP("actions", "&Simplified Chinese first"),
+    "zh-Hant": QT_TRANSLATE_NOOP("actions", "&Traditional Chinese first"),
+    "de": QT_TRANSLATE_NOOP("actions", "&German first"),
+}
+_CLAUSES = {
+    "rendering": QT_TRANSLATE_NOOP("actions", "Clauses in our &English"),
+    "both": QT_TRANSLATE_NOOP("actions", "Our English and source text side &by side"),
+    "source": QT_TRANSLATE_NOOP("actions", "Clauses in the so&urce text"),
+}
+_SCHEMES = {
+    "system": QT_TRANSLATE_NOOP("actions", "Colors of the s&ystem"),
+    "light": QT_TRANSLATE_NOOP("actions", "L&ight colors"),
+    "dark": QT_TRANSLATE_NOOP("actions", "&Dark colors"),
+}
+# Pages of the guide, with their actions and keys.
+_GUIDE = {
+    CONTENTS: ("contents", "Ctrl+Alt+H", QT_TRANSLATE_NOOP("actions", "&Guide")),
+    WHAT_SURVIVES: ("guide", "Shift+F1", QT_TRANSLATE_NOOP("actions", "What is &saved, and backups")),
+    WHAT_IS_TRUSTED: (
+        *("trusted", "Ctrl+Alt+D"),
+        QT_TRANSLATE_NOOP("actions", "Security: what impor&ted files may do"),
+    ),
+    WHAT_IS_NEW: ("what-is-new", "Ctrl+F1", QT_TRANSLATE_NOOP("actions", "What is &new")),
+    LICENCES: ("licences", "Ctrl+Alt+U", QT_TRANSLATE_NOOP("actions", "&Licenses")),
+}
 # Actions with a button at the table, in this order; the first share one.
 AT_THE_TABLE = (
     *("set-up-anew", "dispute", "report"),
@@ -156,6 +186,16 @@ MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
 }
 # Actions on the clause or proven question pointed at.
 OF_CLAUSE = ("copy-text", "copy-markdown", "copy-number", "bookmark")
+
+
+def _choices(
+    group: str, menu: str, texts: Mapping[str, str], keys: str, slot: str, prefix: str = "", first: int = 0
+) -> Iterator[Action]:
+    """Actions of which one is checked, for each argument of their slot. `keys` end with a number, from `first` on."""
+    for number, (argument, text) in enumerate(texts.items(), first):
+        name = f"{prefix}{argument or 'any'}"
+        yield Action(name, menu, text, (f"{keys}{number}",), slot, argument, group=group)
+
 
 ACTIONS: tuple[Action, ...] = (
     *(
@@ -280,21 +320,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("copy-number", EDIT, "Copy the &number", ("Ctrl+Shift+N",), "citations.copy_number", needs="clause"),
     Action("bookmark", EDIT, "&Bookmark", ("Ctrl+D",), "toggle_bookmark", needs="clause", checkable=True),
     Action("text-next", VIEW, "&Toggle source text", ("F7",), "languages.toggle_text"),
-    Action(
-        "text-rendering", VIEW, "Clauses in our &English", ("Alt+1",), "languages.use_text", "rendering", group="text"
-    ),
-    Action(
-        "text-both",
-        VIEW,
-        "Our English and source text side &by side",
-        ("Alt+2",),
-        "languages.use_text",
-        "both",
-        group="text",
-    ),
-    Action(
-        "text-source", VIEW, "Clauses in the so&urce text", ("Alt+3",), "languages.use_text", "source", group="text"
-    ),
+    *_choices("text", VIEW, _CLAUSES, "Alt+", "languages.use_text", "text-", 1),
     Action("parallels", VIEW, "Ot&her languages", ("F9",), "toggle_parallels", checkable=True),
     Action("pin", VIEW, "&Pin or unpin the term", ("Ctrl+B",), "pin", needs="rules"),
     Action("larger", VIEW, "&Larger text", ("Ctrl++", "Ctrl+="), "appearance.larger_text"),
@@ -303,77 +329,15 @@ ACTIONS: tuple[Action, ...] = (
     Action("motion", VIEW, "Ani&mate card moves", ("Ctrl+Alt+M",), "card_looks.toggle_motion", checkable=True),
     Action("pictures", VIEW, "Pictures of &cards …", ("Ctrl+Alt+I",), "card_looks.choose_pictures"),
     Action("no-pictures", VIEW, "Cards with&out pictures", ("Ctrl+Alt+Shift+I",), "card_looks.drop_pictures"),
-    Action(
-        "system", VIEW, "Colors of the s&ystem", ("Ctrl+Shift+F10",), "appearance.use_scheme", "system", group="scheme"
-    ),
-    Action("light", VIEW, "L&ight colors", ("Ctrl+Shift+F11",), "appearance.use_scheme", "light", group="scheme"),
-    Action("dark", VIEW, "&Dark colors", ("Ctrl+Shift+F12",), "appearance.use_scheme", "dark", group="scheme"),
+    *_choices("scheme", VIEW, _SCHEMES, "Ctrl+Shift+F", "appearance.use_scheme", first=10),
     Action("next-scheme", VIEW, "Ne&xt colors", ("Ctrl+Shift+L",), "appearance.next_scheme"),
-    *(
-        Action(
-            f"window-{tag or 'any'}",
-            LANGUAGE,
-            text,
-            (f"Ctrl+Alt+Shift+{index}",),
-            "languages.set_window_language",
-            tag,
-            group="window",
-        )
-        for index, (tag, text) in enumerate(SPEAKING.items())
-        if not tag or tag in SPOKEN
-    ),
-    Action(
-        "language-any",
-        LANGUAGE,
-        "Texts in the language of the wi&ndow first",
-        ("Ctrl+Alt+0",),
-        "languages.prefer",
-        "",
-        group="language",
-    ),
-    Action("language-en", LANGUAGE, "&English first", ("Ctrl+Alt+1",), "languages.prefer", "en", group="language"),
-    Action("language-ja", LANGUAGE, "&Japanese first", ("Ctrl+Alt+2",), "languages.prefer", "ja", group="language"),
-    Action(
-        "language-zh-Hans",
-        LANGUAGE,
-        "&Simplified Chinese first",
-        ("Ctrl+Alt+3",),
-        "languages.prefer",
-        "zh-Hans",
-        group="language",
-    ),
-    Action(
-        "language-zh-Hant",
-        LANGUAGE,
-        "&Traditional Chinese first",
-        ("Ctrl+Alt+4",),
-        "languages.prefer",
-        "zh-Hant",
-        group="language",
-    ),
-    Action("language-de", LANGUAGE, "&German first", ("Ctrl+Alt+5",), "languages.prefer", "de", group="language"),
+    *_choices("window", LANGUAGE, SPEAKING, "Ctrl+Alt+Shift+", "languages.set_window_language", "window-"),
+    *_choices("language", LANGUAGE, PREFERRING, "Ctrl+Alt+", "languages.prefer", "language-"),
     Action("help", HELP, "What you can do &here, and all shortcuts", ("F1",), "navigator.ask_help"),
-    Action("contents", HELP, "&Guide", ("Ctrl+Alt+H",), "navigator.show_guide", CONTENTS, needs="rules"),
-    Action(
-        "guide",
-        HELP,
-        "What is &saved, and backups",
-        ("Shift+F1",),
-        "navigator.show_guide",
-        WHAT_SURVIVES,
-        needs="rules",
+    *(
+        Action(name, HELP, text, (key,), "navigator.show_guide", page, needs="rules")
+        for page, (name, key, text) in _GUIDE.items()
     ),
-    Action(
-        "trusted",
-        HELP,
-        "Security: what impor&ted files may do",
-        ("Ctrl+Alt+D",),
-        "navigator.show_guide",
-        WHAT_IS_TRUSTED,
-        needs="rules",
-    ),
-    Action("what-is-new", HELP, "What is &new", ("Ctrl+F1",), "navigator.show_guide", WHAT_IS_NEW, needs="rules"),
-    Action("licences", HELP, "&Licenses", ("Ctrl+Alt+U",), "navigator.show_guide", LICENCES, needs="rules"),
     Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",), "faults.save"),
 )
 
