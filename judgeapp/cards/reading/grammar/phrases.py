@@ -21,6 +21,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from judgeapp.cards.reading.caching import cached
 from judgeapp.cards.reading.grammar.keywords import LANGUAGES as LANGUAGES
@@ -79,10 +80,11 @@ class Phrase(NamedTuple):
     given: tuple[str, ...]
 
 
-class Wording(NamedTuple):
+class Wording(Struct, frozen=True, gc=False):
     """One way to say a phrase; `rank` 0 is the one that is printed. `kind` is the phrase's with the verb's form:
     "action.ing". `today`: a text read with it is printed with it; `outdated`: in another phrase's words. `lesson`:
-    taught, so read but never printed. `source`: its text, split into elements only when needed."""
+    taught, so read but never printed. `source`: its text, split into elements only when needed. There are 60,000 of
+    them, and none is in a cycle."""
 
     phrase: Phrase
     kind: str

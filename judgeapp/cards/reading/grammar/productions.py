@@ -93,7 +93,9 @@ def beginnings(book: PhraseBook) -> Mapping[str, Openings]:
     known: Mapping[str, Openings] = cached(
         dict[str, frozenset[str] | None], lambda: _openings(book), "beginnings", book.language
     )
-    return known
+    # Half of the kinds begin as others do.
+    equal: dict[Openings, Openings] = {}
+    return {kind: equal.setdefault(openings, openings) for kind, openings in known.items()}
 
 
 def _openings(book: PhraseBook) -> dict[str, Openings]:
