@@ -9,6 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
+from uuid import uuid4
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -43,7 +44,8 @@ AT = "2026-02-03T04:00:00.000000+00:00"
 
 class Histories(RuleBasedStateMachine):
     """written -- all revisions that judges have written, by their ids; deleted -- (judge, ruling) that he has deleted
-    for good; here -- ids that were in each notebook; spoiled -- ids that the owner has changed or taken out
+    for good; here -- ids that were in each notebook; spoiled -- ids that the owner has changed or taken out, or that a
+    member has written who means ill
     """
 
     def __init__(self) -> None:
@@ -188,6 +190,18 @@ class Histories(RuleBasedStateMachine):
         if revision is not None:
             row = row_of(seal(replace(revision, parents=(revision.id,), at=AT, by=ILL, content=Ruling("Whose?"))))
             self.server.put(ILL, [row], ())
+            self.spoiled.add(row.id)
+
+    @rule(number=PICK, own=st.booleans())
+    def write_what_fits_onto_nothing(self, number: int, own: bool) -> None:
+        """After what is nowhere, or after itself."""
+        revision = self.on_server(number)
+        if revision is not None:
+            identity = uuid4().hex
+            parent = identity if own else uuid4().hex
+            row = replace(revision, id=identity, parents=(parent,), at=AT, by=ILL, content=Ruling("Whose?"))
+            self.server.put(ILL, [row_of(row)], ())
+            self.spoiled.add(identity)
 
     @rule()
     def delete_what_is_anothers(self) -> None:
@@ -272,22 +286,23 @@ class Histories(RuleBasedStateMachine):
                 assert done is not None
                 last[name] = done
         rulings = {row.ruling for row in self.server.rows.values()}
-        spoiled_rulings = {row.ruling for row in self.server.rows.values() if row.id in spoiled}
-        # A ruling of which something was spoiled is told and not taken, here or there.
-        whole = rulings - spoiled_rulings
-        there = {row.id for row in self.server.rows.values() if row.ruling in whole}
+        there = {row.id for row in self.server.rows.values()}
+        # What was spoiled, and what came after that, is told and not taken.
+        left_out = set(self.spoiled)
+        while after := {r.id for r in self.server.rows.values() if left_out & {*r.parents.split()}} - left_out:
+            left_out |= after
         for name in JUDGES:
             gone = {ruling for judge, ruling in self.deleted if judge == name}
             notebook = self.notebooks[name]
-            mine = {r.id for r in notebook.revisions(notebook.ids()) if r.ruling in whole - gone}
+            mine = {r.id for r in notebook.revisions(notebook.ids()) if r.ruling in rulings - gone}
             own = {r.id for r in notebook.revisions(notebook.ids()) if r.ruling not in rulings}
             kept = self.server.closed | {ruling for _, ruling in self.deleted}
             assert all(r.ruling in kept for r in notebook.revisions(own))
             wanted = {item for item in there if self.ruling_of(item) not in gone}
-            # Of a ruling of which something is refused nothing is taken.
             refused = {
                 i for i in wanted - mine if is_refused(last[name], i) or is_refused(last[name], self.ruling_of(i))
             }
+            assert refused <= left_out
             assert mine & there == wanted - refused
             # What is nowhere but here is of another, or came after that.
             assert len(mine - there) <= last[name].held
