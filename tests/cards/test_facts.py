@@ -83,10 +83,10 @@ def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: A
         ({"traits": {"a": 1}}, "traits: must be a list, not a table"),
         ({"traits": [1]}, "traits: must be text"),
         ({"traits": ["x"] * 101}, "traits: has more than 100 entries"),
-        ({"evo_costs": [3]}, r"evo_costs\[0\]: a cost is a table"),
+        ({"evo_costs": [3]}, r"evo_costs\[0\]: a cost is a mapping"),
         ({"effect": "x" * 20_001}, "effect: has more than 20000 characters"),
         ({"effect": "\ud800"}, "effect: the text ends in the middle of a character"),
-        ({"special": []}, "special: must be a table"),
+        ({"special": []}, "special: must be a mapping of fields"),
         ({"language": "Klingon"}, "language: 'Klingon' is not a language tag"),
     ],
 )

@@ -61,7 +61,7 @@ WRONG = [
     ("allowed: {see: {who: A, card: Cub}}", "allowed.see", "missing required field"),
     ("allowed: {deck: {main: {Cub: 10000000}}}", "allowed.deck.main[...]", "<= 1000"),
     ("fly: Cub", "", "there is no step 'fly'"),
-    ("{play: Cub, use: Cub}", "", "a step is one verb with what belongs to it"),
+    ("{play: Cub, use: Cub}", "", "a step is one verb with its details"),
     ("Cub", "", "Expected a mapping, got `str`"),
 ]
 
