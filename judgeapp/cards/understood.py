@@ -39,7 +39,7 @@ class UnderstoodCards:
 
     def __init__(self, known: KnownWords = NO_WORDS_KNOWN) -> None:
         self._known = known
-        self._told: dict[str, bool] = {}
+        self._understood: dict[str, bool] = {}
         # Known results for records, if readings are kept nowhere.
         self._heard: dict[CardRecord, bool] = {}
         # Those that nobody had read, and when that was asked.
@@ -52,7 +52,7 @@ class UnderstoodCards:
 
     def of(self, card: PrintedCard) -> bool | None:
         """None if unknown."""
-        if (understood := self._told.get(card.number)) is not None:
+        if (understood := self._understood.get(card.number)) is not None:
             return understood
         now = time.monotonic()
         if now - self._unread.get(card.number, -_RETRY_AFTER_S) < _RETRY_AFTER_S:
@@ -61,7 +61,7 @@ class UnderstoodCards:
         if understood is None:
             self._unread[card.number] = now
         else:
-            self._told[card.number] = understood
+            self._understood[card.number] = understood
         return understood
 
     def unread(self, cards: Iterable[PrintedCard]) -> list[CardRecord]:

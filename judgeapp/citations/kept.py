@@ -40,7 +40,7 @@ class KeptReferences:
 
     def __init__(self, corpus: Corpus, alignments: SavedAlignments) -> None:
         self._corpus = corpus
-        self._said = alignments
+        self._alignments = alignments
         self._built_in = corpus.manifest.source(RULES).edition
         self.troubles: list[InputError] = []
 
@@ -71,7 +71,7 @@ class KeptReferences:
         """`clause` is a number, behind "@" the edition that has it: 16-44@4.2."""
         number, _, named = clause.partition("@")
         edition = named or edition or self._built_in
-        known = self._said.cited_text(edition, number)
+        known = self._alignments.cited_text(edition, number)
         if known is not None:
             sign = known.fingerprint
         else:

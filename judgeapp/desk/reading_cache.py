@@ -40,7 +40,7 @@ class ReadingCache:
         with self._lock:
             value = self._new.get(key)
             if value is None:
-                value = self._found(key)
+                value = self._lookup(key)
         if value is None or value[:_DIGEST_BYTES] != _checksum(key, value[_DIGEST_BYTES:]):
             return None
         return value[_DIGEST_BYTES:]
@@ -64,7 +64,7 @@ class ReadingCache:
             with suppress(OSError):
                 self._file.unlink()
 
-    def _found(self, key: bytes) -> bytes | None:
+    def _lookup(self, key: bytes) -> bytes | None:
         with self._best_effort():
             row = self._database.execute("SELECT value FROM kept WHERE key = ?", (key,)).fetchone()
             if row is not None and isinstance(row[0], bytes):

@@ -53,7 +53,7 @@ def step(state: State, answer: str | None = None) -> Stepped:
     moment = Moment(state, answer)
     if answer is not None and concede(moment, answer):
         return _stepped(moment)
-    if answer is not None and rule(moment, answer):
+    if answer is not None and carry_out_ruling(moment, answer):
         return _stepped(moment)
     if answer is not None and is_correction(answer):
         # The procedure asks again, on the current board.
@@ -297,7 +297,7 @@ def _persistent_clauses(now: View, held: Held) -> tuple[str, ...]:
 # -- rulings of the judge --------------------------------------------------------------------------
 
 
-def rule(moment: Moment, answer: str) -> bool:
+def carry_out_ruling(moment: Moment, answer: str) -> bool:
     """Carry out a ruling; then the procedure asks again, on the new board. False if the answer is not a ruling."""
     if not is_ruling(answer):
         return False
@@ -306,7 +306,7 @@ def rule(moment: Moment, answer: str) -> bool:
     if held is not None:
         activate(moment, held, JUDGE, facts={"subject": ruling.cards} if ruling.cards else {})
     else:
-        _do(moment, ruling)
+        _call_actions(moment, ruling)
     if moment.frame.procedure == TURN.name:
         # Elsewhere triggered effects wait, as always, for the procedure that asks.
         moment.call(SETTLE.name)
@@ -314,8 +314,8 @@ def rule(moment: Moment, answer: str) -> bool:
     return True
 
 
-def _do(moment: Moment, ruling: Ruling) -> None:
-    """Have a card's effect do something uncompiled."""
+def _call_actions(moment: Moment, ruling: Ruling) -> None:
+    """Call the actions of a ruling as an effect of its card."""
     state = moment.state
     body, card = state.units.get(UnitId(ruling.by)), state.cards.get(CardId(ruling.by))
     if body is not None:

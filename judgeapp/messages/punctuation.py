@@ -74,7 +74,7 @@ def labelled(what: str, text: str) -> str:
 
 
 def with_note(what: str, note: str) -> str:
-    """Something with a note behind it in brackets, if there is a note."""
+    """Text with a note behind it in brackets, if there is a note."""
     return render("wording", _NOTE, name=what, term=note) if note else what
 
 
@@ -115,5 +115,5 @@ def semicolon_message(sentences: Iterable[str | Message]) -> Message:
 
 
 def note_message(what: str | Message, note: str | Message) -> Message:
-    """Something with a note behind it in brackets."""
+    """Message with a note behind it in brackets."""
     return Message(_NOTE, {"name": what, "term": note}, "wording")

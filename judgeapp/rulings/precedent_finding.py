@@ -51,7 +51,7 @@ class PrecedentWhy(StrEnum):
 
 
 class PrecedentHit(Struct, frozen=True):
-    """One that was found.
+    """Answer or ruling that was found.
 
     language -- of the snippet
     snippet  -- a part of question and answer around the matches

@@ -218,7 +218,7 @@ def _in_words(fields: dict[str, Any], some: Sequence[str]) -> dict[str, str]:
 
 
 def _passed_over(fault: lang.Fault, path: str, node: yaml.Node | None, name: str) -> InputError:
-    """Something is said that would be passed over."""
+    """Error about a field that would be passed over."""
     path += fault.path
     where = f"{name}:{line_at(node, path)}: {path.lstrip('.')}"
     return InputError(fault.what, where=where, mend=fault.mend)

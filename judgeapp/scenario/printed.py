@@ -40,7 +40,7 @@ def with_words_read(
     required = {field: _requirements(field, text, where) for field, text in lines.items()}
     fields = {**fields, **required}
     if printed:
-        readings = {field: _read(text, taught) for field, text in printed.items()}
+        readings = {field: read_text(text, text_language((text,)), taught) for field, text in printed.items()}
         if "effects" in readings:
             readings["effects"] = of_main_text(readings["effects"])
         read = {field: reading.effects for field, reading in readings.items()}
@@ -68,10 +68,6 @@ def _with(fields: Mapping[str, Any], name: str, read: Sequence[object]) -> list[
     """Values of a field with those read in the text, each once: facts written from the library have them too."""
     known = list(fields.get(name, ()))
     return [*known, *(part for part in msgspec.json.decode(msgspec.json.encode(read)) if part not in known)]
-
-
-def _read(text: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
-    return read_text(text, text_language((text,)), taught)
 
 
 def _parts(

@@ -319,7 +319,7 @@ class ShapeFault(NamedTuple):
 def fault_of_step(step: Any) -> ShapeFault | None:
     """Fault in the form of a step; None if there is none."""
     if not isinstance(step, dict) or len(step) != 1:
-        return ShapeFault("", message("a step is one verb with its details, not {step}", step=_told(step)))
+        return ShapeFault("", message("a step is one verb with its details, not {step}", step=_quote(step)))
     ((verb, what),) = step.items()
     match verb:
         case "correct":
@@ -329,7 +329,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
         case str() if verb in _STEPS:
             return _fault(_STEPS[verb], what, f".{verb}")
     known = comma_message((*_STEPS, "correct", "refused", "allowed"))
-    return ShapeFault("", message("there is no step {verb}; there are: {known}", verb=_told(verb), known=known))
+    return ShapeFault("", message("there is no step {verb}; there are: {known}", verb=_quote(verb), known=known))
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
@@ -340,14 +340,14 @@ def fault_of_claim(claim: Any) -> ShapeFault | None:
 def _judged(what: Any, path: str) -> ShapeFault | None:
     """{attack: {...}, by: [clauses]}"""
     if not isinstance(what, dict):
-        return ShapeFault(path, message("expected an action and its clauses, got {what}", what=_told(what)))
+        return ShapeFault(path, message("expected an action and its clauses, got {what}", what=_quote(what)))
     actions = {verb: of for verb, of in what.items() if verb != "by"}
     if len(actions) != 1:
         return ShapeFault(path, message("you can judge one action at a time, not {number}", number=len(actions)))
     ((verb, of),) = actions.items()
     if verb not in _JUDGED:
         what_is_wrong = message(
-            "{verb} can't be judged; you can judge: {known}", verb=_told(verb), known=comma_message(_JUDGED)
+            "{verb} can't be judged; you can judge: {known}", verb=_quote(verb), known=comma_message(_JUDGED)
         )
         return ShapeFault(path, what_is_wrong)
     wrong = _fault(tuple[str, ...], what.get("by", ()), f"{path}.by")
@@ -360,7 +360,7 @@ def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None
         if isinstance(what, dict) and field in what:
             return _fault(shape, what, path)
     return ShapeFault(
-        path, message("{what} corrects nothing; you can use: {shapes}", what=_told(what), shapes=comma_message(shapes))
+        path, message("{what} corrects nothing; you can use: {shapes}", what=_quote(what), shapes=comma_message(shapes))
     )
 
 
@@ -376,6 +376,6 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
 _MAX_LENGTH = 60
 
 
-def _told(value: Any) -> str:
+def _quote(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}…"

@@ -78,7 +78,7 @@ class TeamLink:
         self._folder, self._team, self._password = folder, team, password
         self._tell, self._come, self._fail, self._advise = tell, come, fail, advise
         self._stopped = Event()
-        self._told: TeamStanding | None = None
+        self._last_standing: TeamStanding | None = None
         # The last known contents of the server; None until it is reached.
         self._there: frozenset[str] | None = None
         self._thread = Thread(target=self._run, name="team", daemon=True)
@@ -127,7 +127,7 @@ class TeamLink:
                 wrong = error
             if isinstance(wrong, UnreachedError):
                 # Once it was there it is looked for from the beginning.
-                was_there = self._told is not None and self._told.state is TeamState.IN_STEP
+                was_there = self._last_standing is not None and self._last_standing.state is TeamState.IN_STEP
                 pause = _FIRST_PAUSE_S if was_there else min(2 * pause, _MAX_PAUSE_S)
                 self._pause(TeamState.UNREACHED, wrong, pause)
             elif wrong is not None:
@@ -185,13 +185,13 @@ class TeamLink:
         wrong: InputError | None = None,
     ) -> None:
         """Tell how it stands, if that is not known."""
-        before = self._told
+        before = self._last_standing
         since = datetime.now(UTC)
         if before is not None and before.state is state:
             since = before.since
         standing = TeamStanding(state, since, waiting, is_protected, refused, wrong)
         if not self._stopped.is_set() and _comparable(standing) != _comparable(before):
-            self._told = standing
+            self._last_standing = standing
             self._tell(standing)
 
 

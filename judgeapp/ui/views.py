@@ -61,4 +61,4 @@ VIEWS = (SEARCH, SOURCES, GLOSSARY, CARDS, TABLE, RULINGS)
 
 def find_view(key: str) -> ViewSpec:
     """The view of a key; the search if settings of another release name an unknown one."""
-    return next((place for place in VIEWS if place.key == key), SEARCH)
+    return next((view for view in VIEWS if view.key == key), SEARCH)

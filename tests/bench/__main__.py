@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from judgeapp.bench.machine import this_machine
+from judgeapp.bench.figures import this_machine
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.cli.commands.bench import print_figures, print_machine, print_progress

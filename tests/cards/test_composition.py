@@ -23,7 +23,7 @@ from judgeapp.cards.reading.meaning.meaning import meaning_of
 from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.lang import Effect
 from tests.cards.pairs import Pair, pairs
-from tests.cards.test_effect_words import same
+from tests.cards.wordings import same
 
 # Pairs that hold today. More may; fewer means that some can't be said any more.
 HOLD = {"en": 13_607, "ja": 11_579}

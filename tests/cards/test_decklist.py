@@ -8,25 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.cards.facts import read_entry
-from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.lists.decklist import check_list, read_list
-from judgeapp.glossary.glossary import Glossary
-from tests.cards.made import EGG, record
-
-MANY = "(Rule) You can include up to 50 copies of cards with this card's card number in your deck."
-CARDS = Cards(
-    [
-        *(record(f"TS1-{n:03}", name=f"Lampmon {chr(ord('a') + n - 10)}") for n in range(10, 23)),
-        record("TS1-050", name="Swarm", effect=MANY),
-        record("TS2-010", name="Twin"),
-        record("TS2-011", name="Twin"),
-        read_entry(EGG).record,
-    ],
-    Glossary.load(),
-)
-# Twelve cards four times and one twice are fifty.
-FIFTY = [f"4 TS1-{n:03}" for n in range(10, 22)] + ["2 TS1-022"]
+from tests.cards.decks import CARDS, FIFTY
 
 
 def check(lines: list[str]) -> list[str]:

@@ -13,8 +13,6 @@ from msgspec.structs import replace
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
-from judgeapp.cards.reading.meaning.calling import called_as_cards_do
-from judgeapp.cards.reading.meaning.meaning import meaning_of, spread
 from judgeapp.cards.reading.words import (
     actions_said,
     actions_words,
@@ -48,6 +46,7 @@ from judgeapp.engine.lang import (
 )
 from judgeapp.engine.lang.gifts import deed_rule
 from judgeapp.engine.state.cards import Face
+from tests.cards.wordings import same
 from tests.scenarios.files import CASES, Case, read
 
 ROOT = Path(__file__).parents[2]
@@ -371,16 +370,6 @@ def written(face: Face) -> Iterator[tuple[str, Effect]]:
         for index, effect in enumerate(getattr(face, part)):
             if f"{part}.{index}" not in face.words:
                 yield part, effect
-
-
-def same(effect: Effect) -> Any:
-    """Content of an effect: the order of its timings, the names of its choices, the ends of its sentences, and
-    which keyword effect its processing makes up, say nothing."""
-    meaning = called_as_cards_do(spread(meaning_of(effect)))
-    if meaning.get("keyword") != "Delay":
-        meaning.pop("keyword", None)
-    timings = sorted(meaning.pop("timings", ()))
-    return {**meaning, "timings": timings}
 
 
 # Cards are not trashed from the field by words such as these: no printed text is read so.

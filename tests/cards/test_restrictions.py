@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,17 +15,8 @@ from judgeapp.desk.imported.lists import ListStore, load_lists
 from judgeapp.entries.importing import import_file
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
-from tests.cards.test_decklist import CARDS, FIFTY
-
-EVENTS: dict[str, Any] = {
-    "source": "a page",
-    "events": [
-        {"cardId": "TS1-010", "name": "Lampmon a", "status": "banned", "count": 0, "effectiveDate": "2026-04-01"},
-        {"cardId": "TS1-011", "status": "restricted", "count": 1, "effectiveDate": "2026-04-01", "action": "added"},
-        {"cardId": "TS1-011", "status": "unrestricted", "count": 4, "effectiveDate": "2026-09-01", "action": "removed"},
-        {"cardId": "TS1-012", "status": "pair", "partnerId": "TS1-013", "effectiveDate": "2026-04-01"},
-    ],
-}
+from tests.cards.decks import CARDS, FIFTY
+from tests.cards.restricted import EVENTS
 
 
 def imported(folder: Path, content: str) -> tuple[Restriction, ...]:

@@ -16,7 +16,7 @@ from judgeapp.editions.parsing.glued import PAGE_NUMBER, REFERENCE
 from judgeapp.editions.taking_apart import kind_of
 from tests.editions.brought import clauses, dense, of_text
 from tests.editions.by_table import known_text
-from tests.editions.test_taking_apart import SMALL
+from tests.editions.small import SMALL
 
 PAGE = 1500  # letters, roughly
 END = re.compile(r"[a-z]{3}(?= )|[.)a-z](?=\n)")

@@ -22,7 +22,7 @@ from judgeapp.engine.lang.words import Until
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Grant, Phase, State, replace
-from tests.engine.test_stale_views import OF_A_UNIT
+from tests.engine.freshness import OF_A_UNIT
 
 TWO = Range(at_least=2)
 MINE = Filter(whose=Whose.YOURS)

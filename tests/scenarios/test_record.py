@@ -3,36 +3,17 @@ and what is refused says why."""
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from judgeapp.cli.commands.play import told_of
 from judgeapp.engine.events import FACTS, EventKind
-from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.explanation.refusals import refusals
 from tests.scenarios.files import CASES, by_chapter, name, played
+from tests.scenarios.words import lacks_a_name
 
 # What tells that somebody may not do something, or that it is not done.
 REFUSING = (EventKind.NOT_ACTIVATED, EventKind.NOT_TRIGGERED, EventKind.CANNOT)
-# What a card or an effect is called inside of the engine, and what stands where a name is missing.
-INNER = re.compile(r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b")
 CHAPTERS = by_chapter(CASES)
-# Words that a card says, and no event.
-OF_CARDS = ("effect", "text", "gifts")
-
-
-def without_words_of_cards(explanation: Explanation) -> str:
-    text = explanation.text
-    for word in (explanation.params.get(part) for part in OF_CARDS):
-        text = text.replace(word, "") if word else text
-    return text
-
-
-def lacks_a_name(explanation: Explanation) -> bool:
-    """Is True if a card or an effect is not called by its name, but by what the engine calls it."""
-    nameless = "a card" in {explanation.params.get(of) for of in ("unit", "card", "cards", "who")}
-    return nameless or INNER.search(without_words_of_cards(explanation)) is not None
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

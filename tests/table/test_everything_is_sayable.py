@@ -16,7 +16,7 @@ from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.from_state import scenario_from_state
 from tests.bench.random_games.policies import random_choice
-from tests.engine.test_random_play import beginning
+from tests.engine.random_duel import beginning
 
 # How a position says each field of a state, or why it need not.
 SAID = {

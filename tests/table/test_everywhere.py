@@ -20,10 +20,10 @@ from judgeapp.table.setup.from_state import scenario_from_state
 from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 from tests.bench.random_games.policies import random_choice
-from tests.engine.test_random_play import beginning
+from tests.engine.random_duel import beginning
 from tests.nightly import sampled
 from tests.scenarios.files import CASES, Case, name, played, read
-from tests.scenarios.test_record import lacks_a_name
+from tests.scenarios.words import lacks_a_name
 
 
 def assert_shown(state: State) -> None:

@@ -3,54 +3,23 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import keyring
 import pytest
-from keyring.backend import KeyringBackend
 from keyring.backends.fail import Keyring as NoKeyring
-from keyring.errors import PasswordDeleteError
 
 from judgeapp.team.password import VARIABLE
 from tests.cli.conftest import Ran, Run, indexed, own
 from tests.team.conftest import Event, Judge
+from tests.team.key_store import KeyStoreOfTests, key_store
 
-__all__ = ["indexed", "own"]
+__all__ = ["indexed", "key_store", "own"]
 
 STATUS = {"reached", "protected", "version", "to_send", "to_take", "conflicts", "wrong", "mend"}
 STATUS |= {"judges", "digest", "password_until"}
 TEAM = {"address", "database", "user", "tls", "certificate", "without_tls"}
-
-
-class KeyStoreOfTests(KeyringBackend):
-    """In memory."""
-
-    priority = 5
-
-    def __init__(self) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
-        self.kept: dict[tuple[str, str], str] = {}
-
-    def get_password(self, service: str, username: str) -> str | None:
-        return self.kept.get((service, username))
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        self.kept[service, username] = password
-
-    def delete_password(self, service: str, username: str) -> None:
-        if self.kept.pop((service, username), None) is None:
-            raise PasswordDeleteError
-
-
-@pytest.fixture(autouse=True)
-def key_store() -> Iterator[KeyStoreOfTests]:
-    before = keyring.get_keyring()
-    store = KeyStoreOfTests()
-    keyring.set_keyring(store)
-    yield store
-    keyring.set_keyring(before)
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:

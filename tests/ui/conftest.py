@@ -19,7 +19,9 @@ from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QSpacerItem, Q
 from pytestqt.qtbot import QtBot
 
 import judgeapp.library
-from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
+from judgeapp.cards.facts import read_entry
+from judgeapp.desk.folder import CACHE_VARIABLE, cards_file, index_folder
+from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage import schema
 from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.library import Library, open_library
@@ -35,7 +37,9 @@ from judgeapp.ui.widgets.lists import row_painting
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window import Window
+from tests.cards.made import EGG, JAPANESE, entry
 from tests.table.conftest import DUEL
+from tests.ui.driving import NOT_UNDERSTOOD, UNDERSTOOD
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 from tests.ui.table.conftest import open_file, written
 from tests.workers import left_alone, linked
@@ -126,6 +130,16 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 _opened: dict[LeadingEdition, Library] = {}
+
+
+@pytest.fixture
+def with_cards(data: Path) -> Path:
+    """A data folder with an index and some cards."""
+    library, _ = open_cards(cards_file(data))
+    for item in (entry(), EGG, JAPANESE, entry("TS1-011", effect=f"{UNDERSTOOD} {NOT_UNDERSTOOD}")):
+        library.put(read_entry(item).record, "own.jsonl")
+    library.close()
+    return data
 
 
 def _led(library: Library, built: Path, leading: LeadingEdition | None) -> Library:

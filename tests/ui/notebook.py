@@ -20,7 +20,7 @@ from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 from judgeapp.ui.widgets.lists.rows import joined
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
-from tests.ui.test_writing import go, links, settle
+from tests.ui.driving import go, links, settle
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier

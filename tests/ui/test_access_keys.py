@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import TABLE, VIEWS
 from judgeapp.ui.window.window import Window
-from tests.ui.test_writing import settle
+from tests.ui.driving import settle
 
 
 def letter(text: str) -> str:

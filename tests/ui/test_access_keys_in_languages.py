@@ -20,8 +20,8 @@ from judgeapp.ui.rulings.team_dialog import TeamDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import TABLE, VIEWS
 from judgeapp.ui.window.window import Window
+from tests.ui.driving import settle
 from tests.ui.test_access_keys import letter, letters_of, menu_letters, menus, twice
-from tests.ui.test_writing import settle
 
 _FACTS = EditionFacts("Comprehensive Rules", "4.2", "2026-08-18", "en", RulebookKind.CLAUSES)
 _DIALOGS: dict[str, Callable[[QWidget], QDialog]] = {

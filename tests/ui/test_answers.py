@@ -34,8 +34,8 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import JAPANESE, entry
 from tests.rulings.asked import BLOCK, CHECK, answer_file
+from tests.ui.driving import ask_grouped, choose, read
 from tests.ui.table.conftest import open_file, window_of, written
-from tests.ui.test_cards import ask, choose, read
 
 Start = Callable[[Path], Window]
 
@@ -67,7 +67,7 @@ def test_answers_are_imported_from_the_menu_and_found(
     assert window.notices.texts == (
         "answers.jsonl: imported 3 answers (3 new, 0 updated, 0 unchanged), bad entries: 0.",
     )
-    assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in ask(qtbot, window, "Q9001")
+    assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in ask_grouped(qtbot, window, "Q9001")
 
 
 def test_a_file_of_answers_that_is_dropped_is_imported(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
 ) -> None:
     window = start(with_answers)
     asked = "May P2 block with a suspended Digimon that has Blocker?"
-    rows = ask(qtbot, window, asked)
+    rows = ask_grouped(qtbot, window, asked)
     assert rows[0][1] == Address(Kind.QUESTION, "block-while-suspended")
     assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in rows[1:4]
     assert any(group == "Rules" for group, _ in rows)
@@ -131,7 +131,7 @@ def test_a_card_among_words_leads_with_the_first_of_its_answers_and_asks_for_the
     import_file(answer_file(tmp_path / "more.jsonl", several), answers, ANSWERS)
     answers.close()
     window = start(with_answers)
-    rows = ask(qtbot, window, "lanternmon trash")
+    rows = ask_grouped(qtbot, window, "lanternmon trash")
     groups = [group for group, _ in rows if group]
     assert groups == ["Cards", "Official answers", "Rules"]
     assert rows[0][1] == Address(Kind.CARD, "TS1-010")
@@ -139,13 +139,13 @@ def test_a_card_among_words_leads_with_the_first_of_its_answers_and_asks_for_the
     at = [group for group, _ in rows].index("Rules")
     assert rows[at - 1][1] == Address(Kind.ASK, "lanternmon trash is:official")
     assert rows[at][1].kind == Kind.PASSAGE
-    more = ask(qtbot, window, rows[at - 1][1].key)
+    more = ask_grouped(qtbot, window, rows[at - 1][1].key)
     assert len(more) > len(rows[1 : at - 1])
     assert {place.kind for _, place in more} == {Kind.ANSWER}
 
 
 def test_a_term_finds_the_rules_first_and_answers_beside(qtbot: QtBot, start: Start, with_answers: Path) -> None:
-    rows = ask(qtbot, start(with_answers), "blocker")
+    rows = ask_grouped(qtbot, start(with_answers), "blocker")
     assert rows[0][1].kind == Kind.PASSAGE
     assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in rows
 
@@ -153,7 +153,7 @@ def test_a_term_finds_the_rules_first_and_answers_beside(qtbot: QtBot, start: St
 def test_a_word_of_another_language_finds_it(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     for word in ("ブロッカー", "阻挡者", "レスト状態", "what does lanternmon win", "ランタンモンはどうなりますか"):
-        assert Address(Kind.ANSWER, "Q9001") in [place for _, place in ask(qtbot, window, word)], word
+        assert Address(Kind.ANSWER, "Q9001") in [place for _, place in ask_grouped(qtbot, window, word)], word
 
 
 def test_filters_keep_what_passes_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
@@ -168,7 +168,7 @@ def test_filters_keep_what_passes_them(qtbot: QtBot, start: Start, with_answers:
         ("lang:ja", ["Q9001"]),
         ("lang:ja security", []),
     ):
-        places = [place for _, place in ask(qtbot, window, filters)]
+        places = [place for _, place in ask_grouped(qtbot, window, filters)]
         assert places == [Address(Kind.ANSWER, number) for number in expected], filters
 
 
@@ -176,21 +176,21 @@ def test_cards_are_kept_by_their_facts(qtbot: QtBot, start: Start, with_answers:
     """The one card that there is either passes or does not: it is red, of level 3."""
     window = start(with_answers)
     for asked in ("color:red level:3", "red level 3", "keyword:jamming"):
-        places = [place for _, place in ask(qtbot, window, asked)]
+        places = [place for _, place in ask_grouped(qtbot, window, asked)]
         assert (Address(Kind.CARD, "TS1-010") in places) is ("red" in asked), asked
 
 
 def test_a_card_that_is_asked_for_by_its_facts_leads(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert ask(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
-    assert ask(qtbot, window, "level 3")[0][1].kind == Kind.PASSAGE
+    assert ask_grouped(qtbot, window, "red level 3 blocker")[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
+    assert ask_grouped(qtbot, window, "level 3")[0][1].kind == Kind.PASSAGE
 
 
 def test_a_filter_that_is_being_typed_completes_itself(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert ("Filters", Address(Kind.ASK, "block since:")) in ask(qtbot, window, "block si")
-    assert ask(qtbot, window, "card:") == [("Filters", Address(Kind.ASK, "card:"))]
-    values = ask(qtbot, window, "is:")
+    assert ("Filters", Address(Kind.ASK, "block since:")) in ask_grouped(qtbot, window, "block si")
+    assert ask_grouped(qtbot, window, "card:") == [("Filters", Address(Kind.ASK, "card:"))]
+    values = ask_grouped(qtbot, window, "is:")
     assert values[0] == ("Filters", Address(Kind.ASK, "is:official"))
     assert values[-1][1] == Address(Kind.ASK, "is:own-note")
     window.omnibox.setText("block cla")
@@ -211,10 +211,10 @@ def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, windo
 
 def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert ask(qtbot, window, "since:soon") == []
+    assert ask_grouped(qtbot, window, "since:soon") == []
     text = "since:soon is not a date. Write it as since:2026 or since:2026-03-28."
     assert window.columns.results.notice.text() == text
-    assert ask(qtbot, window, "is:foo") == []
+    assert ask_grouped(qtbot, window, "is:foo") == []
     text = window.columns.results.notice.text()
     assert all(value in text for value in (*IS_VALUES, *OtherKind))
 
@@ -228,14 +228,14 @@ def test_the_filters_that_leave_nothing_over_are_named(qtbot: QtBot, start: Star
         ("lang:ja security", "No matches for “security” with “lang:ja”."),
         ("is:rule", "Add words to “is:rule”"),
     ):
-        assert ask(qtbot, window, question) == []
+        assert ask_grouped(qtbot, window, question) == []
         assert text in window.columns.results.empty.text()
-    assert ask(qtbot, window, "color:red lang:ja") == [("Cards", Address(Kind.CARD, "TS1-010"))]
+    assert ask_grouped(qtbot, window, "color:red lang:ja") == [("Cards", Address(Kind.CARD, "TS1-010"))]
 
 
 def test_an_answer_is_read_with_what_it_is_about(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "Q9001")
+    ask_grouped(qtbot, window, "Q9001")
     text = read(window)
     for part in ("Q9001", "2024-03-28", "A suspended Digimon can't block", "TS1-010", "いいえ"):
         assert part in text
@@ -260,7 +260,7 @@ def test_cards_that_an_answer_names_are_links(qtbot: QtBot, start: Start, with_a
     with closing(open_answers(answers_file(with_answers))[0]) as answers:
         import_file(answer_file(tmp_path / "named.jsonl", [asked]), answers, ANSWERS)
     window = start(with_answers)
-    ask(qtbot, window, "Q9009")
+    ask_grouped(qtbot, window, "Q9009")
     html = window.columns.reader.sheet.toHtml()
     assert f'href="{Address(Kind.CARD, "TS1-010").url}"' in html
     assert f'href="{Address(Kind.ASK, "Twinlight").url}"' in html
@@ -271,10 +271,10 @@ def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
     qtbot: QtBot, start: Start, with_answers: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = start(with_answers)
-    values = ask(qtbot, window, "understood:")
+    values = ask_grouped(qtbot, window, "understood:")
     assert values[0] == ("Filters", Address(Kind.ASK, "understood:yes"))
     for question in ("understood:no", "not understood"):
-        assert Address(Kind.CARD, "TS1-010") not in [place for _, place in ask(qtbot, window, question)]
+        assert Address(Kind.CARD, "TS1-010") not in [place for _, place in ask_grouped(qtbot, window, question)]
         text = "1 more card has not been read."
         assert text in window.columns.results.notice.text()
     # It is offered to read them, which is done beside everything else and can be given up.
@@ -293,8 +293,8 @@ def test_of_cards_that_nobody_has_read_it_is_said_that_it_is_not_known(
     qtbot.waitUntil(lambda: window.is_idle, timeout=9_000)
     assert not window.import_bar.isVisible()
     assert not offer.isVisible()
-    assert [place for _, place in ask(qtbot, window, "understood:no")] == [Address(Kind.CARD, "TS1-010")]
-    assert ask(qtbot, window, "understood:yes") == []
+    assert [place for _, place in ask_grouped(qtbot, window, "understood:no")] == [Address(Kind.CARD, "TS1-010")]
+    assert ask_grouped(qtbot, window, "understood:yes") == []
     assert "No matches for “understood:yes”" in window.columns.results.empty.text()
 
 
@@ -310,7 +310,7 @@ def test_the_clauses_that_are_proposed_are_confirmed_by_a_key_and_taken_back(
     qtbot: QtBot, start: Start, with_answers: Path
 ) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "Q9001")
+    ask_grouped(qtbot, window, "Q9001")
     qtbot.keyClick(
         window.omnibox, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
@@ -336,7 +336,7 @@ def test_a_clause_that_was_changed_after_the_answer_is_told(
     qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
 ) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "Q9001")
+    ask_grouped(qtbot, window, "Q9001")
     assert window.navigation is not None
     history = window.navigation.library.corpus.history
     newest = max((e for e in history.entries if any(e.lands_on)), key=lambda e: e.date)
@@ -359,14 +359,14 @@ def test_what_an_answer_said_before_is_read(qtbot: QtBot, start: Start, with_ans
     qtbot.waitUntil(lambda: window.is_idle)
     window.answer_controller.import_files([changed])
     qtbot.waitUntil(lambda: window.is_idle)
-    ask(qtbot, window, "Q9001")
+    ask_grouped(qtbot, window, "Q9001")
     text = read(window)
     assert text.index("Yes, it can.") < text.index("it said") < text.index("No, it can't.")
 
 
 def test_cards_and_clauses_tell_what_was_answered_about_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "TS1-010")
+    ask_grouped(qtbot, window, "TS1-010")
     assert "Answers and rulings about this\nQ9001" in read(window)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
@@ -386,12 +386,12 @@ def test_damaged_answers_are_told_and_the_rules_are_read(qtbot: QtBot, start: St
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
     assert "The official answers are damaged" in window.notices.texts[0]
-    assert ask(qtbot, window, "16-5")[0][1] == Address(Kind.PASSAGE, "rules:16-4")
+    assert ask_grouped(qtbot, window, "16-5")[0][1] == Address(Kind.PASSAGE, "rules:16-4")
 
 
 def test_an_answer_that_is_no_more_is_not_shown_again(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "Q9002")
+    ask_grouped(qtbot, window, "Q9002")
     answers_file(with_answers).unlink()
     window.answer_controller.load()
     qtbot.waitUntil(lambda: window.is_idle)
@@ -434,7 +434,7 @@ def test_a_ruling_of_the_notebook_is_found_by_the_same_search(
         "is:head-judge",
         "Wer zahlt, wenn eine Karte aus dem Abwurf gespielt wird?",
     ):
-        rows = ask(qtbot, window, question)
+        rows = ask_grouped(qtbot, window, question)
         assert ("Rulings", Address(Kind.RULING, ruled)) in rows, question
         at = next(n for n, (_, place) in enumerate(rows) if place.kind == Kind.RULING)
         assert "Upheld · Head judge" in model.row(model.index(at)).foot, question
@@ -447,7 +447,7 @@ def test_a_draft_is_listed_and_never_opened_by_itself(qtbot: QtBot, start: Start
     window = start(with_answers)
     assert window.navigation is not None
     for question in ("Abwurf", "is:draft"):
-        assert [address for _, address in ask(qtbot, window, question)] == [draft]
+        assert [address for _, address in ask_grouped(qtbot, window, question)] == [draft]
         assert window.navigation.address == Address(Kind.FRONT)
         assert window.columns.results.listing.chosen is None
     QTest.keyClick(window.omnibox, Qt.Key.Key_Down)
@@ -456,7 +456,7 @@ def test_a_draft_is_listed_and_never_opened_by_itself(qtbot: QtBot, start: Start
 
 def test_a_card_and_a_clause_tell_of_the_ruling(qtbot: QtBot, start: Start, with_answers: Path, ruled: str) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "TS1-010")
+    ask_grouped(qtbot, window, "TS1-010")
     assert Address(Kind.RULING, ruled).url in window.columns.reader.sheet.toHtml()
     assert window.navigation is not None
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
@@ -466,7 +466,7 @@ def test_a_card_and_a_clause_tell_of_the_ruling(qtbot: QtBot, start: Start, with
 
 def test_a_ruling_that_is_written_now_is_found_now(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "Q9001")
+    ask_grouped(qtbot, window, "Q9001")
     qtbot.keyClick(window, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: window.is_idle)
     # It begins with what the official answer is about.
@@ -478,7 +478,7 @@ def test_a_ruling_that_is_written_now_is_found_now(qtbot: QtBot, start: Start, w
     assert (ruling.cards, ruling.answers) == (("TS1-010",), ("Q9001",))
     window.ruling_controller.writing.keep()
     qtbot.waitUntil(lambda: window.is_idle)
-    assert any(group == "Rulings" for group, _ in ask(qtbot, window, "is:ruling Q9001"))
+    assert any(group == "Rulings" for group, _ in ask_grouped(qtbot, window, "is:ruling Q9001"))
 
 
 def test_what_was_answered_about_the_cards_on_the_field_is_one_key_away(

@@ -19,27 +19,14 @@ from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
 from judgeapp.ui.search.answering import answered
 from judgeapp.ui.widgets.lists.row_painting import OUTDATED
 from judgeapp.ui.window.window import Window
+from tests.ui.driving import commit, type_text
 
 Shows = Callable[[Window, str], None]
-
-
-def type_text(qtbot: QtBot, window: Window, text: str) -> None:
-    window.navigator.focus_field()
-    if text.isascii():
-        qtbot.keyClicks(window.omnibox, text)
-    else:
-        commit(window, text)
 
 
 def compose(window: Window, preedit: str) -> None:
     """Compose letters with an input method that has not committed them."""
     QApplication.sendEvent(window.omnibox, QInputMethodEvent(preedit, []))
-
-
-def commit(window: Window, text: str) -> None:
-    event = QInputMethodEvent()
-    event.setCommitString(text)
-    QApplication.sendEvent(window.omnibox, event)
 
 
 def test_typing_in_any_language_shows_the_clause(qtbot: QtBot, window: Window, shows: Shows) -> None:

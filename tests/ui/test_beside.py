@@ -23,8 +23,8 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
 from tests.cards.made import record
 from tests.rulings.made import EVERYTHING
+from tests.ui.driving import ask, at, go, read, settle
 from tests.ui.notebook import listed
-from tests.ui.test_writing import ask, at, go, read, settle
 
 Start = Callable[[Path], Window]
 NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())
@@ -96,7 +96,7 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
     settle(qtbot, window)
     with notebook_of(data) as notebook:
         notebook.delete_for_good(ruling, "Aiko")
-    qtbot.waitUntil(lambda: any("makes a new one" in text for text in window.notices.texts))
+    qtbot.waitUntil(lambda: any("creates a new one" in text for text in window.notices.texts))
     window.save()
     settle(qtbot, window)
     with notebook_of(data) as notebook:

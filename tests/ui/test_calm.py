@@ -17,8 +17,8 @@ from judgeapp.ui.pages.desk.desk_pages import front_page
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, VIEWS
 from judgeapp.ui.window.layout.central_widget import stops
 from judgeapp.ui.window.window import Window
+from tests.ui.driving import type_text
 from tests.ui.first_sight import controls_of
-from tests.ui.test_asking import type_text
 
 Start = Callable[[Path], Window]
 BLOCKER = Address(Kind.PASSAGE, "rules:16-4")

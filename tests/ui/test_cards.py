@@ -24,6 +24,7 @@ from judgeapp.ui.pages.cards.card_texts import CardTexts
 from judgeapp.ui.views import CARDS, GLOSSARY
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines
+from tests.ui.driving import ask_grouped, choose, read
 
 Start = Callable[[Path], Window]
 
@@ -36,15 +37,6 @@ def with_cards(data: Path) -> Path:
         library.put(read_entry(item).record, "own.jsonl")
     library.close()
     return data
-
-
-def ask(qtbot: QtBot, window: Window, question: str) -> list[tuple[str, Address]]:
-    """(group, place) of every row of the answer."""
-    qtbot.waitUntil(lambda: window.is_idle)
-    window.omnibox.setText(question)
-    qtbot.waitUntil(lambda: window.is_idle)
-    model = window.columns.results.model
-    return [(model.row(model.index(at)).group, model.thing(model.index(at))) for at in range(model.rowCount())]
 
 
 def test_the_phrase_book_is_read_beside_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,30 +70,20 @@ def test_a_part_of_a_name_that_is_no_term_of_the_rules_brings_the_card_first(
         ("memory lamp", "TS1-021"),
         ("lamp", "TS1-021"),
     ):
-        group, place = ask(qtbot, window, question)[0]
+        group, place = ask_grouped(qtbot, window, question)[0]
         assert (group, place) == ("Cards", Address(Kind.CARD, number)), question
         assert not window.columns.results.notice.text(), question
     # The rules' own words are theirs, whatever is called so.
     for question in ("memory", "blocker", "16-4", "blocker attack"):
-        group, place = ask(qtbot, window, question)[0]
+        group, place = ask_grouped(qtbot, window, question)[0]
         assert place.kind == Kind.PASSAGE, question
-
-
-def read(window: Window) -> str:
-    return window.columns.reader.sheet.toPlainText()
-
-
-def choose(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
-    """Choose files in the dialog."""
-    answer = ([str(file) for file in files], "")
-    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: answer)
 
 
 def test_a_card_is_found_by_number_and_name_and_read(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     for question in ("TS1-010", "ts1010", "lanternmon", "ランタンモン"):
-        ask(qtbot, window, "16-5")
-        assert ask(qtbot, window, question)[0] == ("Cards", Address(Kind.CARD, "TS1-010")), question
+        ask_grouped(qtbot, window, "16-5")
+        assert ask_grouped(qtbot, window, question)[0] == ("Cards", Address(Kind.CARD, "TS1-010")), question
         assert window.navigation is not None
         assert window.navigation.address == Address(Kind.CARD, "TS1-010"), question
     text = read(window)
@@ -175,14 +157,14 @@ def test_where_there_are_no_cards_a_line_says_so_and_a_button_imports_some(qtbot
 
 
 def test_the_rules_lead_for_a_keyword_and_cards_stand_beside(qtbot: QtBot, start: Start, with_cards: Path) -> None:
-    rows = ask(qtbot, start(with_cards), "blocker")
+    rows = ask_grouped(qtbot, start(with_cards), "blocker")
     assert rows[0] == ("Rules", Address(Kind.PASSAGE, "rules:16-4"))
     assert ("Cards", Address(Kind.CARD, "TS1-010")) in rows
     assert [group for group, _ in rows if group] == ["Rules", "Cards", "More rules"]
 
 
 def test_without_cards_there_are_no_groups(qtbot: QtBot, window: Window) -> None:
-    assert {group for group, _ in ask(qtbot, window, "blocker")} == {""}
+    assert {group for group, _ in ask_grouped(qtbot, window, "blocker")} == {""}
 
 
 def test_a_name_in_a_language_of_no_card_is_told_to_be_unknown(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -190,22 +172,22 @@ def test_a_name_in_a_language_of_no_card_is_told_to_be_unknown(qtbot: QtBot, sta
     library.put(read_entry(entry()).record, "own.jsonl")
     library.close()
     window = start(data)
-    assert ask(qtbot, window, "ランタモン") == []
+    assert ask_grouped(qtbot, window, "ランタモン") == []
     assert "“ランタモン” was not found; cards are imported only in: English." in window.columns.results.notice.text()
-    assert ask(qtbot, window, "ブロッカー")
+    assert ask_grouped(qtbot, window, "ブロッカー")
     assert "not found" not in window.columns.results.notice.text()
 
 
 def test_a_misspelt_name_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    assert ask(qtbot, window, "wickmom")[0] == ("Cards", Address(Kind.CARD, "TS1-001"))
+    assert ask_grouped(qtbot, window, "wickmom")[0] == ("Cards", Address(Kind.CARD, "TS1-001"))
     assert "Wickmon" in window.columns.results.notice.text()
 
 
 def test_the_preferred_language_leads_on_a_card(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     window.languages.prefer("ja")
-    ask(qtbot, window, "TS1-010")
+    ask_grouped(qtbot, window, "TS1-010")
     text = read(window)
     assert text.index("ランタンモン") < text.index("Lanternmon")
     assert text.index("Japanese") < text.index("English")
@@ -215,7 +197,7 @@ def test_the_preferred_language_leads_on_a_card(qtbot: QtBot, start: Start, with
 
 def test_facts_lead_to_the_clauses_that_say_what_they_are(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    ask(qtbot, window, "TS1-010")
+    ask_grouped(qtbot, window, "TS1-010")
     assert window.navigation is not None
     window.navigation.open(Address(Kind.CARD, "TS1-010"))
     html = window.columns.reader.sheet.toHtml()
@@ -234,14 +216,14 @@ def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, d
     library.put(replace(read_entry(entry()).record, **hostile), evil)
     library.close()
     window = start(data)
-    assert ask(qtbot, window, "ts1-010")[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
+    assert ask_grouped(qtbot, window, "ts1-010")[0] == ("Cards", Address(Kind.CARD, "TS1-010"))
     assert read(window).count(evil) == 4
     assert "<img" not in window.columns.reader.sheet.toHtml()
 
 
 def test_the_card_that_was_read_last_is_there_again(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    ask(qtbot, window, "lanternmon")
+    ask_grouped(qtbot, window, "lanternmon")
     window.columns.results.listing.open_chosen()
     window.omnibox.clear()
     qtbot.waitUntil(lambda: window.is_idle)
@@ -254,7 +236,7 @@ def test_the_card_that_was_read_last_is_there_again(qtbot: QtBot, start: Start, 
 
 def test_a_card_that_is_no_more_is_told(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
-    ask(qtbot, window, "lanternmon")
+    ask_grouped(qtbot, window, "lanternmon")
     assert window.navigation is not None
     window.navigation.open(Address(Kind.CARD, "TS9-999"))
     assert "has no card TS9-999" in read(window)
@@ -263,7 +245,7 @@ def test_a_card_that_is_no_more_is_told(qtbot: QtBot, start: Start, with_cards: 
 def test_card_files_are_imported_from_the_menu(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert ask(qtbot, window, "lanternmon") == []
+    assert ask_grouped(qtbot, window, "lanternmon") == []
     choose(monkeypatch, lines(tmp_path / "cards.jsonl", [entry(), EGG]))
     window.actions_by_id["import-cards"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
+from tests.ui.driving import ask_grouped
 from tests.ui.test_answers import Start, with_answers
-from tests.ui.test_cards import ask
 
 __all__ = ["with_answers"]
 
@@ -35,7 +35,7 @@ def kinds(window: Window) -> set[str]:
 
 def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    everything = ask(qtbot, window, "blocker")
+    everything = ask_grouped(qtbot, window, "blocker")
     answers = sum(place.kind == Kind.ANSWER for _, place in everything)
     assert offered(window)["Official answers"].text() == f"Only Official answers: {answers}"
     assert not window.columns.results.filters.isChecked()
@@ -70,27 +70,27 @@ def test_a_kind_is_counted_and_narrows_and_is_taken_back(qtbot: QtBot, start: St
 @pytest.mark.parametrize(("typed", "kind"), [("rule", Kind.PASSAGE), ("card", Kind.CARD)])
 def test_a_kind_is_kept_that_is_typed(qtbot: QtBot, start: Start, with_answers: Path, typed: str, kind: str) -> None:
     window = start(with_answers)
-    assert {place.kind for _, place in ask(qtbot, window, f"blocker is:{typed}")} == {kind}
+    assert {place.kind for _, place in ask_grouped(qtbot, window, f"blocker is:{typed}")} == {kind}
     # A rule has no date, and nothing is of two kinds.
-    assert ask(qtbot, window, f"blocker is:{typed} since:2020") == []
-    assert ask(qtbot, window, f"blocker is:{typed} is:scene") == []
+    assert ask_grouped(qtbot, window, f"blocker is:{typed} since:2020") == []
+    assert ask_grouped(qtbot, window, f"blocker is:{typed} is:scene") == []
 
 
 def test_rules_and_cards_are_kept_by_language(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    assert [place for _, place in ask(qtbot, window, "is:card lang:ja")] == [Address(Kind.CARD, "TS1-010")]
-    assert ask(qtbot, window, "is:card lang:de") == []
+    assert [place for _, place in ask_grouped(qtbot, window, "is:card lang:ja")] == [Address(Kind.CARD, "TS1-010")]
+    assert ask_grouped(qtbot, window, "is:card lang:de") == []
 
 
 def test_more_than_are_looked_for_may_be_there(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "Digimon")
+    ask_grouped(qtbot, window, "Digimon")
     assert offered(window)["Rules"].text() == "Only Rules: 50 and more"
 
 
 def test_a_key_opens_the_filters_from_the_field_and_goes_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "blocker")
+    ask_grouped(qtbot, window, "blocker")
     filters = window.columns.results.filters
     filters.setFocus()
     for question in ("blocker is:card", "blocker"):
@@ -106,21 +106,21 @@ def test_a_key_opens_the_filters_from_the_field_and_goes_back(qtbot: QtBot, star
 
 def test_a_wrong_filter_can_be_taken_back(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "block since:soon")
+    ask_grouped(qtbot, window, "block since:soon")
     offered(window)["since:soon"].trigger()
     assert window.omnibox.text() == "block"
 
 
 def test_a_year_is_two_filters_and_one_button(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "is:official since:2026 until:2026")
+    ask_grouped(qtbot, window, "is:official since:2026 until:2026")
     offered(window)["2026"].trigger()
     assert window.omnibox.text() == "is:official"
 
 
 def test_the_filters_have_room_in_large_letters_too(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
-    ask(qtbot, window, "blocker")
+    ask_grouped(qtbot, window, "blocker")
     window.window_settings.change(text_size=200)
     window.appearance.use_font()
     window.resize(1024, 700)

@@ -27,8 +27,8 @@ from judgeapp.ui.window.window import Window
 from tests.cli.commands.test_teaching import TAUGHT
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.table.conftest import DUEL
+from tests.ui.driving import at, read, settle
 from tests.ui.notebook import NEW, Start, add, content_of, filter_by, follow, notebook_of, noted, open_ruling
-from tests.ui.test_writing import at, read, settle
 
 
 @pytest.fixture(autouse=True)

@@ -23,8 +23,8 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_dialog import ImportDialog
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
-from tests.cards.test_restrictions import EVENTS
-from tests.entries.test_shapes import CARD_API
+from tests.cards.restricted import EVENTS
+from tests.entries.shaped import CARD_API
 
 # A form that nobody has told the program of.
 UNKNOWN = [

@@ -15,24 +15,18 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.library_page import Holdings, doubts, library_page, missing
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, entry, lines
-from tests.ui.test_reading import links
-
-
-def page(window: Window, kind: Kind) -> str:
-    assert window.navigation is not None
-    window.navigation.open(Address(kind))
-    return window.columns.reader.sheet.toPlainText()
+from tests.ui.driving import links_of, page
 
 
 def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     front = page(window, Kind.FRONT)
     assert "Not installed yet: the text of rules 4.2, real cards, official answers." in front
-    assert Address(Kind.LIBRARY).url in links(window.columns.reader.sheet.document())
+    assert Address(Kind.LIBRARY).url in links_of(window.columns.reader.sheet.document())
     library = page(window, Kind.LIBRARY)
     assert library.count("none yet") == 4
     assert library.casefold().count("official answers") == 2, "in its row and among what can be dropped"
-    assert Address(Kind.DO, "import-cards").url in links(window.columns.reader.sheet.document())
+    assert Address(Kind.DO, "import-cards").url in links_of(window.columns.reader.sheet.document())
 
 
 def test_nothing_is_said_to_be_missing_before_it_is_known(qapp: QApplication) -> None:
@@ -65,11 +59,11 @@ def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, windo
     listed = page(window, Kind.LIBRARY)
     for part in ("English: 4 card", "up to TS12", "own.jsonl", "Japanese: 1 card", "1 line", "up to 2026-04-01"):
         assert part in listed
-    offered = links(window.columns.reader.sheet.document())
+    offered = links_of(window.columns.reader.sheet.document())
     assert Address(Kind.ASK, "is:card").url in offered
     assert Address(Kind.ASK, "is:official").url not in offered, "there are none"
     assert "real cards" not in page(window, Kind.FRONT)
     page(window, Kind.LIBRARY)
     sources = window.navigation.library.corpus.manifest.sources if window.navigation is not None else ()
     for source in sources:
-        assert Address(Kind.SOURCE, source.key).url in links(window.columns.reader.sheet.document())
+        assert Address(Kind.SOURCE, source.key).url in links_of(window.columns.reader.sheet.document())

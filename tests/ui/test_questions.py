@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.window.window import Window
+from tests.ui.driving import ask_grouped, read
 from tests.ui.table.test_scenes import at_table
-from tests.ui.test_cards import ask, read
 
 Start = Callable[[Path], Window]
 
@@ -19,16 +19,16 @@ Start = Callable[[Path], Window]
 def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     own = ("Answer", Address(Kind.QUESTION, "block-while-suspended"))
-    assert ask(qtbot, window, "Can a suspended Digimon block?")[0] == own
-    assert ask(qtbot, window, "レスト状態のデジモンでブロックできますか")[0] == own
+    assert ask_grouped(qtbot, window, "Can a suspended Digimon block?")[0] == own
+    assert ask_grouped(qtbot, window, "レスト状態のデジモンでブロックできますか")[0] == own
     page = read(window)
     assert "12-1-4" in page
     # Beside it stands what is shown to a player who reads another language.
     beside = window.columns.side.sheet.toPlainText()
     assert "レスト状態のデジモンでブロックできますか" in beside
     # The other way round it is another question, and a term is none.
-    assert own not in ask(qtbot, window, "Can an unsuspended Digimon block?")
-    assert Kind.QUESTION not in {address.kind for _, address in ask(qtbot, window, "blocker")}
+    assert own not in ask_grouped(qtbot, window, "Can an unsuspended Digimon block?")
+    assert Kind.QUESTION not in {address.kind for _, address in ask_grouped(qtbot, window, "blocker")}
     assert window.navigation is not None
     window.navigation.open(Address(Kind.QUESTION, "block-while-suspended"))
     qtbot.waitUntil(lambda: "A suspended Digimon can't block" in read(window))
@@ -42,7 +42,7 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
 
 def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
-    results = ask(qtbot, window, "Can I block with the Digimon that my opponent just suspended with Piercing?")
+    results = ask_grouped(qtbot, window, "Can I block with the Digimon that my opponent just suspended with Piercing?")
     offered = [address for _, address in results if address.kind == Kind.QUESTION]
     assert results[0] == ("Perhaps you mean", offered[0])
     assert 1 < len(offered) <= 3
@@ -56,7 +56,7 @@ def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start
 
 def test_what_no_rule_speaks_of_is_told_above_the_results(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
-    results = ask(qtbot, window, "What is the penalty for slow play?")
+    results = ask_grouped(qtbot, window, "What is the penalty for slow play?")
     assert Kind.QUESTION not in {address.kind for _, address in results}
     assert "tournament rules" in window.columns.results.notice.text()
 

@@ -20,6 +20,7 @@ from judgeapp.ui.search.answer_rows import bookmark_row, hit_row
 from judgeapp.ui.widgets.lists.rows import joined
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
+from tests.ui.driving import links_of
 
 Shows = Callable[[Window, str], None]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -30,21 +31,6 @@ ALT = Qt.KeyboardModifier.AltModifier
 def go(window: Window, passage: str) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(Kind.PASSAGE, passage))
-
-
-def links(document: QTextDocument) -> dict[str, str]:
-    """The addresses of a page, and their words."""
-    matches: dict[str, str] = {}
-    block = document.begin()
-    while block.isValid():
-        pieces = block.begin()
-        while not pieces.atEnd():
-            piece = pieces.fragment()
-            if address := piece.charFormat().anchorHref():
-                matches[address] = matches.get(address, "") + piece.text()
-            pieces += 1
-        block = block.next()
-    return matches
 
 
 def marked(document: QTextDocument, colour: str) -> set[str]:
@@ -227,11 +213,11 @@ def test_a_cross_reference_leads_there_and_back(window: Window, shows: Shows) ->
     go(window, "rules:16-4-1")
     sheet = window.columns.reader.sheet
     target = Address(Kind.PASSAGE, "rules:12-1").url
-    assert links(sheet.document())[target] == "12-1"
+    assert links_of(sheet.document())[target] == "12-1"
     sheet.anchorClicked.emit(QUrl(target))
     shows(window, "rules:12-1")
     back = Address(Kind.PASSAGE, "rules:16-4-1").url
-    assert back in links(sheet.document()), "12-1 tells which clauses refer to it"
+    assert back in links_of(sheet.document()), "12-1 tells which clauses refer to it"
 
 
 def test_the_history_is_walked_with_alt_and_the_arrows(qtbot: QtBot, window: Window, shows: Shows) -> None:
@@ -405,7 +391,7 @@ def test_a_name_that_no_source_has_is_marked_as_ours(window: Window) -> None:
 def test_a_page_of_the_update_history_leads_to_the_clauses_of_today(qtbot: QtBot, window: Window) -> None:
     go(window, "rules:history-3.5")
     reader = window.columns.reader
-    clause_links = links(reader.sheet.document())
+    clause_links = links_of(reader.sheet.document())
     # 15-13 was merged into 18-2, and what was 15-16 then is 15-15 now.
     assert clause_links[Address(Kind.PASSAGE, "rules:15-15-3-2").url] == "15-16-3-2"
     assert clause_links[Address(Kind.PASSAGE, "rules:4-3-2").url] == "4-3-2"
@@ -540,7 +526,7 @@ def test_beneath_another_clause_the_reading_is_its_question(window: Window) -> N
     sheet = window.columns.reader.sheet
     assert "Whose memory does <Overflow> move" in sheet.toPlainText()
     assert "That of the card's owner" not in sheet.toPlainText()
-    assert Address(Kind.READING, "overflow-is-the-owners").url in links(sheet.document())
+    assert Address(Kind.READING, "overflow-is-the-owners").url in links_of(sheet.document())
     go(window, "rules:4-17-1")
     assert "That of the card's owner" in sheet.toPlainText()
 
@@ -557,7 +543,7 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
     sheet.setFocus()
     wanted = Address(Kind.READING, "one-counter-decision")
     # A number is a link and an anchor, which the key comes to one after the other.
-    for _ in range(2 * len(links(sheet.document()))):
+    for _ in range(2 * len(links_of(sheet.document()))):
         qtbot.keyClick(sheet, Qt.Key.Key_Tab)
         if anchored(window) == wanted.url:
             break
@@ -573,7 +559,7 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
         "not the publisher",
     ):
         assert part in text
-    evidence = links(sheet.document())
+    evidence = links_of(sheet.document())
     assert Address(Kind.PASSAGE, "manual-ja:8.10").url in evidence
     assert Address(Kind.PASSAGE, "rules:15-16-14-1").url in evidence
     assert window.columns.reader.path.whole == "Our readings › 11-3-2"
@@ -582,9 +568,9 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
 def test_all_readings_are_listed_from_the_library(window: Window) -> None:
     assert window.navigation is not None
     window.navigation.open(Address(Kind.LIBRARY))
-    assert Address(Kind.READING).url in links(window.columns.reader.sheet.document())
+    assert Address(Kind.READING).url in links_of(window.columns.reader.sheet.document())
     window.navigation.open(Address(Kind.READING))
-    listed = links(window.columns.reader.sheet.document())
+    listed = links_of(window.columns.reader.sheet.document())
     for reading in window.navigation.library.corpus.readings.values():
         assert Address(Kind.READING, reading.id).url in listed
         window.navigation.open(Address(Kind.READING, reading.id))

@@ -29,6 +29,7 @@ from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.rulings.made import EVERYTHING
 from tests.table.conftest import DUEL
+from tests.ui.driving import at, go, links, read, settle
 from tests.ui.notebook import (
     CONTROL,
     NEW,
@@ -46,7 +47,6 @@ from tests.ui.notebook import (
     write_here,
 )
 from tests.ui.table.conftest import open_file, window_of, written
-from tests.ui.test_writing import at, go, links, read, settle
 
 
 @pytest.fixture(autouse=True)

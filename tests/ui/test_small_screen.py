@@ -26,11 +26,9 @@ from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
+from tests.ui.driving import ask, go, settle
 from tests.ui.lettering import SIGNS
 from tests.ui.table.conftest import open_file, written
-from tests.ui.test_writing import ask, go, settle, with_cards
-
-__all__ = ["with_cards"]
 
 Start = Callable[[Path], Window]
 SCREEN = 1024, 700

@@ -21,7 +21,7 @@ from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
-from tests.ui.test_writing import go, links, read, settle
+from tests.ui.driving import go, links, read, settle
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier

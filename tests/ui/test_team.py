@@ -23,7 +23,7 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.link import TeamState
 from judgeapp.ui.window.window import Window
 from tests.team.conftest import Event, Judge, event, judges, started
-from tests.team.test_commands import KeyStoreOfTests, key_store
+from tests.team.key_store import KeyStoreOfTests, key_store
 from tests.ui.notebook import add, listed, noted
 
 __all__ = ["event", "judges", "key_store", "started"]

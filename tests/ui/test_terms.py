@@ -10,7 +10,7 @@ from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import GLOSSARY
 from judgeapp.ui.window.window import Window
-from tests.ui.test_cards import ask
+from tests.ui.driving import ask_grouped
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 KEYWORDS = tuple(c for c in load_concepts() if c.group is ConceptGroup.KEYWORD and c.name("en").startswith("<"))
@@ -125,7 +125,7 @@ def test_a_term_is_a_link_once_below_a_heading(qtbot: QtBot, window: Window) -> 
     assert window.navigation is not None
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     assert addresses(window).count(Address(Kind.TERM, "blocker").url) == 1
-    ask(qtbot, window, "blocker")
+    ask_grouped(qtbot, window, "blocker")
     page = addresses(window)
     assert Address(Kind.TERM, "blocker").url not in page, "marked, as what was asked"
     assert Address(Kind.TERM, "block-timing").url in page

@@ -15,10 +15,10 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.desk.chapters import FIVE_MINUTES, chapter
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
+from tests.ui.driving import ask_grouped
 from tests.ui.table.accounts import WIDE, answered, number, steps
 from tests.ui.table.conftest import CONTROL, SHIFT, window_of
 from tests.ui.table.test_rulings import KEY, Judge
-from tests.ui.test_cards import ask
 
 TEXT = chapter(FIVE_MINUTES, "en").text
 QUESTION, CHINESE = re.findall(r"\(ask:([^)]+)\)", TEXT)
@@ -27,10 +27,10 @@ BUTTON, PLAYED, OTHER = re.findall(r"\*\*([^*]+)\*\*", TEXT)
 
 
 def test_a_question_a_number_and_a_word_find_the_rule(qtbot: QtBot, window: Window) -> None:
-    assert ask(qtbot, window, QUESTION)[0][1].kind == Kind.QUESTION
+    assert ask_grouped(qtbot, window, QUESTION)[0][1].kind == Kind.QUESTION
     blocker = Address(Kind.PASSAGE, "rules:16-4")  # 16-5 in the edition in force
-    assert ask(qtbot, window, NUMBER)[0][1] == blocker
-    assert blocker in [address for _, address in ask(qtbot, window, CHINESE)]
+    assert ask_grouped(qtbot, window, NUMBER)[0][1] == blocker
+    assert blocker in [address for _, address in ask_grouped(qtbot, window, CHINESE)]
 
 
 def test_a_block_is_played_told_in_two_ways_and_kept(
@@ -75,7 +75,7 @@ def test_a_block_is_played_told_in_two_ways_and_kept(
         judge.press(KEY.Key_Tab)
     judge.press(KEY.Key_S, CONTROL)
     qtbot.waitUntil(lambda: window.is_idle)
-    assert [address.kind for _, address in ask(qtbot, window, "Striker")][:1] == [Kind.RULING]
+    assert [address.kind for _, address in ask_grouped(qtbot, window, "Striker")][:1] == [Kind.RULING]
 
 
 def _say(judge: Judge, text: str) -> None:

@@ -16,9 +16,7 @@ from judgeapp.desk.written.typed import TypedTexts, kept_typed, save_typed
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import CARDS, TABLE
 from judgeapp.ui.window.window import Window
-from tests.ui.test_writing import go, settle, with_cards
-
-__all__ = ["with_cards"]
+from tests.ui.driving import go, settle
 
 Start = Callable[[Path], Window]
 CARD_AGAIN = "Restored the card you were writing when the window closed."

@@ -26,7 +26,7 @@ from judgeapp.ui.rulings.ruling_form import RulingForm
 from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
 from tests.rulings.made import EVERYTHING
-from tests.ui.test_writing import at, go, read, settle
+from tests.ui.driving import at, go, read, settle
 
 Start = Callable[[Path], Window]
 NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())

@@ -16,9 +16,8 @@ from judgeapp.ui.cards.address_dialog import AddressDialog
 from judgeapp.ui.cards.import_dialog import ImportDialog
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
-from tests.entries.test_shapes import CARD_API
-from tests.ui.test_library_page import page
-from tests.ui.test_reading import links
+from tests.entries.shaped import CARD_API
+from tests.ui.driving import links_of, page
 from tests.web.served import CERTIFICATE, Served, serving
 
 
@@ -35,7 +34,7 @@ def do(qtbot: QtBot, window: Window, command: str) -> None:
     """Click a link of the page Library."""
     page(window, Kind.LIBRARY)
     address = Address(Kind.UPDATE, command)
-    assert address.url in links(window.columns.reader.sheet.document())
+    assert address.url in links_of(window.columns.reader.sheet.document())
     assert window.navigation is not None
     window.navigation.open(address)
     qtbot.waitUntil(lambda: window.is_idle)
@@ -75,7 +74,7 @@ def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, w
     assert served.address in page(window, Kind.LIBRARY)
     do(qtbot, window, "off")
     qtbot.waitUntil(lambda: "Updates are off" in page(window, Kind.LIBRARY))
-    assert Address(Kind.UPDATE, "fetch Cards").url not in links(window.columns.reader.sheet.document())
+    assert Address(Kind.UPDATE, "fetch Cards").url not in links_of(window.columns.reader.sheet.document())
     do(qtbot, window, "on")
     qtbot.waitUntil(lambda: "Update all" in page(window, Kind.LIBRARY))
     do(qtbot, window, "forget Cards")

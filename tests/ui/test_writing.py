@@ -3,7 +3,6 @@ hand."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,59 +17,10 @@ from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.window.window import Window
-from tests.cards.made import EGG, JAPANESE, entry
+from tests.cards.made import entry
+from tests.ui.driving import NOT_UNDERSTOOD, UNDERSTOOD, Start, ask, at, go, links, read, settle
 
-Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
-UNDERSTOOD = "[When Attacking] Delete 1 of your opponent's Digimon."
-NOT_UNDERSTOOD = "Then, juggle three lanterns."
-
-
-@pytest.fixture
-def with_cards(data: Path) -> Path:
-    """A data folder with an index and some cards."""
-    library, _ = open_cards(cards_file(data))
-    for item in (entry(), EGG, JAPANESE, entry("TS1-011", effect=f"{UNDERSTOOD} {NOT_UNDERSTOOD}")):
-        library.put(read_entry(item).record, "own.jsonl")
-    library.close()
-    return data
-
-
-def settle(qtbot: QtBot, window: Window) -> None:
-    qtbot.waitUntil(lambda: window.is_idle)
-
-
-def ask(qtbot: QtBot, window: Window, question: str) -> list[Address]:
-    settle(qtbot, window)
-    window.omnibox.setText(question)
-    settle(qtbot, window)
-    return window.columns.results.model.things()
-
-
-def go(qtbot: QtBot, window: Window, place: Address) -> str:
-    """The text of a page with all that was read in it."""
-    settle(qtbot, window)
-    assert window.navigation is not None
-    window.navigation.open(place)
-    settle(qtbot, window)
-    return read(window)
-
-
-def read(window: Window) -> str:
-    return window.columns.reader.sheet.toPlainText().replace("\xa0", " ")
-
-
-def at(window: Window) -> Address:
-    assert window.navigation is not None
-    return window.navigation.address
-
-
-def links(window: Window) -> set[str]:
-    return {
-        piece.charFormat().anchorHref()
-        for piece in window.columns.reader.sheet._pieces()
-        if piece.charFormat().isAnchor()
-    }
 
 
 def waved(window: Window) -> str:

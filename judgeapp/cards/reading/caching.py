@@ -117,7 +117,7 @@ def cached(type_: Any, work: Callable[[], T], *key: str) -> T:
 
 def kept(type_: Any, *key: str) -> Any:
     """Kept result under a key, of a type that is known; None if nothing is kept."""
-    content = _found(key)
+    content = _lookup(key)
     if content is None:
         return None
     try:
@@ -128,10 +128,10 @@ def kept(type_: Any, *key: str) -> Any:
 
 def is_cached(*key: str) -> bool:
     """True if something is kept under a key."""
-    return _found(key) is not None
+    return _lookup(key) is not None
 
 
-def _found(key: tuple[str, ...]) -> bytes | None:
+def _lookup(key: tuple[str, ...]) -> bytes | None:
     cache_here = _in_use[-1].cache if _in_use else None
     return None if cache_here is None else cache_here.get(_key(key))
 

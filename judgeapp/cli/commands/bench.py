@@ -38,7 +38,7 @@ def _startup(arguments: argparse.Namespace) -> int:
 
 def print_machine() -> None:
     """Print on which machine it is measured: a figure says nothing without it."""
-    from judgeapp.bench.machine import this_machine
+    from judgeapp.bench.figures import this_machine
 
     machine = this_machine()
     print_progress(

@@ -60,7 +60,7 @@ def _swept(folder: Path, ours: re.Pattern[str], age: float = _ABANDONED_AFTER_S)
         leftovers = [path for path in folder.iterdir() if ours.fullmatch(path.name)]
     except OSError:
         return ()
-    return tuple(path for path in leftovers if _is_old(path, age) and _is_gone(path))
+    return tuple(path for path in leftovers if _is_old(path, age) and _delete(path))
 
 
 def _is_old(path: Path, age: float) -> bool:
@@ -72,8 +72,8 @@ def _is_old(path: Path, age: float) -> bool:
     return plain and time.time() - status.st_mtime > age
 
 
-def _is_gone(path: Path) -> bool:
-    """Delete it; whether it could be."""
+def _delete(path: Path) -> bool:
+    """Delete a file or folder. False if that failed."""
     try:
         if path.is_dir():
             shutil.rmtree(path)

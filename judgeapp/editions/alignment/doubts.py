@@ -98,8 +98,7 @@ class Doubts:
         return step is None or over not in step.new
 
     def _has_rival(self, i: int, j: int, like: float) -> bool:
-        """Something without a partner that is as like one of both as the other one is, or that
-        is beside and has much of it."""
+        """True if an unmatched clause is as like one of a pair as the other is, or is beside it and has much of it."""
         for k in self._news.get(i, ()):
             if k not in self._by_new and self._rivals((i, k), like, abs(k - j) <= 2):
                 return True

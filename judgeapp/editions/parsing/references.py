@@ -37,7 +37,7 @@ class Linked(NamedTuple):
     stale: tuple[StaleReference, ...]
 
 
-class _Found(NamedTuple):
+class _Mention(NamedTuple):
     start: int
     end: int
     printed: str
@@ -60,7 +60,7 @@ def with_references(passages: Sequence[Passage], referring: Mapping[str, str] = 
         blocks: list[Block] = []
         for block in passage.blocks if passage.number else ():
             links: list[CrossReference] = []
-            for mention in _found(block.text):
+            for mention in _mentions(block.text):
                 target = _target(mention, headings, by_title, referring)
                 if target is None:
                     continue
@@ -76,7 +76,7 @@ def with_references(passages: Sequence[Passage], referring: Mapping[str, str] = 
     return Linked(tuple(linked), tuple(stale))
 
 
-def _found(text: str) -> Iterator[_Found]:
+def _mentions(text: str) -> Iterator[_Mention]:
     for match in _NUMBER.finditer(text):
         before = text[max(0, match.start() - _CONTEXT_LETTERS) : match.start()]
         pattern = _WITHIN if before.rstrip().endswith(_OPENING) else _TITLE
@@ -87,11 +87,11 @@ def _found(text: str) -> Iterator[_Found]:
         # A chapter is a plain number, like many other things.
         parts = printed.count("-")
         if (title and behind_words) if not parts else (title or behind_words or parts > 1):
-            yield _Found(match.start(), match.end(), printed, title)
+            yield _Mention(match.start(), match.end(), printed, title)
 
 
 def _target(
-    mention: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]], referring: Mapping[str, str]
+    mention: _Mention, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]], referring: Mapping[str, str]
 ) -> str | None:
     """The number meant; empty if unclear, as it is missing or has another title; None if it is not a reference."""
     heading = headings.get(mention.printed)

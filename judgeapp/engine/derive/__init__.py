@@ -9,10 +9,10 @@ from __future__ import annotations
 from judgeapp.engine.derive.conditions import asked_of_its_face as asked_of_its_face
 from judgeapp.engine.derive.conditions import clauses_of_condition as clauses_of_condition
 from judgeapp.engine.derive.conditions import kept_answers as kept_answers
-from judgeapp.engine.derive.digivolving import counting_as as counting_as
 from judgeapp.engine.derive.filter_clauses import clauses_of_filter as clauses_of_filter
 from judgeapp.engine.derive.filter_clauses import left_out as left_out
 from judgeapp.engine.derive.filter_clauses import once as once
+from judgeapp.engine.derive.gathering import counting_as as counting_as
 from judgeapp.engine.derive.gathering import fresh_view as fresh_view
 from judgeapp.engine.derive.gathering import view as view
 from judgeapp.engine.derive.given import Given as Given

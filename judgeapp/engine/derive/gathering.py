@@ -15,8 +15,8 @@ from judgeapp.engine.derive.printed import Printed
 from judgeapp.engine.derive.view import View
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, gifts_in_breeding, is_had
-from judgeapp.engine.lang import Area, Changeable, Effect, EffectKind, Gift
-from judgeapp.engine.state.state import Grant, State
+from judgeapp.engine.lang import AlsoIs, Area, Category, Changeable, Color, Effect, EffectKind, Gift
+from judgeapp.engine.state.state import Grant, State, replace
 
 _MAX_ROUNDS = 100  # after so many it goes on for ever: a DP that rises and rises
 
@@ -265,3 +265,19 @@ def _cached_derivation(state: State) -> Derivation:
     _derivations.insert(0, new)
     del _derivations[_MAX_DERIVATIONS:]
     return new
+
+
+def counting_as(known: View, unit: UnitId, level: int | None, colors: tuple[Color, ...] = ()) -> View:
+    """View of the state as it would be if a unit were the Digimon as which an effect, or a requirement, lets it
+    digivolve. It is a Digimon as well then that digivolves, and whatever keeps Digimon from it keeps it (so the
+    official answers Q2755, Q3383, Q3422); the Tamer that it is it stays (Q4634)."""
+    state = known.state
+    if not level or unit not in state.units:
+        return known
+    top = state.cards[state.units[unit].top]
+    face = state.faces[top.face]
+    key = f"{top.face}/{unit}"  # other copies of the card are unchanged
+    also = AlsoIs(categories=(Category.DIGIMON,))
+    other = replace(face, level=level, colors=colors or face.colors, rules=(*face.rules, also))
+    cards = {**state.cards, top.id: replace(top, face=key)}
+    return view(replace(state, faces={**state.faces, key: other}, cards=cards))

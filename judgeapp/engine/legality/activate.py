@@ -29,8 +29,7 @@ from judgeapp.engine.lang import (
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.fusing import blast_fusions
 from judgeapp.engine.legality.requirements import digivolving_by_blast
-from judgeapp.engine.legality.turn import refusal_in_main_phase
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase, yes
 
 
 def can_activate(view: View, seat: Seat, held: Held) -> Verdict:

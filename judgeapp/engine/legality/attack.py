@@ -9,8 +9,7 @@ from judgeapp.engine.derive import Scope, View, is_whose
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, KeywordName
-from judgeapp.engine.legality.turn import refusal_in_main_phase
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase, yes
 from judgeapp.engine.state.state import Unit
 
 

@@ -6,8 +6,7 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.obstacles import to_any_moving, to_hatching
-from judgeapp.engine.legality.turn import refusal_in_breeding_phase
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_breeding_phase, yes
 
 
 def can_hatch(view: View, seat: Seat) -> Verdict:

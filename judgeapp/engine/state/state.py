@@ -103,7 +103,7 @@ class Areas(Struct, frozen=True):
 
 
 class Grant(Struct, frozen=True):
-    """Something given for a time (15-13).
+    """Gifts for a time (15-13).
 
     unit   -- who has it; 0 when `over` says it for all that fit (15-11-2-2)
     seat   -- the player who has it, when no card has it (15-10-1)

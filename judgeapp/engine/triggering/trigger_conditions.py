@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, assert_never
+from typing import Literal, NamedTuple, assert_never
 
 from msgspec.structs import replace
 
@@ -16,7 +16,6 @@ from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_from, is_cause
 from judgeapp.engine.triggering.participants import objects_seen, results_seen, subjects_seen
-from judgeapp.engine.triggering.transfers import transfers
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
 LEAVING = (EventKind.DELETED, EventKind.LEFT)
@@ -295,3 +294,31 @@ def _area_of(state: State, ref: int) -> Area | None:
         return state.units[UnitId(ref)].area
     card = state.cards.get(CardId(ref))
     return card.counted_area if card else None
+
+
+class Transfer(NamedTuple):
+    """Card that changes its area: as it was, as it became, the area it left, and where it is now. A card only shown has
+    changed no area (15-15-3-2)."""
+
+    card: int
+    became: int
+    left: Area
+    reached: Area
+
+
+def transfers(event: Event, before: State, after: State) -> Iterator[Transfer]:
+    """Transfers that an event is, whatever it is called: a card that is played from the security stack is removed from
+    it as well (15-5-1). The actual area counts, by the rules of Digi-Eggs and tokens, not the intended one
+    (15-1-10)."""
+    became = event.ids("became")
+    if not became:
+        return
+    left, to = event.facts.get("from"), event.facts.get("to")
+    known = left if isinstance(left, tuple) else ()
+    for index, (old, new) in enumerate(zip(event.ids("cards") or event.ids("card"), became, strict=False)):
+        was, now = before.cards.get(CardId(old)), after.cards.get(CardId(new))
+        # In one step a card can go on at once: then the event alone says from where, or to where.
+        origin = was.counted_area if was is not None else Area(str(known[index])) if index < len(known) else None
+        end = now.counted_area if now is not None else Area(to) if isinstance(to, str) else None
+        if origin is not None and end is not None and origin is not end:
+            yield Transfer(old, new, origin, end)

@@ -95,7 +95,7 @@ class CardSnapshot(Struct, frozen=True):
 
 
 class Gained(Struct, frozen=True):
-    """Something that an effect gives, and its source.
+    """Gift, and its source.
 
     kind   -- which gift it is: "dp", "keyword", "cannot", ...
     text   -- in the words of cards: "gets +1000 DP"

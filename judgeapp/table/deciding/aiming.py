@@ -13,7 +13,7 @@ _TO_THE_FIELD = frozenset(("play", "use"))
 
 
 class Aimed(Protocol):
-    """Something that can be chosen. refs -- its cards, the acting one first"""
+    """Option that a click may mean. `refs`: its cards, the acting one first."""
 
     @property
     def explanation(self) -> Explanation: ...

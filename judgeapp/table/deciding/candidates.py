@@ -31,7 +31,7 @@ _JOINING: tuple[tuple[Joining, Verb], ...] = ((Joining.DIGIXROS, "digixros"), (J
 
 
 class Candidate(Struct, frozen=True):
-    """Something that the player of a seat could want to do and that is not open. `ref` is the card
+    """Action that the player of a seat could want to take and that is not open. `ref` is the card
     or unit that it is done with.
 
     of -- what DNA digivolves, in no order

@@ -315,7 +315,7 @@ def _unmarked(state: DisputeState, **changes: Any) -> DisputeState:
 
 
 def _marked(state: DisputeState, marks: Sequence[int | str] | None) -> DisputeState:
-    """Something stands out on the board of the account that is given."""
+    """State with marks on the board of the active account."""
     return state if marks is None else replace(state, marks=_put(state.marks, state.active, tuple(marks)))
 
 

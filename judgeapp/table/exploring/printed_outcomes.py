@@ -4,7 +4,7 @@ the choices that lead there, stay those of the game played."""
 from __future__ import annotations
 
 from judgeapp.engine.state.state import replace
-from judgeapp.exploring.board import SeenBoard, SeenSide, SeenUnit
+from judgeapp.exploring.board import SeenSide, SeenUnit
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.outcomes import ExploredOutcome, ExploredOutcomes
 from judgeapp.table.printing import Printing
@@ -26,13 +26,9 @@ def print_claim(claim: OutcomeClaim, printing: Printing) -> OutcomeClaim:
 def _outcome(outcome: ExploredOutcome, printing: Printing) -> ExploredOutcome:
     return replace(
         outcome,
-        board=_board(outcome.board, printing),
+        board=replace(outcome.board, a=_side(outcome.board.a, printing), b=_side(outcome.board.b, printing)),
         unread=tuple((printing.called(card), text) for card, text in outcome.unread),
     )
-
-
-def _board(board: SeenBoard, printing: Printing) -> SeenBoard:
-    return replace(board, a=_side(board.a, printing), b=_side(board.b, printing))
 
 
 def _side(side: SeenSide, printing: Printing) -> SeenSide:

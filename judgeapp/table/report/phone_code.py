@@ -39,7 +39,7 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
     numbers = cited_list(clause.number for clause in report.clauses)
     for kept in range(len(report.clauses), -1, -1):
         text = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
-        if _fits(text):
+        if len(text.encode()) <= MAX_BYTES:
             left = tuple(clause.number for clause in report.clauses[kept:])
             without = words["left-out-clauses"].format(clauses=cited_list(left))
             return PhoneCode(text, (without,) if left else ())
@@ -78,10 +78,6 @@ def _clauses(quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> It
         yield " ".join((citation(clause.number), *own[-1:]))
     if numbered:
         yield cited_list(clause.number for clause in numbered)
-
-
-def _fits(text: str) -> bool:
-    return len(text.encode()) <= MAX_BYTES
 
 
 def _first_bytes(text: str, most: int) -> str:

@@ -328,10 +328,10 @@ class CorrectedEffect(Struct, frozen=True):
 
 def corrected_effects(nodes: Iterable[Node]) -> tuple[CorrectedEffect, ...]:
     """Corrected effects that triggered, were activated or were active on a line of play."""
-    return tuple(dict.fromkeys(_found(nodes)))
+    return tuple(dict.fromkeys(_corrections(nodes)))
 
 
-def _found(nodes: Iterable[Node]) -> Iterator[CorrectedEffect]:
+def _corrections(nodes: Iterable[Node]) -> Iterator[CorrectedEffect]:
     seen: set[tuple[str, str]] = set()
     for node in nodes:
         state = node.game.state

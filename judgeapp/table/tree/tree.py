@@ -177,7 +177,7 @@ class Tree(Struct, frozen=True, dict=True):
         return self.choose(by_hand_key(action))
 
     def rule(self, ruling: Ruling) -> Tree:
-        """Something happens by the judge's ruling. Raises RefusedError when it can't be done."""
+        """Carry out a ruling of the judge. Raises RefusedError when it can't be done."""
         return self.choose(ruling_key(ruling))
 
     # -- going back and forth ---------------------------------------------------------------------

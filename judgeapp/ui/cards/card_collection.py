@@ -129,7 +129,7 @@ class CardCollection(QObject):
         return self.files, self.restrictions, self.errata
 
     def _load(self, change: Callable[[CardLibrary], object] = lambda _: None) -> LoadedCards:
-        return self._found(*self._kept(change))
+        return self._loaded_cards(*self._kept(change))
 
     def _read_again(self) -> None:
         """The file has changed on disk; nothing is signalled if this program wrote it."""
@@ -137,7 +137,7 @@ class CardCollection(QObject):
         def work() -> LoadedCards | None:
             kept, trouble = self._kept()
             is_known = self._known == (kept, load_lists(self._file.parent)[0])
-            return None if is_known and trouble is None else self._found(kept, trouble)
+            return None if is_known and trouble is None else self._loaded_cards(kept, trouble)
 
         def then(loaded: LoadedCards | None) -> None:
             if loaded is not None:
@@ -153,7 +153,7 @@ class CardCollection(QObject):
             change(library)
             return library.all(), trouble
 
-    def _found(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
+    def _loaded_cards(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
         lists, lists_trouble = load_lists(self._file.parent)
         self._known = kept, lists
         cards = Cards((entry.record for entry in kept), self._glossary)

@@ -105,7 +105,7 @@ def runs(
     ordered = sorted(cut for cut in cuts if 0 <= cut <= len(text))
     parts: list[str] = []
     for start, end in zip(ordered, [*ordered[1:], None], strict=True):
-        parts += [_reading(kana) for kana in after.get(start, ())]
+        parts += [styled(f"({escape(kana)})", "reading") for kana in after.get(start, ())]
         if end is None:
             break
         piece = escape(text[start:end]).replace("\n", LINE_BREAK)
@@ -120,7 +120,3 @@ def runs(
         parts.append(piece)
     inner = "".join(parts)
     return styled(inner, language) if language in LANGUAGES else inner
-
-
-def _reading(kana: str) -> str:
-    return styled(f"({escape(kana)})", "reading")

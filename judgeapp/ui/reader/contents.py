@@ -88,17 +88,13 @@ class _Node:
         return ""
 
 
-def _plainly(passage: Passage) -> NamedClause:
-    return NamedClause(line_of(passage), passage.language)
-
-
 class ContentsModel(QAbstractItemModel):
     """The tree over a corpus; empty without one."""
 
     def __init__(self, corpus: Corpus | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = parent
-        self._named: Callable[[Passage], NamedClause] = _plainly
+        self._named: Callable[[Passage], NamedClause] = lambda passage: NamedClause(line_of(passage), passage.language)
         self._root = _Node(corpus, None, 0) if corpus is not None else None
 
     def index(self, row: int, column: int, parent: _Index = QModelIndex()) -> QModelIndex:  # noqa: B008

@@ -113,7 +113,7 @@ class AnswerCollection(QObject):
     # On the thread of the pool, one after the other.
 
     def _load(self, change: Callable[[AnswerLibrary], object] = lambda _: None) -> LoadedAnswers:
-        return self._found(*self._kept(change))
+        return self._loaded_answers(*self._kept(change))
 
     def _read_again(self) -> None:
         """The file has changed on disk; nothing is signalled if this program wrote it."""
@@ -121,7 +121,7 @@ class AnswerCollection(QObject):
         def work() -> LoadedAnswers | None:
             answers, trouble = self._kept()
             is_known = answers == self._known and trouble is None
-            return None if is_known else self._found(answers, trouble)
+            return None if is_known else self._loaded_answers(answers, trouble)
 
         self._loading.start(work, self._replace, self.troubled.emit)
 
@@ -129,7 +129,7 @@ class AnswerCollection(QObject):
         """Join them; None if joined already: rulings came while answers were read."""
         if self._known is None:
             return self._load()
-        return None if self._joined is self._rulings else self._found(self._known, None)
+        return None if self._joined is self._rulings else self._loaded_answers(self._known, None)
 
     def _kept(
         self, change: Callable[[AnswerLibrary], object] = lambda _: None
@@ -139,7 +139,7 @@ class AnswerCollection(QObject):
             change(library)
             return _KeptAnswers(precedents_of(library), library.changed()), trouble
 
-    def _found(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
+    def _loaded_answers(self, answers: _KeptAnswers, trouble: InputError | None) -> LoadedAnswers:
         rulings = self._rulings
         known = (*rulings, *answers.precedents)
         precedents = Precedents(known, self._glossary, self._index, self._emit_progress)

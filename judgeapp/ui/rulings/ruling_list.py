@@ -82,7 +82,7 @@ class RulingList(QWidget):
         return self.filter.text()
 
     def show_rows(self, rows: Sequence[tuple[Row, Address]]) -> None:
-        """The one that the reader shows stays chosen."""
+        """Show these rulings; the chosen one stays chosen."""
         self.model.show(rows)
         text = self.tr("No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.")
         if self.words.strip():

@@ -142,7 +142,7 @@ class NoticeBar(QWidget):
 
     @property
     def _here(self) -> list[_Bar]:
-        """Those that belong to the view that is seen."""
+        """Notices of the current view."""
         return [bar for bar in self._bars.values() if bar.view in ("", self._view)]
 
     def show_view(self, view: str) -> None:

@@ -19,7 +19,7 @@ class OnDemand(Generic[Part]):
         self.made: Part | None = None
         # While kept calls are made: those aren't the judge's doing.
         self.is_initializing = False
-        self._told: dict[str, Callable[[Part], object]] = {}
+        self._latest_calls: dict[str, Callable[[Part], object]] = {}
         self._hooks: list[Callable[[Part], object]] = []
 
     @property
@@ -31,7 +31,7 @@ class OnDemand(Generic[Part]):
         """Make the part, if it is not there yet."""
         if self.made is None:
             self.made = part = self._make()
-            calls, self._told, self._hooks = [*self._told.values(), *self._hooks], {}, []
+            calls, self._latest_calls, self._hooks = [*self._latest_calls.values(), *self._hooks], {}, []
             self.is_initializing = True
             for call in calls:
                 # A fault of one keeps nothing from the others.
@@ -47,7 +47,7 @@ class OnDemand(Generic[Part]):
         if self.made is not None:
             call(self.made)
         else:
-            self._told[about] = call
+            self._latest_calls[about] = call
 
     def when_made(self, call: Callable[[Part], object]) -> None:
         """Make a call with the part once it is made and all kept calls are done."""

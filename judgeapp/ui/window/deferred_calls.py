@@ -15,16 +15,16 @@ class DeferredCalls:
 
     def __init__(self) -> None:
         self._waiting: list[Call] = []
-        self._places_are_there = False
+        self._is_open = False
 
     def begin(self) -> None:
         """The views are ready: from now on calls are made at once, if none waits."""
-        self._places_are_there = True
+        self._is_open = True
 
     @property
     def is_over(self) -> bool:
         """True once the views are open and nothing waits for them."""
-        return self._places_are_there and not self._waiting
+        return self._is_open and not self._waiting
 
     def do(self, call: Call) -> None:
         """Do it now, or when its turn comes."""

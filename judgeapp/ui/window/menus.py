@@ -30,7 +30,7 @@ from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 
 
-def fill_menus(window: QMainWindow, waiting: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
+def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
     """Make every action, with its shortcut, calling its slot or sending its intent to the table, and fill the menus.
 
     Those that read the rules are disabled until the window enables them; those of a view that is not there yet wait for
@@ -52,7 +52,7 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls, send: Callable[[Plai
         takes = (spec.argument,) if spec.argument or spec.group else ()
         command = partial(_call_with_context, plain(spec.title), partial(slot, *takes))
         if spec.is_deferred:
-            command = partial(waiting.do, command)
+            command = partial(deferred.do, command)
         action.triggered.connect(partial(_call, command))
         # Its keys work also if no menu has it.
         window.addAction(action)

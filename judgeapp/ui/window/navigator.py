@@ -50,7 +50,7 @@ class Navigator(QObject):
         settings: WindowSettings,
         teaching_controller: TeachingController,
         table_controller: TableController,
-        waiting: DeferredCalls,
+        deferred: DeferredCalls,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class Navigator(QObject):
         self._settings = settings
         self._teaching_controller = teaching_controller
         self._table_controller = table_controller
-        self._waiting = waiting
+        self._deferred = deferred
         self._navigation: ReaderNavigation | None = None
         # The last view beside the reader, and the page read in each.
         self._reading_view = SEARCH
@@ -113,7 +113,7 @@ class Navigator(QObject):
         if not focus:
             return
         if view is TABLE:
-            self._waiting.do(partial(self._table_controller.do, lambda table: table.come()))
+            self._deferred.do(partial(self._table_controller.do, lambda table: table.come()))
         else:
             (self._field if view is SEARCH else self._columns.current_list).setFocus()
 
@@ -132,7 +132,7 @@ class Navigator(QObject):
         if view is CARDS:
             navigation.pages.await_text()
         if self.at_teaching:
-            self._waiting.do(self._teaching_controller.open)
+            self._deferred.do(self._teaching_controller.open)
             return
         if view is CARDS and columns.current_list is columns.form:
             # The form has its preview beside it, or the card being corrected.
@@ -180,7 +180,7 @@ class Navigator(QObject):
     def show_teaching(self) -> None:
         self._show_tab(CARDS, self._columns.teach_form)
         self._columns.teach_form.setFocus()
-        self._waiting.do(self._teaching_controller.open)
+        self._deferred.do(self._teaching_controller.open)
 
     def show_bookmarks(self) -> None:
         self._show_tab(SOURCES, self._columns.bookmarks, page=True)
@@ -237,7 +237,7 @@ class Navigator(QObject):
         if address.kind == Kind.DO:
             follow()
         else:
-            self._waiting.do(follow)
+            self._deferred.do(follow)
 
     def _play(self, address: Address) -> None:
         self.show_view(TABLE.key)
@@ -344,7 +344,7 @@ class Navigator(QObject):
             if self._table_controller.shows_beside(chapter):
                 self.show_help()
             else:
-                self._waiting.do(partial(self._table_controller.show_beside, chapter))
+                self._deferred.do(partial(self._table_controller.show_beside, chapter))
         elif self._is_at_chapter:
             self.show_help()
         else:
@@ -366,6 +366,6 @@ class Navigator(QObject):
         """Show the actions of the view; at the table beside the board."""
         address = Address(Kind.HELP, self._settings.current.rail)
         if self.at_table:
-            self._waiting.do(partial(self._table_controller.show_beside, address))
+            self._deferred.do(partial(self._table_controller.show_beside, address))
         elif self._navigation is not None:
             self._navigation.open(address)

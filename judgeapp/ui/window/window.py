@@ -77,8 +77,8 @@ class Window(QMainWindow):
         self.navigation: ReaderNavigation | None = None
         # One thread: searches are answered in order, and the second core stays free for the interface.
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._was_shown = self._are_places_open = False
-        self._waiting = DeferredCalls()
+        self._was_shown = self._are_controllers_open = False
+        self._deferred = DeferredCalls()
 
         self._middle = middle = CentralWidget()
         self.omnibox, self.notices = middle.omnibox, middle.notices
@@ -101,10 +101,10 @@ class Window(QMainWindow):
         )
         self.answer_controller = AnswerController(folder, self.import_bar, self.notices, self)
         self.teaching_controller = TeachingController(
-            folder, self.window_settings, self.columns.cards, self.notices, self._waiting, self
+            folder, self.window_settings, self.columns.cards, self.notices, self._deferred, self
         )
         self.ruling_controller = RulingController(
-            folder, self.window_settings, self.columns.rulings, self.notices, self._waiting, self
+            folder, self.window_settings, self.columns.rulings, self.notices, self._deferred, self
         )
         self.team_controller = TeamController(
             folder, self.columns.rulings.list, self.notices, self.ruling_controller.keep, self
@@ -112,7 +112,7 @@ class Window(QMainWindow):
         self.table_controller = TableController(folder, self.window_settings, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.window_settings, self.appearance, self.table_controller, self)
         self.navigator = Navigator(
-            middle, self.window_settings, self.teaching_controller, self.table_controller, self._waiting, self
+            middle, self.window_settings, self.teaching_controller, self.table_controller, self._deferred, self
         )
         self._search = SearchController(middle, self.window_settings, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
@@ -120,7 +120,7 @@ class Window(QMainWindow):
         self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
         self.form_drafts = FormDrafts(folder, self.notices, self)
         # In the order of closing: typed text is saved first.
-        self._places = (
+        self._controllers = (
             self.form_drafts,
             self.card_controller,
             self.answer_controller,
@@ -133,7 +133,7 @@ class Window(QMainWindow):
         self.editions = EditionAligner(folder, self.notices, self)
         self.rules_opening = RulesOpening(folder, self.columns.results, self.notices, self._pool, self)
         self.commands = CommandPalette(self)
-        self.actions_by_id = fill_menus(self, self._waiting, self.navigator.send_to_table)
+        self.actions_by_id = fill_menus(self, self._deferred, self.navigator.send_to_table)
         self._connect()
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()
@@ -211,7 +211,7 @@ class Window(QMainWindow):
         self.edition_controller.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.dropped.troubled.connect(self.notices.show_error)
         self.faults.guide_wanted.connect(self.navigator.show_guide)
-        self.navigator.view_changed.connect(self._show_place)
+        self.navigator.view_changed.connect(self._show_view_actions)
         self.editions.touched.connect(self.table_controller.set_touched)
         self._edition.clicked.connect(self.editions.look)
         self.editions.reopen_wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
@@ -305,13 +305,13 @@ class Window(QMainWindow):
     def _preload_views(self, library: Library, navigation: ReaderNavigation) -> None:
         """Open the other views once the question that was typed meanwhile is answered and visible."""
         if navigation.is_idle:
-            then = partial(self._begin_places, library, navigation)
+            then = partial(self._begin_controllers, library, navigation)
             later(self, 0, partial(self.rules_opening.preload_views, then))
         else:
             again = partial(self._preload_views, library, navigation)
             later(self, _LOOK_AGAIN_MS, again)
 
-    def _begin_places(self, library: Library, navigation: ReaderNavigation) -> None:
+    def _begin_controllers(self, library: Library, navigation: ReaderNavigation) -> None:
         self.card_controller.begin(library, navigation, self.form_drafts)
         self.answer_controller.begin(library, navigation)
         self.teaching_controller.begin(navigation, self.form_drafts)
@@ -327,17 +327,17 @@ class Window(QMainWindow):
         later(self, _SCENES_AFTER_MS, self.find_scenes)
         later(self, _SCENES_AFTER_MS, self.copies.begin)
         self.editions.begin(library, navigation)
-        self._are_places_open = True
-        self._waiting.begin()
+        self._are_controllers_open = True
+        self._deferred.begin()
         self._enable()
         self.opened.emit()
         self._do_waiting()
 
     def _do_waiting(self) -> None:
         """Make the calls that waited for the views as soon as these are loaded."""
-        if self._places_are_idle:
-            self._waiting.do_waiting()
-        elif not self._waiting.is_over:
+        if self._are_controllers_idle:
+            self._deferred.do_waiting()
+        elif not self._deferred.is_over:
             later(self, _LOOK_AGAIN_MS, self._do_waiting)
 
     def _resume(self, navigation: ReaderNavigation, place: Address | None) -> None:
@@ -371,12 +371,12 @@ class Window(QMainWindow):
     def is_idle(self) -> bool:
         """True if rules and cards are open and nothing runs in the background."""
         is_read = self.navigation is not None and self.navigation.is_idle
-        is_done = self._waiting.is_over and self._places_are_idle
+        is_done = self._deferred.is_over and self._are_controllers_idle
         return is_done and is_read and self.dropped.is_idle
 
     @property
-    def _places_are_idle(self) -> bool:
-        return all(place.is_idle for place in (*self._places, self.table_controller, self.editions))
+    def _are_controllers_idle(self) -> bool:
+        return all(controller.is_idle for controller in (*self._controllers, self.table_controller, self.editions))
 
     # Saving
 
@@ -472,7 +472,7 @@ class Window(QMainWindow):
 
     # Actions, available and done
 
-    def _show_place(self, key: str) -> None:
+    def _show_view_actions(self, key: str) -> None:
         self.actions_by_id[key].setChecked(True)
         self.notices.show_view(key)
         self._enable()
@@ -548,9 +548,9 @@ class Window(QMainWindow):
         if self.navigation is not None:
             self.navigation.close()
         self.team_controller.close()
-        if self._are_places_open:
-            for place in self._places:
-                place.close()
+        if self._are_controllers_open:
+            for controller in self._controllers:
+                controller.close()
         end(self)
         self.faults.close()
         super().closeEvent(event)

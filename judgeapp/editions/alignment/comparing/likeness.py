@@ -129,14 +129,14 @@ class Evidence:
 
     def __init__(self, same: Iterable[float], other: Iterable[float]) -> None:
         of_same, of_other = _shares(same), _shares(other)
-        self._told = [max(-_MAX_EVIDENCE, min(_MAX_EVIDENCE, t)) for t in _rising(of_same, of_other)]
+        self._evidence = [max(-_MAX_EVIDENCE, min(_MAX_EVIDENCE, t)) for t in _rising(of_same, of_other)]
 
     def of(self, likeness: float) -> float:
         """Above 0 it speaks for the same, below against it; the logarithm of how strongly."""
         at = max(0.0, min(_BINS - 1.0, likeness * _BINS - 0.5))
         low = min(int(at), _BINS - 2)
         part = at - low
-        return self._told[low] * (1 - part) + self._told[low + 1] * part
+        return self._evidence[low] * (1 - part) + self._evidence[low + 1] * part
 
 
 def _shares(likenesses: Iterable[float]) -> list[float]:

@@ -12,9 +12,8 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Action, Area, By
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
 from judgeapp.engine.legality.materials import NOTHING, Saving, saving
-from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.utilizing.reducing import Doing, Reduction, best_ways
-from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase, yes
 from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
 from judgeapp.engine.triggering.unread import changing_costs

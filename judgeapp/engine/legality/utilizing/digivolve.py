@@ -19,9 +19,8 @@ from judgeapp.engine.legality.fusing import (
     in_battle,
 )
 from judgeapp.engine.legality.requirements import fits_requirement, kept_from_digivolving, meets, requirements_of
-from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, refusal_from_hand
-from judgeapp.engine.legality.verdict import Verdict, no
+from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase
 from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.triggering.immediate import Prospect
 

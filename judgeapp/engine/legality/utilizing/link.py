@@ -8,9 +8,8 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.requirements import fits_link
-from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
-from judgeapp.engine.legality.verdict import Verdict, no
+from judgeapp.engine.legality.verdict import Verdict, no, refusal_in_main_phase
 from judgeapp.engine.triggering.immediate import Prospect
 
 

@@ -126,7 +126,7 @@ def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | No
 
 
 def switch_target(moment: Moment, to: UnitId, *clauses: str, **by: Any) -> bool:
-    """The target of the attack becomes another, 0 for the player (11-2-7-1); whether it did."""
+    """Switch the target of the attack, 0 for the player (11-2-7-1). True if it switched."""
     attack = moment.state.attack
     if moment.stopped_by(to_switching(moment.view, to, moment.frame.source)) or attack is None:
         return False

@@ -417,7 +417,7 @@ def ref_of(key: str) -> int:
 
 
 def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
-    """Those that the effect reaches (15-15-6-1)."""
+    """Cards of `refs` that the effect affects; records why it does not affect the others (15-15-6-1)."""
     return [r for r in refs if not moment.stopped_by(to_affecting(moment.view, r, moment.source))]
 
 

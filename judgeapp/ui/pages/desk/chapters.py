@@ -49,7 +49,7 @@ _CARDS, _ANSWERS, _RULEBOOKS = (f"{BRINGING_IN}{PART}{heading}" for heading in (
 _GIVING, _AFTERWARDS = f"{AN_APPEAL}{PART}1", f"{AN_APPEAL}{PART}3"
 _COPIES = f"{WHAT_SURVIVES}{PART}3"
 
-_OF_PLACES = {TABLE: AT_THE_TABLE, RULINGS: AN_APPEAL}
+_OF_VIEWS = {TABLE: AT_THE_TABLE, RULINGS: AN_APPEAL}
 # For pages beside the lists of rules.
 _OF_PAGES = {
     Kind.FRONT: FIVE_MINUTES,
@@ -88,6 +88,6 @@ def _shared(file: str) -> str:
     return files("judgeapp").joinpath("guide", file).read_text("utf-8").strip()
 
 
-def chapter_about(place: ViewSpec, page: Kind) -> str:
-    """The chapter, or the part of one, about a place of the window in which the reader shows this kind of page."""
-    return _OF_PLACES.get(place) or _OF_PAGES.get(page, _CARDS if place is CARDS else FINDING)
+def chapter_about(view: ViewSpec, page: Kind) -> str:
+    """The chapter, or the part of one, about a view of the window in which the reader shows this kind of page."""
+    return _OF_VIEWS.get(view) or _OF_PAGES.get(page, _CARDS if view is CARDS else FINDING)

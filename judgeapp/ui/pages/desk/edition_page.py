@@ -37,7 +37,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
             ),
             style,
         ),
-        _found(report, style),
+        _summary(report, style),
         parts.links(_ways(edition), style),
     ]
     body += _doubts(report.doubts, facts.language, style)
@@ -49,7 +49,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
     return style.page("".join(body))
 
 
-def _found(report: EditionReport, style: PageStyle) -> str:
+def _summary(report: EditionReport, style: PageStyle) -> str:
     counts = report.counts
     passages = [
         (translate("edition_page", "chapters"), counts.chapters),

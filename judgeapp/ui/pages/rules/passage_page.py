@@ -117,7 +117,7 @@ class _Rows:
         self._read = chosen
         self._library = library
         self._style = style
-        self._found = matched
+        self._matches = matched
         self._shown = shown
         self._language = shown.language
         self._depth = depth
@@ -126,7 +126,7 @@ class _Rows:
         self._number_width = style.number_width(numbers[1:], numbers[:1])
         # Which passage a change of the leading edition was told at, by its number; and the differences that were told.
         self._changed: dict[str, str] = {}
-        self._told: set[str] = set()
+        self._explained: set[str] = set()
         # Terms that are links below the heading that was passed last, in a language.
         self._linked: set[tuple[str, str]] = set()
 
@@ -216,7 +216,7 @@ class _Rows:
     def _text(self, passage: Passage, *, is_top: bool, calm: bool, also: bool = True) -> str:
         body: list[str] = []
         if passage.heading:
-            marks = self._library.marks(passage.heading, self._found)
+            marks = self._library.marks(passage.heading, self._matches)
             heading = runs(passage.heading, passage.language, marks)
             if not passage.number and not is_top:
                 heading = link(Address(Kind.PASSAGE, passage.id), heading, kind="number")
@@ -238,9 +238,9 @@ class _Rows:
         for difference in self._library.corpus.differences_of(passage):
             if passage is self._read:
                 notes.append(difference_note(self._library, difference, self._language, self._style, at=passage.id))
-            elif difference.id not in self._told:
+            elif difference.id not in self._explained:
                 notes.append(difference_line(passage.id, difference, self._style))
-            self._told.add(difference.id)
+            self._explained.add(difference.id)
         return "".join(notes)
 
     def _readings(self, passage: Passage, chosen: set[str]) -> str:
@@ -253,13 +253,13 @@ class _Rows:
             if at not in corpus.base_numbers(passage):
                 notes.append(reading_elsewhere(self._library, at, self._style))
             elif at in looked_at:
-                notes.append(reading_note(self._library, reading, self._language, self._found, self._style))
+                notes.append(reading_note(self._library, reading, self._language, self._matches, self._style))
             else:
                 notes.append(reading_line(reading, self._language, self._style))
         return "".join(notes)
 
     def _block(self, block: Block, passage: Passage, *, calm: bool) -> str:
-        marks = self._library.marks(block.text, self._found)
+        marks = self._library.marks(block.text, self._matches)
         if passage.kind is PassageKind.HISTORY:
             block = structs.replace(block, links=links_today(self._library, passage, block))
         terms = () if calm else self._terms(block.text, passage.language, marks)

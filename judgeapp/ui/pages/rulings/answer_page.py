@@ -99,7 +99,7 @@ def precedent_row(
         foot.append(more.format(count=len(hit.like)))
     row = Row(
         number=precedent.name if precedent.kind is PrecedentKind.OFFICIAL else "",
-        title=(Run(answer or _no_answer(), text.language),),
+        title=(Run(answer or translate("answer_page", "Not answered yet"), text.language),),
         body=marked_runs(asked, text.language, marks(asked)),
         foot=" · ".join(filter(None, foot)),
         tip=_describe_why(hit),
@@ -141,10 +141,6 @@ def _standing(precedent: Precedent) -> tuple[str, ...]:
         return ()
     authority = precedent.authority.replace("-", " ")
     return display_name(STATUSES, precedent.status), display_name(AUTHORITIES, authority)
-
-
-def _no_answer() -> str:
-    return translate("answer_page", "Not answered yet")
 
 
 def _short(text: str) -> str:

@@ -37,7 +37,7 @@ class AnswerController(QObject):
     # From `begin` on.
     _navigation: ReaderNavigation
     _collection: AnswerCollection
-    _incoming: ImportController
+    _import_controller: ImportController
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class AnswerController(QObject):
         navigation.commands[Kind.DECIDE] = self._follow
         self._navigation = navigation
         self._collection = collection
-        self._incoming = ImportController(
+        self._import_controller = ImportController(
             collection.files,
             describe_answers_report,
             navigation,
@@ -91,11 +91,11 @@ class AnswerController(QObject):
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""
         kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
-        self.import_wanted.emit(self._incoming.ask(self.tr("Import official answers"), kinds))
+        self.import_wanted.emit(self._import_controller.ask(self.tr("Import official answers"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
-        self._incoming.import_files(files)
+        self._import_controller.import_files(files)
 
     def confirm(self) -> None:
         """Say that the clauses that are proposed for the answer that is read decide it."""

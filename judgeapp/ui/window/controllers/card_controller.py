@@ -46,7 +46,7 @@ class CardController(QObject):
     # From `begin` on.
     _navigation: ReaderNavigation
     _collection: CardCollection
-    _incoming: ImportController
+    _import_controller: ImportController
     _restrictions: ImportController
     _errata: ImportController
 
@@ -96,7 +96,7 @@ class CardController(QObject):
                 self._folder,
             )
 
-        self._incoming = importing(collection.files, card_form)
+        self._import_controller = importing(collection.files, card_form)
         self._restrictions = importing(collection.restrictions, restriction_form)
         self._errata = importing(collection.errata, erratum_form)
         self._forms.when_made(partial(self._begin_writing, navigation, collection))
@@ -175,11 +175,11 @@ class CardController(QObject):
     def import_cards(self) -> None:
         """Ask for card files and import them."""
         kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
-        self.import_wanted.emit(self._incoming.ask(self.tr("Import"), kinds))
+        self.import_wanted.emit(self._import_controller.ask(self.tr("Import"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Import files."""
-        self._incoming.import_files(files)
+        self._import_controller.import_files(files)
 
     def import_restrictions(self, files: Sequence[Path]) -> None:
         """Import lists of banned and restricted cards."""

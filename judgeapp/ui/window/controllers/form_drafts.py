@@ -52,7 +52,7 @@ class FormDrafts(Worker):
         self._restore_typed()
 
     def save_drafts_soon(self) -> None:
-        """Something was typed, kept or given up. Who types on and on is not waited for."""
+        """Save what is typed, soon after the first change, though typing goes on."""
         if not self._due.isActive():
             self._due.start()
 

@@ -54,7 +54,7 @@ class RulingController(QObject):
         settings: WindowSettings,
         column: RulingColumn,
         notices: NoticeBar,
-        waiting: DeferredCalls,
+        deferred: DeferredCalls,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class RulingController(QObject):
             (listed.print_wanted, self.print_listed),
             (listed.save_wanted, self.save_listed),
         ):
-            asked.connect(partial(waiting.do, action))
+            asked.connect(partial(deferred.do, action))
         listed.deletion_wanted.connect(lambda ruling: self.do(Address(Kind.RULE, f"delete {ruling}")))
 
     def begin(self, navigation: ReaderNavigation) -> None:

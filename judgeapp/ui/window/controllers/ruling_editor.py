@@ -62,7 +62,7 @@ class RulingEditor(QObject):
         self._noted: Ruling | None = None
         self._replaces: tuple[str, Status] | None = None
         # The notice that offers to continue in the form.
-        self._told = ""
+        self._notice = ""
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
         self._due = timer(self, _ON_DISK_AFTER_MS, self._save_unfinished)
         column.forms.when_made(self._connect)
@@ -297,7 +297,7 @@ class RulingEditor(QObject):
     def _turn_away(self) -> None:
         """Return to the list, ending the form."""
         self._column.turn(writes=False)
-        self._notices.dismiss(self._told)
+        self._notices.dismiss(self._notice)
 
     def _open(self, ruling: str) -> None:
         self._navigation.open(Address(Kind.RULING, ruling))
@@ -326,7 +326,7 @@ class RulingEditor(QObject):
         has_room = not self._column.writes
         if has_room:
             self._fill_again(unfinished)
-            self._told = notice
+            self._notice = notice
 
         def go_on() -> bool:
             if not has_room:

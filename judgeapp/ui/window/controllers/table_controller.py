@@ -201,7 +201,7 @@ class TableController(QObject):
         self._hindered = self._notices.show_error(error)
 
     def _go_on(self) -> None:
-        """Something was done: what could not be done before it is of no use any more."""
+        """Dismiss the notices about an action before this one."""
         self._notices.dismiss(self._hindered)
         if self.table is not None and self.table.session.is_touched:
             self._notices.dismiss(self._aside)

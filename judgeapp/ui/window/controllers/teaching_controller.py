@@ -52,7 +52,7 @@ class TeachingController(QObject):
         settings: WindowSettings,
         forms: OnDemand[CardForms],
         notices: NoticeBar,
-        waiting: DeferredCalls,
+        deferred: DeferredCalls,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -69,11 +69,11 @@ class TeachingController(QObject):
         # The lesson being saved, to be announced then.
         self._keeping: Lesson | None = None
         self._timer = timer(self, _CHECK_AFTER_MS, self._check)
-        self._waiting = waiting
+        self._deferred = deferred
         forms.when_made(self._connect)
 
     def _connect(self, forms: CardForms) -> None:
-        form, do = forms.teach_form, self._waiting.do
+        form, do = forms.teach_form, self._deferred.do
         form.save_wanted.connect(partial(do, self.keep))
         form.import_wanted.connect(partial(do, self.compare_files))
         form.export_wanted.connect(partial(do, self.export_file))

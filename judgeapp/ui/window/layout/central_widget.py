@@ -81,7 +81,7 @@ def _place(widget: QWidget, part: QWidget) -> tuple[int, ...]:
 
 
 class Rail(QWidget):
-    """One button for each of PLACES; `chosen` gives the key of one."""
+    """One button for each view; `chosen` carries its key."""
 
     chosen = Signal(str)
 
@@ -92,23 +92,23 @@ class Rail(QWidget):
         self._column = QVBoxLayout(self)
         self._narrow = False
         self._arranged: tuple[object, ...] = ()
-        for place in VIEWS:
+        for view in VIEWS:
             button = QToolButton()
-            button.setText(place.title)
-            button.setAccessibleName(place.title)
-            button.setToolTip(with_note(place.title, place.shortcut))
+            button.setText(view.title)
+            button.setAccessibleName(view.title)
+            button.setToolTip(with_note(view.title, view.shortcut))
             button.setCheckable(True)
             button.setAutoRaise(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
-            button.clicked.connect(lambda _=False, key=place.key: self.chosen.emit(key))
+            button.clicked.connect(lambda _=False, key=view.key: self.chosen.emit(key))
             self._group.addButton(button)
-            self._buttons[place] = button
+            self._buttons[view] = button
             self._column.addWidget(button)
         self._column.addStretch(1)
 
-    def show_chosen(self, place: ViewSpec) -> None:
-        self._buttons[place].setChecked(True)
+    def show_chosen(self, view: ViewSpec) -> None:
+        self._buttons[view].setChecked(True)
 
     def fit(self, *, narrow: bool = False) -> None:
         """Take new measures from the font and new colours from the palette.
@@ -131,9 +131,9 @@ class Rail(QWidget):
         if now == self._arranged:
             return
         self._arranged = now
-        for place, button in self._buttons.items():
+        for view, button in self._buttons.items():
             button.setToolButtonStyle(style.ToolButtonTextUnderIcon if worded else style.ToolButtonIconOnly)
-            sign = icon(place.sign(), QApplication.palette(), size, self.devicePixelRatioF())
+            sign = icon(view.sign(), QApplication.palette(), size, self.devicePixelRatioF())
             button.setIcon(sign)
             button.setIconSize(button.icon().availableSizes()[0] / self.devicePixelRatioF())
 

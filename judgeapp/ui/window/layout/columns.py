@@ -108,8 +108,8 @@ class Columns(QSplitter):
         """The lists of pages to read."""
         return (self.results.listing, self.concepts.listing, self.bookmarks.listing)
 
-    def show_list(self, place: ViewSpec) -> None:
-        page = self.lists[place]
+    def show_list(self, view: ViewSpec) -> None:
+        page = self.lists[view]
         self._stack.setCurrentWidget(page.part if isinstance(page, OnDemand) else page)
         self.arrange()
 
@@ -126,7 +126,7 @@ class Columns(QSplitter):
 
     @property
     def current_list(self) -> QWidget:
-        """The one that is seen."""
+        """The visible list."""
         shown = self._stack.currentWidget()
         assert shown is not None
         return shown.currentWidget() if isinstance(shown, QTabWidget) else shown
@@ -220,7 +220,7 @@ class Columns(QSplitter):
         seen = [c for c in (self._stack, self.reader, self.side) if c.isVisible()]
         focus = self.window().focusWidget()
         at = next((i for i, c in enumerate(seen) if focus is not None and c.isAncestorOf(focus)), -1)
-        if not seen:  # the place is on its way in or out
+        if not seen:  # the list is on its way in or out
             return
         to = seen[(at + 1) % len(seen)]
         target = self._entry() if to is self._stack else to

@@ -1,0 +1,25 @@
+"""Words of cards in recorded events."""
+
+from __future__ import annotations
+
+import re
+
+from judgeapp.engine.explanation.narration import Explanation
+
+# What a card or an effect is called inside of the engine, and what stands where a name is missing.
+INNER = re.compile(r"\b(effects|inherited|security|link_effects|gained|pending|keyword)\.\w|\?|#\d|\bblank\b")
+# Words that a card says, and no event.
+OF_CARDS = ("effect", "text", "gifts")
+
+
+def without_words_of_cards(explanation: Explanation) -> str:
+    text = explanation.text
+    for word in (explanation.params.get(part) for part in OF_CARDS):
+        text = text.replace(word, "") if word else text
+    return text
+
+
+def lacks_a_name(explanation: Explanation) -> bool:
+    """Is True if a card or an effect is not called by its name, but by what the engine calls it."""
+    nameless = "a card" in {explanation.params.get(of) for of in ("unit", "card", "cards", "who")}
+    return nameless or INNER.search(without_words_of_cards(explanation)) is not None
