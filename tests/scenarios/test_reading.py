@@ -86,13 +86,13 @@ def test_a_keyword_effect_that_there_is_not_is_refused_wherever_it_is_named(wher
     read_scenario(named(where, "Evade"), "a.yaml")
     with pytest.raises(InputError) as refused:
         read_scenario(named(where, "Evad"), "a.yaml")
-    assert str(refused.value) == ("a.yaml:3: there is no keyword effect 'Evad'. Perhaps 'Evade' is meant.")
+    assert str(refused.value) == ("a.yaml:3: there is no keyword effect 'Evad'. Perhaps you mean 'Evade'.")
 
 
 def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
     read_scenario(named("expected", "Security A. +1"), "a.yaml")
     for name in ("blocker", "ブロッカー"):
-        with pytest.raises(InputError, match="Perhaps 'Blocker' is meant"):
+        with pytest.raises(InputError, match="Perhaps you mean 'Blocker'"):
             read_scenario(named("given", name), "a.yaml")
     with pytest.raises(InputError, match="Chapter 16 lists them"):
         read_scenario(named("given", "Qqq"), "a.yaml")
@@ -101,7 +101,7 @@ def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
 def test_what_is_processing_is_given_to_nobody() -> None:
     """It would do nothing, and nobody would be told."""
     read_scenario(named("asked for", "Save"), "a.yaml")
-    with pytest.raises(InputError, match="<Save> is done by an effect"):
+    with pytest.raises(InputError, match="<Save> is something that an effect does"):
         read_scenario(named("given", "Save"), "a.yaml")
 
 

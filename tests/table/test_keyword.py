@@ -30,7 +30,7 @@ def test_it_is_typed_as_cards_have_it(typed: str, meant: Keyword) -> None:
 
 def test_one_that_there_is_not_is_refused() -> None:
     """It would do nothing, and nobody would be told."""
-    with pytest.raises(InputError, match=r"'Blokcer'.*Perhaps 'Blocker' is meant"):
+    with pytest.raises(InputError, match=r"'Blokcer'.*Perhaps you mean 'Blocker'"):
         parse_keyword("<Blokcer>")
     with pytest.raises(InputError, match="'Blokcer'"):
         parse_facts("Lv.4 red 5000 <Blokcer>")
@@ -38,5 +38,5 @@ def test_one_that_there_is_not_is_refused() -> None:
 
 
 def test_what_is_processing_is_not_had() -> None:
-    with pytest.raises(InputError, match="<Save> is done by an effect"):
+    with pytest.raises(InputError, match="<Save> is something that an effect does"):
         parse_keyword("Save")
