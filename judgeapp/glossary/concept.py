@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 
 from msgspec import Struct
 
@@ -98,20 +97,11 @@ def load_concepts() -> tuple[Concept, ...]:
     return packaged("rules_corpus", "terms.yaml", tuple[Concept, ...])
 
 
-_FOLDER = "definitions"
-
-
 @cache
-def load_definitions() -> dict[str, Translations]:
-    """Definitions by concept and BCP 47 language, of all files of rules_corpus/definitions.
-
-    Apart from the names, which every search needs, for these are read one at a time.
-    """
-    folder = files("rules_corpus").joinpath(_FOLDER)
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".yaml"))
-    definitions: dict[str, Translations] = {}
-    for name in names:
-        entries = packaged("rules_corpus", f"{_FOLDER}/{name}", list[dict[str, str]])
-        for entry in entries:
-            definitions[entry["id"]] = {tag: text for tag, text in entry.items() if tag != "id"}
-    return definitions
+def load_definitions(group: ConceptGroup) -> dict[str, Translations]:
+    """Definitions of a group by concept and BCP 47 language: a file of rules_corpus/definitions, read when one of its
+    concepts is first shown. Plain words have none."""
+    if group is ConceptGroup.WORD:
+        return {}
+    entries = packaged("rules_corpus", f"definitions/{group.value}.yaml", list[dict[str, str]])
+    return {entry["id"]: {tag: text for tag, text in entry.items() if tag != "id"} for entry in entries}

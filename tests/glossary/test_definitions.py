@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from judgeapp.desk.languages import LANGUAGES
@@ -17,17 +19,24 @@ from judgeapp.rulebook.our_words.differences import load_differences
 from judgeapp.rulebook.passage import PassageKind
 from tests.language.characters import CHARACTERS, strange
 
+DEFINITIONS = Path(__file__).parents[2] / "rules_corpus" / "definitions"
 DEFINED = tuple(c for c in load_concepts() if c.group is not ConceptGroup.WORD)
 
 
 def test_there_are_concepts_enough_and_each_definition_has_one() -> None:
     assert len(DEFINED) >= 180
-    assert set(load_definitions()) == {c.id for c in DEFINED}
+    for group in ConceptGroup:
+        assert set(load_definitions(group)) == {c.id for c in DEFINED if c.group is group}
+
+
+def test_each_file_of_definitions_is_of_a_group() -> None:
+    names = {file.stem for file in DEFINITIONS.glob("*.yaml")}
+    assert names == {group.value for group in ConceptGroup if group is not ConceptGroup.WORD}
 
 
 @pytest.mark.parametrize("concept", DEFINED, ids=lambda c: c.id)
 def test_a_concept_has_a_name_and_a_definition_in_each_language(concept: Concept) -> None:
-    definition = load_definitions()[concept.id]
+    definition = load_definitions(concept.group)[concept.id]
     assert set(definition) == set(LANGUAGES)
     for language, text in definition.items():
         assert text.strip() == text
@@ -38,7 +47,7 @@ def test_a_concept_has_a_name_and_a_definition_in_each_language(concept: Concept
 
 @pytest.mark.parametrize("concept", DEFINED, ids=lambda c: c.id)
 def test_a_concept_is_told_in_the_characters_of_each_language(concept: Concept) -> None:
-    texts = [*load_definitions()[concept.id].items(), *concept.all_names()]
+    texts = [*load_definitions(concept.group)[concept.id].items(), *concept.all_names()]
     for language, text in texts:
         if language in CHARACTERS:
             assert strange(text, language) == "", text

@@ -30,7 +30,7 @@ def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, fol
         "names": concept.names,
         "readings": concept.readings,
         "aliases": concept.aliases,
-        "definition": load_definitions().get(concept.id, {}),
+        "definition": load_definitions(concept.group).get(concept.id, {}),
         "clauses": corpus.shown_numbers(concept.clauses),
         "passages": [p.id for p in concordance.headed_by(concept)],
         "differences": corpus.differences_of_concept(concept.clauses),
@@ -42,7 +42,7 @@ def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, fol
 def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, folder: Path) -> Iterator[str]:
     """The same for people."""
     yield with_note(concept.name("en"), labelled(group_name(concept.group), concept.id))
-    definition = load_definitions().get(concept.id, {})
+    definition = load_definitions(concept.group).get(concept.id, {})
     for language in LANGUAGES:
         names = comma_list(concept.names.get(language, ()))
         also = comma_list(concept.aliases.get(language, ()))

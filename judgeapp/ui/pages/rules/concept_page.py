@@ -72,7 +72,7 @@ def concept_page(
 
 
 def _definition(library: Library, concept: Concept, language: str, style: PageStyle) -> Iterator[str]:
-    definition = load_definitions().get(concept.id)
+    definition = load_definitions(concept.group).get(concept.id)
     if definition is None:
         return
     text, tag = translation_in(definition, language)
@@ -83,7 +83,7 @@ def _definition(library: Library, concept: Concept, language: str, style: PageSt
 
 
 def _other_definitions(concept: Concept, language: str, style: PageStyle) -> Iterator[str]:
-    definition = load_definitions().get(concept.id, {})
+    definition = load_definitions(concept.group).get(concept.id, {})
     for tag in LANGUAGES:
         if tag != language and tag in definition:
             yield parts.caption(escape(language_name(tag)), style, apart=True)
