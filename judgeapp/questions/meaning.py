@@ -66,6 +66,8 @@ _VAGUE = (
     "triggering",
     "using-cards",
 )
+# Names of Digimon and their DP change no question.
+_A_DIGIMON, _A_DP = re.compile("[a-z]{2,}mons?"), re.compile("[0-9]{4,5}")
 _KEPT = 8192  # names, with their meanings
 # A change by so much up differs from the same one down.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
@@ -290,7 +292,10 @@ def _unknown(some: Iterable[Word]) -> Iterator[str]:
         if word.text in STOP_WORDS:
             continue
         if not word.cjk:
-            yield english_stem(word.text)
+            if _A_DIGIMON.fullmatch(word.text):
+                yield f"{CONCEPT}digimon"
+            elif not _A_DP.fullmatch(word.text):
+                yield english_stem(word.text)
         else:
             for part in _GRAMMAR.split(word.text):
                 if part:

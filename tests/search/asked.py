@@ -1,0 +1,64 @@
+"""Prints how the questions of `tests/search/asked*.tsv` are answered, by file and language; with --misses those of a
+file that don't stand out rightly.
+
+    python -m tests.search.asked
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterable
+from pathlib import Path
+
+from judgeapp.desk.folder import index_folder
+from judgeapp.language.folding import guessed_language
+from judgeapp.language.words import words
+from judgeapp.library import open_library
+from judgeapp.questions.meaning import is_in_german
+from judgeapp.search.gold import GoldOutcome, measure, read_gold
+
+FILES = sorted(Path(__file__).parent.glob("asked*.tsv"))
+
+
+def language_of(asked: str) -> str:
+    if (language := guessed_language((asked,))) != "en":
+        return language[:2]
+    return "de" if is_in_german(asked, tuple(words(asked.lower()))) else "en"
+
+
+def figures(outcomes: Iterable[GoldOutcome]) -> str:
+    some = tuple(outcomes)
+    has_answer = [outcome for outcome in some if outcome.query.answers]
+    right = sum(outcome.is_answered_rightly for outcome in some)
+    wrong = sum(outcome.is_answered_wrongly for outcome in some)
+    within = right + sum(outcome.is_offered_rightly and not outcome.is_answered_rightly for outcome in some)
+    return f"{len(has_answer):5} {right:5} {right / max(1, len(has_answer)):6.1%} {wrong:5} {within:6} {len(some):6}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--misses", default="", help="part of a file's name")
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        library = open_library(index_folder(Path(folder)))
+        print(f"{'':36} known right         wrong  three    all")
+        for file in FILES:
+            outcomes = measure(library.answer, read_gold(file), library.corpus.base_numbers).outcomes
+            by_language: dict[str, list[GoldOutcome]] = defaultdict(list)
+            for outcome in outcomes:
+                by_language[language_of(outcome.query.text)].append(outcome)
+            print(f"{file.stem:36} {figures(outcomes)}")
+            for language, some in sorted(by_language.items()):
+                print(f"    {language:32} {figures(some)}")
+            if chosen.misses and re.search(chosen.misses, file.stem):
+                for outcome in outcomes:
+                    if outcome.query.answers != () and not outcome.is_answered_rightly:
+                        instead = outcome.proven or "-"
+                        print(f"{outcome.query.text}\t{instead}\t{outcome.perhaps}\t{outcome.query.answers}")
+
+
+if __name__ == "__main__":
+    main()
