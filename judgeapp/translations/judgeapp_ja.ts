@@ -6927,7 +6927,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
-        <translation>judgeapp: エラッタのあるカード{number}枚（{card}など）がここにない。エラッタはカードが取り込まれたときに適用される。</translation>
+        <translation>judgeapp: エラッタのあるカード{number}枚（{card}など）がライブラリにない。エラッタは保存され、カードが取り込まれたときに適用される。</translation>
     </message>
     <message>
         <source>judgeapp: {number} has no manual changes.</source>
@@ -8490,7 +8490,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The position being set up</source>
-        <translation>設定中の盤面</translation>
+        <translation>準備中の盤面</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -10428,7 +10428,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave it out, or use it with one of {events}</source>
-        <translation>省くか、次のどれかについてのものにする：{events}</translation>
+        <translation>省くか、次のどれかに対して使う：{events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10468,7 +10468,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
-        <translation>&apos;would&apos;を省くか、次のどれかに応じるものにする：{answered}</translation>
+        <translation>&apos;would&apos;を省くか、次のどれかに対して使う：{answered}</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
@@ -10864,7 +10864,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use it with one of {wanted}</source>
-        <translation>次のどれかに応じるものにする：{wanted}</translation>
+        <translation>次のどれかに対して使う：{wanted}</translation>
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
@@ -12492,7 +12492,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rulebook&apos;s title must be one line</source>
-        <translation>ルールブックに1行の題名がない</translation>
+        <translation>ルールブックの題名は1行でなければならない</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
@@ -12588,7 +12588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server sent a compressed file ({packed})</source>
-        <translation>ファイルが、求めていないのに圧縮されている（{packed}）</translation>
+        <translation>サーバーが圧縮されたファイルを送ってきた（{packed}）</translation>
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
@@ -15553,7 +15553,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Where a recorded choice was not possible, every choice was tried.</source>
-        <translation>他の選択が記録のとおりにできないところでは、すべてを試した。</translation>
+        <translation>記録のとおりに選択できないところでは、すべての選択を試した。</translation>
     </message>
     <message>
         <source>always</source>

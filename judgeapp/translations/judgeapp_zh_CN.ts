@@ -6571,7 +6571,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>effects understood only with {file}: {count}</source>
-        <translation>仅如{file}所教才理解的效果：{count}</translation>
+        <translation>只有使用{file}才能理解的效果：{count}</translation>
     </message>
     <message>
         <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
@@ -6927,7 +6927,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
-        <translation>judgeapp：有勘误的卡牌中有{number}张不在此处，如{card}；其勘误待卡牌导入后适用。</translation>
+        <translation>judgeapp：有勘误的卡牌中有{number}张不在卡牌库中，如{card}；其勘误已保存，待卡牌导入后适用。</translation>
     </message>
     <message>
         <source>judgeapp: {number} has no manual changes.</source>
@@ -10256,7 +10256,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give it for a duration: do: give</source>
-        <translation>给予一段时间：do: give</translation>
+        <translation>请规定赋予的期限：do: give</translation>
     </message>
     <message>
         <source>Give it this name where it is chosen or done; names known here: {known}</source>
@@ -10316,7 +10316,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
-        <translation>让其在发生之前应对：&apos;would&apos;</translation>
+        <translation>让其在事件发生之前应对：&apos;would&apos;</translation>
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
@@ -10428,7 +10428,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave it out, or use it with one of {events}</source>
-        <translation>省略，或改为以下之一：{events}</translation>
+        <translation>省略，或用于以下事件之一：{events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10468,7 +10468,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
-        <translation>省略&apos;would&apos;，或让其应对以下之一：{answered}</translation>
+        <translation>省略&apos;would&apos;，或用于应对以下事件之一：{answered}</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
@@ -10864,7 +10864,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use it with one of {wanted}</source>
-        <translation>让其应对以下之一：{wanted}</translation>
+        <translation>请用于应对以下事件之一：{wanted}</translation>
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
@@ -12316,7 +12316,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file has more than {most:,} bytes, too much for a text</source>
-        <translation>文件超过{most:,}字节，作为文本过大</translation>
+        <translation>文件超过{most:,}字节，不能作为文本读取</translation>
     </message>
     <message>
         <source>the file has more than {most:,} entries</source>
@@ -12344,15 +12344,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation>文件作为措辞文件过大</translation>
+        <translation>文件过大，不能作为措辞文件</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation>文件作为回放过大</translation>
+        <translation>文件过大，不能作为回放</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
-        <translation>文件作为牌桌过大</translation>
+        <translation>文件过大，不能作为牌桌</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
@@ -12492,7 +12492,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rulebook&apos;s title must be one line</source>
-        <translation>规则书没有单行标题</translation>
+        <translation>规则书的标题必须是一行</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
@@ -12588,7 +12588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server sent a compressed file ({packed})</source>
-        <translation>文件经过压缩（{packed}），这并非所请求的</translation>
+        <translation>服务器发来了压缩过的文件（{packed}）</translation>
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
@@ -12888,7 +12888,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>too long for an account</source>
-        <translation>作为陈述过长</translation>
+        <translation>对一份陈述来说过长</translation>
     </message>
     <message>
         <source>too many files have the name {name!r}</source>
@@ -13460,7 +13460,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation>{number}步作为陈述过多</translation>
+        <translation>一份陈述有{number}步，数量过多</translation>
     </message>
     <message>
         <source>{number} was a clause of edition {older} and is no longer a rule</source>
@@ -15553,7 +15553,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Where a recorded choice was not possible, every choice was tried.</source>
-        <translation>其他选择无法按记录进行之处，已尝试所有选择。</translation>
+        <translation>无法按记录选择之处，已尝试所有选择。</translation>
     </message>
     <message>
         <source>always</source>

@@ -6571,7 +6571,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>effects understood only with {file}: {count}</source>
-        <translation>僅如{file}所教才理解的效果：{count}</translation>
+        <translation>只有使用{file}才能理解的效果：{count}</translation>
     </message>
     <message>
         <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
@@ -6927,7 +6927,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for later.</source>
-        <translation>judgeapp：有勘誤的卡片中有{number}張不在此處，如{card}；其勘誤待卡片匯入後適用。</translation>
+        <translation>judgeapp：有勘誤的卡片中有{number}張不在卡片庫中，如{card}；其勘誤已儲存，待卡片匯入後適用。</translation>
     </message>
     <message>
         <source>judgeapp: {number} has no manual changes.</source>
@@ -10256,7 +10256,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give it for a duration: do: give</source>
-        <translation>給予一段時間：do: give</translation>
+        <translation>請規定賦予的期限：do: give</translation>
     </message>
     <message>
         <source>Give it this name where it is chosen or done; names known here: {known}</source>
@@ -10316,7 +10316,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Have it respond before that happens: &apos;would&apos;</source>
-        <translation>讓其在發生之前應對：&apos;would&apos;</translation>
+        <translation>讓其在事件發生之前應對：&apos;would&apos;</translation>
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
@@ -10428,7 +10428,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave it out, or use it with one of {events}</source>
-        <translation>省略，或改為以下之一：{events}</translation>
+        <translation>省略，或用於以下事件之一：{events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10468,7 +10468,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave out &apos;would&apos;, or use it with one of {answered}</source>
-        <translation>省略&apos;would&apos;，或讓其應對以下之一：{answered}</translation>
+        <translation>省略&apos;would&apos;，或用於應對以下事件之一：{answered}</translation>
     </message>
     <message>
         <source>Leave out --edition</source>
@@ -10864,7 +10864,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use it with one of {wanted}</source>
-        <translation>讓其應對以下之一：{wanted}</translation>
+        <translation>請用於應對以下事件之一：{wanted}</translation>
     </message>
     <message>
         <source>Use its number in the old or the new edition</source>
@@ -12316,7 +12316,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file has more than {most:,} bytes, too much for a text</source>
-        <translation>檔案超過{most:,}位元組，作為文字過大</translation>
+        <translation>檔案超過{most:,}位元組，無法作為文字讀取</translation>
     </message>
     <message>
         <source>the file has more than {most:,} entries</source>
@@ -12344,15 +12344,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file is too large for a phrase file</source>
-        <translation>檔案作為措辭檔案過大</translation>
+        <translation>檔案過大，無法作為措辭檔案</translation>
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation>檔案作為回放過大</translation>
+        <translation>檔案過大，無法作為回放</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
-        <translation>檔案作為牌桌過大</translation>
+        <translation>檔案過大，無法作為牌桌</translation>
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
@@ -12492,7 +12492,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rulebook&apos;s title must be one line</source>
-        <translation>規則書沒有單行標題</translation>
+        <translation>規則書的標題必須是一行</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
@@ -12588,7 +12588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server sent a compressed file ({packed})</source>
-        <translation>檔案經過壓縮（{packed}），這並非所要求的</translation>
+        <translation>伺服器傳來了壓縮過的檔案（{packed}）</translation>
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
@@ -12888,7 +12888,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>too long for an account</source>
-        <translation>作為陳述過長</translation>
+        <translation>對一份陳述來說過長</translation>
     </message>
     <message>
         <source>too many files have the name {name!r}</source>
@@ -13460,7 +13460,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} steps are too many for an account</source>
-        <translation>{number}步作為陳述過多</translation>
+        <translation>一份陳述有{number}步，數量過多</translation>
     </message>
     <message>
         <source>{number} was a clause of edition {older} and is no longer a rule</source>
@@ -15553,7 +15553,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Where a recorded choice was not possible, every choice was tried.</source>
-        <translation>其他選擇無法按紀錄進行之處，已嘗試所有選擇。</translation>
+        <translation>無法按紀錄選擇之處，已嘗試所有選擇。</translation>
     </message>
     <message>
         <source>always</source>
