@@ -8,7 +8,8 @@ from enum import Enum, auto
 class PlainIntent(Enum):
     """Intents without fields. DECIDE -- the decision again; LEAVE -- back to the board; ARRANGE -- a part beside the
     board opened or closed; BY_HAND -- the palette in place of the decision, and back; KEEP_NOTES -- the notes beside
-    the table changed; WRITE_RULING -- into the notebook"""
+    the table changed; WRITE_RULING -- into the notebook; ADD_OUTCOMES -- to the ruling of the
+    report"""
 
     UNDO = auto()
     REDO = auto()
@@ -47,6 +48,8 @@ class PlainIntent(Enum):
     ARRANGE = auto()
     KEEP_NOTES = auto()
     WRITE_RULING = auto()
+    STOP_EXPLORING = auto()
+    ADD_OUTCOMES = auto()
 
 
 # Those that ask for nothing to lie on the table yet: who sends them elsewhere goes there.

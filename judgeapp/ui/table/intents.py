@@ -159,14 +159,6 @@ class ExploreLines(Intent, frozen=True):
     claims: tuple[OutcomeClaim, ...]
 
 
-class StopExploring(Intent, frozen=True):
-    """The outcomes so far are enough."""
-
-
-class AddOutcomes(Intent, frozen=True):
-    """The outcomes are to stand in the ruling of the report."""
-
-
 class AddToReport(Intent, frozen=True):
     """A result is to stand in the ruling of the report."""
 

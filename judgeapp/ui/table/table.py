@@ -206,10 +206,6 @@ class Table(QWidget):
                 self.pages_controller.play_line(line)
             case intents.ExploreLines():
                 self.pages_controller.explore_lines(intent)
-            case intents.StopExploring():
-                self.pages_controller.stop_exploring()
-            case intents.AddOutcomes():
-                self.pages_controller.add_outcomes()
             case intents.MakeReport():
                 self.pages.report.part.draw(self.pages_controller.report_view(intent))
             case intents.AddToReport(text):
@@ -277,6 +273,8 @@ class Table(QWidget):
             PlainIntent.ARRANGE: self.room.show_columns,
             PlainIntent.KEEP_NOTES: self.seating.note,
             PlainIntent.WRITE_RULING: self.ruled.emit,
+            PlainIntent.STOP_EXPLORING: pages.following.stop,
+            PlainIntent.ADD_OUTCOMES: pages.add_outcomes,
         }
 
     @property

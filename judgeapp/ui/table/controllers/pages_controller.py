@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
@@ -13,7 +13,6 @@ from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.state.state import replace
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.following import ExploringRequest
-from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
@@ -58,10 +57,10 @@ class PagesController(Worker):
         # Pictures of boards for the report, until those of cards are others.
         self.pictures = Results(MAX_PICTURES + 1)
         hear(card_pictures().pictures_changed, self, self._forget_pictures)
-        self._following = LineFollower(translate("ExplorePage", "exploring every line"), self)
-        self._following.progressed.connect(self._take_progress)
-        self._following.explored.connect(self._take_outcomes)
-        self._following.refused.connect(self._take_refused)
+        self.following = LineFollower(translate("ExplorePage", "exploring every line"), self)
+        self.following.progressed.connect(lambda progress: self._take(progress=progress))
+        self.following.explored.connect(lambda outcomes: self._take(progress=None, found=outcomes))
+        self.following.refused.connect(self._take_refused)
 
     def _forget_pictures(self) -> None:
         self.pictures.clear()
@@ -159,38 +158,30 @@ class PagesController(Worker):
         session = self._session
         explored = session.now.explored
         if explored.tree is not None and explored.tree.beginning is not session.tree.beginning:
-            self._following.drop()
+            self.following.drop()
             session.become(explored=Explored())
         page.draw(explore_view(session.now, session.results))
 
     def explore_lines(self, intent: ExploreLines) -> None:
         """Explore all lines of play from the current node."""
-        tree, claims = self._session.tree, intent.claims
+        tree = self._session.tree
         if tree.game.decision is None:
             return
         varying = Variation(intent.whose, _line_below(tree), tuple(BLANKS))
-        asked = ExploringRequest(intent.horizon, varying, claims)
-        self._take_explored(Explored(claims, tree, tree.current, asked, ExploringProgress(1, 1, 0)))
-        self._following.start(tree.game, asked)
-
-    def _take_progress(self, progress: ExploringProgress) -> None:
-        self._take_explored(replace(self._session.now.explored, progress=progress))
-
-    def _take_outcomes(self, outcomes: ExploredOutcomes) -> None:
-        self._take_explored(replace(self._session.now.explored, progress=None, found=outcomes))
+        asked = ExploringRequest(intent.horizon, varying, intent.claims)
+        progress = ExploringProgress(1, 1, 0)
+        self._take(claims=intent.claims, tree=tree, node=tree.current, asked=asked, progress=progress, found=None)
+        self.following.start(tree.game, asked)
 
     def _take_refused(self, error: InputError | None) -> None:
         """Show that it could not be explored, and nothing is known of it."""
         if error is not None:
             self._table.hindered.emit(error)
-        self._take_explored(Explored(self._session.now.explored.claims))
+        self._take(tree=None, progress=None, found=None)
 
-    def _take_explored(self, explored: Explored) -> None:
-        self._session.become(explored=explored)
+    def _take(self, **changes: Any) -> None:
+        self._session.become(explored=replace(self._session.now.explored, **changes))
         self._show_lines(self._pages.explore.part)
-
-    def stop_exploring(self) -> None:
-        self._following.stop()
 
     def add_outcomes(self) -> None:
         """Add the outcomes to the ruling of the report."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
@@ -15,6 +15,8 @@ from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.claims import claimable_effects
 from judgeapp.table.exploring.printed_outcomes import print_claim
 from judgeapp.table.printing import Printing
+from judgeapp.ui.plain_intents import PlainIntent
+from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.table.wording import card_effect_text, card_name_text, claim_text, effect_text, horizon_text
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
@@ -34,19 +36,13 @@ _MAX_LENGTH = 44  # letters of an effect, if one is chosen; the tip has all of i
 class AskedForm(QWidget):
     """explored -- explore the questions
     asked    -- add an OutcomeClaim to the questions
-    stopped  -- stop the running search
-    handed   -- put the results into the report
-    left     -- back to the board
     """
 
     explored = Signal()
     asked = Signal(object)
-    stopped = Signal()
-    handed = Signal()
-    left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
         self.until = _combo(self.tr("How far"))
         self._is_until_chosen = False
         self.decisions = ScaledSpinBox()
@@ -94,9 +90,9 @@ class AskedForm(QWidget):
         self.until.activated.connect(self._keep_until)
         self.kind.currentIndexChanged.connect(self._show_subjects)
         self.explore.clicked.connect(self.explored)
-        self.stop.clicked.connect(self.stopped)
-        self.hand.clicked.connect(self.handed)
-        self.back.clicked.connect(self.left)
+        self.stop.clicked.connect(lambda: send(PlainIntent.STOP_EXPLORING))
+        self.hand.clicked.connect(lambda: send(PlainIntent.ADD_OUTCOMES))
+        self.back.clicked.connect(lambda: send(PlainIntent.LEAVE))
         self.ask.clicked.connect(self._ask)
         self.also.clicked.connect(lambda: self._go_on("all"))
         self.either.clicked.connect(lambda: self._go_on("any"))

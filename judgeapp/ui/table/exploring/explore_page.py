@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.table.exploring.outcomes import DescribedClaim, DescribedOutcome
 from judgeapp.table.tree.line_of_play import LineOfPlay
-from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.explore_view import ExploreView
 from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards
-from judgeapp.ui.table.intents import AddOutcomes, Cite, ExploreLines, PlayLine, Read, StopExploring, TableIntent
+from judgeapp.ui.table.intents import Cite, ExploreLines, PlayLine, Read, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import play_tip
 from judgeapp.ui.widgets.box import box
@@ -38,7 +37,7 @@ class ExplorePage(QWidget):
         self.view: ExploreView | None = None
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.form = AskedForm()
+        self.form = AskedForm(send)
         self.where = PlainLabel(wraps=True)
         self.answer = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=True)
         self.answer.hide()
@@ -52,9 +51,6 @@ class ExplorePage(QWidget):
         self.setFocusProxy(self.form)
         self.form.explored.connect(lambda: self._explore(self._claims))
         self.form.asked.connect(lambda claim: self._explore((*self._claims, claim)))
-        self.form.stopped.connect(lambda: send(StopExploring()))
-        self.form.handed.connect(lambda: send(AddOutcomes()))
-        self.form.left.connect(lambda: send(PlainIntent.LEAVE))
         self.lines.opened.connect(self._open)
         self.lines.glanced.connect(self._see)
         self.lines.cited.connect(lambda cited: send(Cite(cited)))
