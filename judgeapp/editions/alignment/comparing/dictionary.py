@@ -49,7 +49,8 @@ class Learned:
         for i in places:
             for word in self._one[i]:
                 total += self._weights[word]
-                reached += self._weights[word] * self._reached(word, i, others)
+                if word in self._meanings:
+                    reached += self._weights[word] * self._reached(word, i, others)
         return min(1.0, _FULL_LIKENESS_FACTOR * reached / total) if total else 0.0
 
     def _reached(self, word: str, i: int, others: tuple[int, ...]) -> float:
@@ -66,7 +67,8 @@ class Learned:
                 taught = partner is not None and meaning in self._other[partner]
                 back = self._back.get(j)
                 by_other = back is not None and back != i and word in self._one[back]
-                best = max(best, min(1.0, self._strength(word, meaning, taught + by_other)))
+                apart = taught + by_other
+                best = max(best, min(1.0, self._strength(word, meaning, apart) if apart else -before))
         return best
 
 

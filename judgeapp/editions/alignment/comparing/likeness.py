@@ -36,14 +36,13 @@ class SignLikeness:
     def __init__(self, old: Sequence[Counter[str]], new: Sequence[Counter[str]], *, translated: bool) -> None:
         self._old, self._new = old, new
         self._weights = _shared_weights(old, new) if translated else weights((*old, *new))
-        self._old_vectors = [vector(c, self._weights) for c in old]
-        self._new_vectors = [vector(c, self._weights) for c in new]
+        self._old_vectors = _Vectors(old, self._weights)
+        self._new_vectors = _Vectors(new, self._weights)
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], float] = {}
 
     def of(self, old: tuple[int, ...], new: tuple[int, ...]) -> float:
         if (known := self._known.get((old, new))) is None:
-            vector = self._joined(old, self._old, self._old_vectors)
-            other = self._joined(new, self._new, self._new_vectors)
+            vector, other = self._old_vectors[old], self._new_vectors[new]
             # Two texts without a word ("≪≫") have nothing that differs.
             known = _cosine(vector, other) if vector or other else 1.0
             self._known[old, new] = known
@@ -58,15 +57,15 @@ class SignLikeness:
     def nearest(self, most: int = _MAX_NEAREST) -> set[tuple[int, int]]:
         """The most similar pairs for each clause of both sides."""
         having: dict[str, list[tuple[int, float]]] = defaultdict(list)
-        for j, new in enumerate(self._new_vectors):
-            for sign, value in new.items():
+        for j in range(len(self._new)):
+            for sign, value in self._new_vectors[j,].items():
                 having[sign].append((j, value))
         common = max(40, int(len(self._new) * _MAX_WORD_SHARE))
         pairs: set[tuple[int, int]] = set()
         for_new: list[list[tuple[float, int]]] = [[] for _ in self._new]
-        for i, old in enumerate(self._old_vectors):
+        for i in range(len(self._old)):
             scores: dict[int, float] = defaultdict(float)
-            for sign, value in old.items():
+            for sign, value in self._old_vectors[i,].items():
                 if len(places := having.get(sign, ())) <= common:
                     for j, other in places:
                         scores[j] += value * other
@@ -77,10 +76,17 @@ class SignLikeness:
             pairs.update((i, j) for _, i in nsmallest(most, some))
         return pairs
 
-    def _joined(self, places: tuple[int, ...], counts: Sequence[Counter[str]], vectors: Sequence[Vector]) -> Vector:
-        if len(places) == 1:
-            return vectors[places[0]]
-        return vector(sum((counts[i] for i in places), Counter()), self._weights)
+
+class _Vectors(dict[tuple[int, ...], Vector]):
+    """Vectors of clauses by their places, of several as one text; each made when it is first asked for."""
+
+    def __init__(self, counts: Sequence[Counter[str]], weigh: Mapping[str, float]) -> None:
+        self._counts, self._weights = counts, weigh
+
+    def __missing__(self, places: tuple[int, ...]) -> Vector:
+        whole = self._counts[places[0]] if len(places) == 1 else sum((self._counts[i] for i in places), Counter())
+        joined = self[places] = vector(whole, self._weights)
+        return joined
 
 
 def weights(counts: Sequence[Counter[str]]) -> dict[str, float]:
