@@ -3008,17 +3008,17 @@
         <translation>Verbindung wird aufgebaut …</translation>
     </message>
     <message numerus="yes">
-        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
-        <translation>
-            <numerusform>%n Ruling wurde von anderen im Team endgültig gelöscht und bleibt hier bis zur Zustimmung: {which}.</numerusform>
-            <numerusform>%n Rulings wurden von anderen im Team endgültig gelöscht und bleiben hier bis zur Zustimmung: {which}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
+        <source>Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.</source>
         <translation>
             <numerusform>%n Ruling, an dem niemand sonst geschrieben hat, wurde von seinem Judge endgültig gelöscht und ist hier ausgeblendet: {which}.</numerusform>
             <numerusform>%n Rulings, an denen niemand sonst geschrieben hat, wurden von ihrem Judge endgültig gelöscht und sind hier ausgeblendet: {which}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.</source>
+        <translation>
+            <numerusform>%n Ruling wurde von anderen im Team endgültig gelöscht und bleibt hier bis zur Zustimmung: {which}.</numerusform>
+            <numerusform>%n Rulings wurden von anderen im Team endgültig gelöscht und bleiben hier bis zur Zustimmung: {which}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5946,8 +5946,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Jede Änderung eines Rulings auflisten, die neueste zuerst: wann, wer, und was geändert wurde.</translation>
     </message>
     <message>
-        <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
-        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Nichts davon wird hier von selbst gelöscht: Ausgeblendet werden die, an denen niemand sonst geschrieben hat, höchstens eine Handvoll; über die anderen ist zu entscheiden. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
+        <source>List rulings that other judges deleted for good. None is deleted here without you: up to a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Ohne Zustimmung wird hier nichts gelöscht: Ausgeblendet wird höchstens eine Handvoll, an denen niemand sonst geschrieben hat; über die anderen ist zu entscheiden. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
     </message>
     <message>
         <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
@@ -16884,7 +16884,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Ruling für ein Telefon</translation>
     </message>
     <message>
-        <source>The same so far; {who} says no more.</source>
+        <source>The same so far; {who} says nothing further.</source>
         <translation>So weit gleich; {who} sagt nichts weiter.</translation>
     </message>
     <message>
@@ -16980,11 +16980,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{options} und {number} weitere</translation>
     </message>
     <message>
-        <source>{who} has said nothing yet.</source>
+        <source>{who} hasn&apos;t said anything yet.</source>
         <translation>{who} hat noch nichts gesagt.</translation>
     </message>
     <message>
-        <source>{who} says no more</source>
+        <source>{who} says nothing further</source>
         <translation>{who} sagt nichts weiter</translation>
     </message>
     <message>
@@ -17171,7 +17171,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Dieses behalten</translation>
     </message>
     <message>
-        <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
+        <source>Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer.</source>
         <translation>Wird behalten. Haben es alle gelöscht, die daran geschrieben haben, bleiben Änderungen daran auf diesem Rechner.</translation>
     </message>
     <message>

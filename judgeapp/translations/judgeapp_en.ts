@@ -44,17 +44,17 @@
 <context>
     <name>TeamController</name>
     <message numerus="yes">
-        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
+        <source>Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.</source>
         <translation>
-            <numerusform>Others of the team deleted %n ruling for good. It stays here until you agree: {which}.</numerusform>
-            <numerusform>Others of the team deleted %n rulings for good. They stay here until you agree: {which}.</numerusform>
+            <numerusform>Hidden because the judge who wrote it deleted %n ruling for good: {which}.</numerusform>
+            <numerusform>Hidden because the judges who wrote them deleted %n rulings for good: {which}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
+        <source>Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.</source>
         <translation>
-            <numerusform>The judge who wrote %n ruling deleted it for good, so it is hidden here: {which}.</numerusform>
-            <numerusform>The judges who wrote %n rulings deleted them for good, so they are hidden here: {which}.</numerusform>
+            <numerusform>Another judge of the team deleted %n ruling for good. You keep it until you agree: {which}.</numerusform>
+            <numerusform>Other judges of the team deleted %n rulings for good. You keep them until you agree: {which}.</numerusform>
         </translation>
     </message>
 </context>

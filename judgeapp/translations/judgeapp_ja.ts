@@ -3004,15 +3004,15 @@
         <translation>接続中…</translation>
     </message>
     <message numerus="yes">
-        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
+        <source>Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.</source>
         <translation>
-            <numerusform>裁定%n件がチームの他のジャッジによって完全に削除されましたが、同意するまでここに残ります：{which}。</numerusform>
+            <numerusform>ほかに書いた人のいない裁定%n件が、書いたジャッジによって完全に削除されたため、ここでは非表示になりました：{which}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
+        <source>Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.</source>
         <translation>
-            <numerusform>ほかに書いた人のいない裁定%n件が、書いたジャッジによって完全に削除されたため、ここでは非表示になりました：{which}。</numerusform>
+            <numerusform>裁定%n件がチームの他のジャッジによって完全に削除されましたが、同意するまでここに残ります：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -5926,7 +5926,7 @@ until {replaced} it said [{language}]:
         <translation>裁定の変更をすべて新しい順に示す：いつ、誰が、何を変更したか。</translation>
     </message>
     <message>
-        <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <source>List rulings that other judges deleted for good. None is deleted here without you: up to a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
         <translation>他のジャッジが完全に削除した裁定の一覧。ここで自動的に削除されるものはない。ほかに書いた人のいないものは、少数に限り非表示になり、それ以外は確認を求められる。`judgeapp notebook delete ID --for-good`で同意する。</translation>
     </message>
     <message>
@@ -16847,7 +16847,7 @@ until {replaced} it said [{language}]:
         <translation>スマートフォン用の裁定</translation>
     </message>
     <message>
-        <source>The same so far; {who} says no more.</source>
+        <source>The same so far; {who} says nothing further.</source>
         <translation>ここまでは同じ。{who}の主張はここまで。</translation>
     </message>
     <message>
@@ -16943,11 +16943,11 @@ until {replaced} it said [{language}]:
         <translation>{options}、ほか{number}</translation>
     </message>
     <message>
-        <source>{who} has said nothing yet.</source>
+        <source>{who} hasn&apos;t said anything yet.</source>
         <translation>{who}の主張はまだない。</translation>
     </message>
     <message>
-        <source>{who} says no more</source>
+        <source>{who} says nothing further</source>
         <translation>{who}の主張はここまで</translation>
     </message>
     <message>
@@ -17134,7 +17134,7 @@ until {replaced} it said [{language}]:
         <translation>これを残す</translation>
     </message>
     <message>
-        <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
+        <source>Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer.</source>
         <translation>手元に残します。書いたジャッジ全員が削除すると、以降の変更はこのコンピューターだけに残ります。</translation>
     </message>
     <message>

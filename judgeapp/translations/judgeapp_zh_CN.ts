@@ -3004,15 +3004,15 @@
         <translation>正在连接…</translation>
     </message>
     <message numerus="yes">
-        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
+        <source>Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.</source>
         <translation>
-            <numerusform>%n条裁定已被团队其他成员彻底删除，同意之前仍保留在此：{which}。</numerusform>
+            <numerusform>%n条裁定已被写它们的裁判彻底删除，因此在此隐藏：{which}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
+        <source>Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.</source>
         <translation>
-            <numerusform>%n条裁定已被写它们的裁判彻底删除，因此在此隐藏：{which}。</numerusform>
+            <numerusform>%n条裁定已被团队其他成员彻底删除，同意之前仍保留在此：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -5926,7 +5926,7 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前：时间、更改者和更改内容。</translation>
     </message>
     <message>
-        <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <source>List rulings that other judges deleted for good. None is deleted here without you: up to a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
         <translation>列出其他裁判彻底删除的裁定。此处不会自动删除其中任何内容：无他人编写过的会隐藏，至多几条；其余的会询问。`judgeapp notebook delete ID --for-good`表示同意删除其中一条。</translation>
     </message>
     <message>
@@ -16847,7 +16847,7 @@ until {replaced} it said [{language}]:
         <translation>手机版裁定</translation>
     </message>
     <message>
-        <source>The same so far; {who} says no more.</source>
+        <source>The same so far; {who} says nothing further.</source>
         <translation>至此相同；{who}没有更多陈述。</translation>
     </message>
     <message>
@@ -16943,11 +16943,11 @@ until {replaced} it said [{language}]:
         <translation>{options}及另外{number}项</translation>
     </message>
     <message>
-        <source>{who} has said nothing yet.</source>
+        <source>{who} hasn&apos;t said anything yet.</source>
         <translation>{who}尚无陈述。</translation>
     </message>
     <message>
-        <source>{who} says no more</source>
+        <source>{who} says nothing further</source>
         <translation>{who}没有更多陈述</translation>
     </message>
     <message>
@@ -17134,7 +17134,7 @@ until {replaced} it said [{language}]:
         <translation>保留此项</translation>
     </message>
     <message>
-        <source>Kept. Once all its judges have deleted it, changes to it stay on this computer.</source>
+        <source>Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer.</source>
         <translation>已保留。所有作者都删除它之后，对它的更改只留在这台电脑上。</translation>
     </message>
     <message>

@@ -150,9 +150,9 @@ def add(parser: Command) -> None:
         _deletions,
         worded("list rulings that other judges deleted for good"),
         worded(
-            "List rulings that other judges have deleted for good. None is deleted here by itself: those that "
-            "nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook "
-            "delete ID --for-good` agrees to one."
+            "List rulings that other judges deleted for good. None is deleted here without you: up to "
+            "a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp "
+            "notebook delete ID --for-good` agrees to one."
         ),
         worded("JSON: a list of id, by, at, state (asked, hidden or kept)."),
     )

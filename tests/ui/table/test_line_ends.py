@@ -34,8 +34,8 @@ def test_in_a_list(qapp: QApplication, width: int) -> None:
 
 
 def test_a_sentence_that_is_copied_has_one_stop() -> None:
-    line = CitedLine("Player B says no more.", aside="B: block?", remark="so far")
-    assert line.spoken == "Player B says no more. B: block? so far"
+    line = CitedLine("Player B says nothing further.", aside="B: block?", remark="so far")
+    assert line.spoken == "Player B says nothing further. B: block? so far"
 
 
 @pytest.mark.parametrize("width", WIDTHS)

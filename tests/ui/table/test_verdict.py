@@ -83,10 +83,10 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
 def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> None:
     assert page.verdict.texts == ["Both accounts begin here: A turn with something of everything"]
     written(page, LEGAL, LEGAL.partition("\n")[0])
-    assert page.verdict.texts == ["The same so far; Ben says no more."]
+    assert page.verdict.texts == ["The same so far; Ben says nothing further."]
     assert not page.sides[0].view._marked
     written(page, LEGAL, "")
-    assert page.verdict.texts == ["Ben has said nothing yet."]
+    assert page.verdict.texts == ["Ben hasn't said anything yet."]
     assert not page.verdict.shown[0].clauses
     written(page, LEGAL, LEGAL)
     assert page.verdict.texts == ["Both accounts lead to the same result."]

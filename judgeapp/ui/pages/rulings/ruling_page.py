@@ -358,7 +358,9 @@ def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
         judge=proposal.by or translate("rulings", "Another judge"), time=format_time(proposal.at)
     )
     if proposal.state is ProposalState.KEPT:
-        kept = translate("rulings", "Kept. Once all its judges have deleted it, changes to it stay on this computer.")
+        kept = translate(
+            "rulings", "Kept. If everyone who wrote in it deletes it, your changes to it stay on this computer."
+        )
         return [parts.hint(join_sentences((text, kept)), style, apart=False)]
     keep = _way(ruling_command("keep", noted.id), translate("rulings", "Keep it"))
     agree = _way(ruling_command("for-good", noted.id), translate("rulings", "Delete it here too …"))

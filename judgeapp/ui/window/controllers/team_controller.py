@@ -160,7 +160,7 @@ class TeamController(QObject):
             self._notices.show_error(done.trouble)
         if done.deleted:
             text = self.tr(
-                "The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.",
+                "Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.",
                 "",
                 len(done.deleted),
             )
@@ -171,7 +171,7 @@ class TeamController(QObject):
             )
         if done.asked:
             text = self.tr(
-                "Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.",
+                "Other judges of the team deleted %n ruling(s) for good. You keep them until you agree: {which}.",
                 "",
                 len(done.asked),
             )
