@@ -74,7 +74,7 @@ def coverage(records: Sequence[CardRecord], gaps: int = 40, taught: tuple[Taught
         count["whole"] += reading.state is Understanding.UNDERSTOOD
         count["effects"] += len(parts)
         count["understood"] += sum(part.state is Understanding.UNDERSTOOD for part in parts)
-        count["taught"] += sum(bool(part.taught) and not part.left for part in parts)
+        count["taught"] += sum(bool(part.taught) and not part.gaps for part in parts)
         count["partly"] += sum(part.state is Understanding.PARTLY for part in parts)
         count["lines"] += len(reading.lines)
         count["lines understood"] += sum(line.means is not None for line in reading.lines)
@@ -118,7 +118,7 @@ def _missing(reading: CardReading, faults: Counter[str]) -> Iterator[tuple[str, 
 
 
 def _gaps_in_part(part: Part, text: str, faults: Counter[str]) -> Iterator[tuple[str, str]]:
-    for left in part.left:
+    for left in part.gaps:
         faults[str(left.why)] += 1
         span = text[left.start : left.end].strip()
         yield _shape(span), span

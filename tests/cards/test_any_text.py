@@ -94,9 +94,9 @@ def assert_nothing_is_lost(reading: ReadText) -> None:
     # What has no part has nothing in it.
     assert parts or not text.strip() or reading.state is Understanding.UNDERSTOOD
     for part in parts:
-        for left in part.left:
+        for left in part.gaps:
             assert part.start <= left.start <= left.end <= part.end
-        assert bool(part.printed) == (not part.left)
+        assert bool(part.printed) == (not part.gaps)
 
 
 @settings(max_examples=300)
@@ -138,11 +138,11 @@ def test_what_repeats_itself_is_read_to_an_end(again: str, length: int, language
 def test_what_is_longer_than_any_card_is_not_read() -> None:
     reading = read_text("[Main] Gain 1 memory.\n" * 5_000)
     assert reading.state is Understanding.NOT
-    assert [left.why for part in reading.parts for left in part.left] == [TextFault.TOO_LONG]
+    assert [left.why for part in reading.parts for left in part.gaps] == [TextFault.TOO_LONG]
 
 
 def test_what_has_more_parts_than_any_card_is_not_read() -> None:
     reading = read_text("[Main] " + "Gain 1 memory. " * 60)
     assert reading.state is Understanding.NOT
-    assert [left.why for part in reading.parts for left in part.left] == [TextFault.TOO_LONG]
+    assert [left.why for part in reading.parts for left in part.gaps] == [TextFault.TOO_LONG]
     assert read_text("[Main] " + "Gain 1 memory. " * 6).state is Understanding.UNDERSTOOD

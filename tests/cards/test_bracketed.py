@@ -42,7 +42,7 @@ TOLD = [
 
 def effects(text: str, known: KnownWords) -> tuple[Effect, ...]:
     reading = read_text(text, known=known)
-    assert reading.state is Understanding.UNDERSTOOD, [part.left for part in reading.parts]
+    assert reading.state is Understanding.UNDERSTOOD, [part.gaps for part in reading.parts]
     return reading.effects
 
 

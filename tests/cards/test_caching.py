@@ -88,7 +88,7 @@ def test_a_kept_reading_is_the_reading(shelf: MemoryCache, text: str) -> None:
 
 
 def test_half_a_letter_is_read_and_not_kept(shelf: MemoryCache) -> None:
-    assert read_text("\ud800").parts[0].left
+    assert read_text("\ud800").parts[0].gaps
     assert read_text("\ud800") == read_text("\ud800")
 
 
@@ -104,11 +104,11 @@ def _never(*_: object) -> ReadText:
 
 def test_what_is_taught_is_asked_of_what_was_kept_as_not_understood(shelf: MemoryCache) -> None:
     text = "[On Play] Wipe out 2 foes."
-    assert read_text(text).parts[0].left
+    assert read_text(text).parts[0].gaps
     same = "delete {2} of your opponent's Digimon"
     taught = learn(Lesson("en", "wipe out {2} foes", same)).phrase
-    assert not read_text(text, "en", (taught,)).parts[0].left
-    assert read_text(text).parts[0].left
+    assert not read_text(text, "en", (taught,)).parts[0].gaps
+    assert read_text(text).parts[0].gaps
 
 
 def test_another_program_keeps_for_itself(shelf: MemoryCache, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 
 def trees(text: str, language: str = "en") -> list[Any]:
     reading = read_text(text, language)
-    assert reading.state is Understanding.UNDERSTOOD, [part.left for part in reading.parts]
+    assert reading.state is Understanding.UNDERSTOOD, [part.gaps for part in reading.parts]
     return [msgspec.json.decode(msgspec.json.encode(effect)) for effect in reading.effects]
 
 

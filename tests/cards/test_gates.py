@@ -74,7 +74,7 @@ def test_a_word_too_many_is_not_swallowed(language: str, text: str) -> None:
 def test_what_is_left_over_is_shown_where_it_stands() -> None:
     text = "[On Play] Turn the table around. Then, <Draw 1> (Draw 1 card from your deck)."
     (part,) = read_text(text).parts
-    (left,) = part.left
+    (left,) = part.gaps
     assert text[left.start : left.end] == "Turn the table around."
     assert left.why is TextFault.NO_WORDS
     assert part.state is Understanding.PARTLY

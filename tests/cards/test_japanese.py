@@ -12,7 +12,7 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 
 def tree(text: str) -> Any:
     (part,) = read_text(text, "ja").parts
-    assert part.state is Understanding.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
     return msgspec.json.decode(msgspec.json.encode(part.effect))
 
 

@@ -12,7 +12,7 @@ from judgeapp.cards.reading.compiler import Understanding, read_text
 
 def actions(text: str) -> Any:
     (part,) = read_text(f"[On Play] {text}").parts
-    assert part.state is Understanding.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
     return msgspec.json.decode(msgspec.json.encode(part.effect.actions))
 
 
@@ -151,7 +151,7 @@ def test_other_than_which_is_not_guessed(text: str) -> None:
 
 def subject_of(text: str) -> Any:
     (part,) = read_text(f"[Your Turn] When {text}, gain 1 memory.").parts
-    assert part.state is Understanding.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
     (when,) = msgspec.json.decode(msgspec.json.encode(part.effect.when))
     return {k: v for k, v in when["subject"].items() if k not in ("whose", "areas")}
 
@@ -172,7 +172,7 @@ def test_which_card_is_trashed(card: str, of: dict[str, Any], event: str) -> Non
 
 def effect_of(text: str) -> Any:
     (part,) = read_text(text).parts
-    assert part.state is Understanding.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
     return msgspec.json.decode(msgspec.json.encode(part.effect))
 
 

@@ -16,7 +16,7 @@ PLAYED, CHOSEN = Named("played"), Named("it")
 def gives(text: str) -> list[Give]:
     """The things given by an effect that is understood, in their order."""
     (part,) = read_text(text).parts
-    assert part.state is Understanding.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
 
     def gifts_in(within: Any) -> Any:
         if isinstance(within, Give):
@@ -82,7 +82,7 @@ def test_what_is_asked_of_this_digimon_is_asked_of_what_its_card_has_become() ->
         "[Hand] [Main] 1 of your Digimon may digivolve into this card. Then, if this Digimon is"
         " red, delete 1 of your opponent's Digimon with as much or less DP as this Digimon."
     ).parts
-    assert part.state is Understanding.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
     encoded = msgspec.json.encode(part.effect)
     assert b'"card":"it"' in encoded
     assert b'"card":"this"' not in encoded
@@ -117,5 +117,5 @@ def test_that_card_is_one_that_lies_elsewhere() -> None:
     for card in ("that card", "1 of those cards"):
         played = f"{card} without paying the cost"
         reading = read_text(f"[Your Turn] {text.format(played)}")
-        assert reading.state is Understanding.UNDERSTOOD, reading.parts[0].left
+        assert reading.state is Understanding.UNDERSTOOD, reading.parts[0].gaps
         assert played in reading.parts[0].printed

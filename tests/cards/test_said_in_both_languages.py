@@ -173,5 +173,5 @@ SAID: list[tuple[str, str, dict[str, Any]]] = [
 def test_it_says_the_same_in_both(english: str, japanese: str, effect: dict[str, Any]) -> None:
     for text, language in ((english, "en"), (japanese, "ja")):
         (part,) = read_text(text, language).parts
-        assert part.state is Understanding.UNDERSTOOD, part.left
+        assert part.state is Understanding.UNDERSTOOD, part.gaps
         assert msgspec.json.decode(msgspec.json.encode(part.effect)) == effect

@@ -283,7 +283,7 @@ PAIRS = [
 def test_a_number_that_is_nowhere_does_not_rise() -> None:
     rising = "For each of your Tamers, add 1 to this effect's level maximum."
     (part,) = read_text(f"[On Play] <Draw 1>. {rising}").parts
-    assert part.left
+    assert part.gaps
     whole = read_text(f"[On Play] Delete 1 of your opponent's level 3 or lower Digimon. {rising}")
     assert whole.state is Understanding.UNDERSTOOD
 
@@ -291,7 +291,7 @@ def test_a_number_that_is_nowhere_does_not_rise() -> None:
 @pytest.mark.parametrize(("lacking", "whole"), PAIRS)
 def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
     (part,) = read_text(lacking).parts
-    assert [left.why for left in part.left] == [TextFault.UNCLEAR]
+    assert [left.why for left in part.gaps] == [TextFault.UNCLEAR]
     assert read_text(whole).state is Understanding.UNDERSTOOD
 
 
@@ -304,7 +304,7 @@ def test_what_is_not_said_is_not_guessed(lacking: str, whole: str) -> None:
 )
 def test_what_cards_do_not_have_is_not_asked_of_them(lacking: str, whole: str) -> None:
     (part,) = read_text(f"【登場時】{lacking}を消滅させる。", "ja").parts
-    assert [left.why for left in part.left] == [TextFault.UNCLEAR]
+    assert [left.why for left in part.gaps] == [TextFault.UNCLEAR]
     assert read_text(f"【登場時】{whole}を消滅させる。", "ja").state is Understanding.UNDERSTOOD
 
 
@@ -347,7 +347,7 @@ def test_under_its_own_digimon_is_not_under_any() -> None:
         "[Your Turn] When an effect places the top card of one of your Digimon in {} digivolution cards, gain 1 memory."
     )
     (part,) = read_text(text.format("a Digimon's")).parts
-    assert part.left
+    assert part.gaps
     # It may be each time that cards are placed: the judge is asked.
     assert any(when.event == "sources-added" for when in part.effect.when)
     assert read_text(text.format("its")).state is Understanding.UNDERSTOOD

@@ -14,7 +14,7 @@ from judgeapp.engine.lang import Effect, Forbid, Give, Whose
 
 def meant(text: str) -> Effect:
     (part,) = read_text(text).parts
-    assert part.state is Understanding.UNDERSTOOD, part.left
+    assert part.state is Understanding.UNDERSTOOD, part.gaps
     return part.effect
 
 

@@ -84,4 +84,4 @@ def test_an_icon_in_a_text() -> None:
 )
 def test_what_can_be_meant_in_two_ways_is_not_understood(text: str) -> None:
     (part,) = read_text(text).parts
-    assert TextFault.UNCLEAR in {left.why for left in part.left}
+    assert TextFault.UNCLEAR in {left.why for left in part.gaps}

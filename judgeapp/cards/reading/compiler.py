@@ -55,7 +55,7 @@ class TextFault(StrEnum):
     NOT_SAID = "not-said"  # the file leaves it out
 
 
-class Left(Struct, frozen=True):
+class Gap(Struct, frozen=True):
     """A span of the original text that was not understood, and why."""
 
     start: int
@@ -75,13 +75,13 @@ class Part(Struct, frozen=True):
     end: int
     effect: Effect
     printed: str
-    left: tuple[Left, ...] = ()
+    gaps: tuple[Gap, ...] = ()
     partly: bool = False
     taught: tuple[Lesson, ...] = ()
 
     @property
     def state(self) -> Understanding:
-        if not self.left:
+        if not self.gaps:
             return Understanding.UNDERSTOOD
         return Understanding.PARTLY if self.partly else Understanding.NOT
 
@@ -135,8 +135,8 @@ def unread(text: str, language: str, why: TextFault) -> ReadText:
     """A text with nothing understood; empty text has no parts."""
     if not text:
         return ReadText(text, language, ())
-    left = Left(0, len(text), why)
-    part = Part(0, len(text), Effect(actions=(ByHand(text),)), "", (left,))
+    gap = Gap(0, len(text), why)
+    part = Part(0, len(text), Effect(actions=(ByHand(text),)), "", (gap,))
     return ReadText(text, language, (part,))
 
 
@@ -174,7 +174,7 @@ def read_text(
         return ReadText(text, language, ())
     here = known.in_question(text, language)
     reading = cached(ReadText, lambda: _read(text, language, (), here), "text", language, text, *here.key)
-    if not taught or not any(part.left for part in reading.parts):
+    if not taught or not any(part.gaps for part in reading.parts):
         return reading
     normal = corrected(text, language, here)[0].text
     may_be = any(phrase.may_be_in(normal) for phrase in taught if phrase.lesson.language == language)
@@ -210,9 +210,9 @@ def _effects_of(piece: Traced, language: str, effort: Effort) -> Iterator[Part]:
         return
     effort.left -= known.steps
     for part in known.parts:
-        left = (Left(piece.places[x.start], piece.places[x.end], x.why) for x in part.left)
+        gaps = (Gap(piece.places[x.start], piece.places[x.end], x.why) for x in part.gaps)
         start, end = piece.places[part.start], piece.places[part.end]
-        yield msgspec.structs.replace(part, start=start, end=end, left=tuple(left))
+        yield msgspec.structs.replace(part, start=start, end=end, gaps=tuple(gaps))
 
 
 class _KnownEffects(NamedTuple):
@@ -231,28 +231,28 @@ def _known_effects(text: str, language: str) -> _KnownEffects:
 
 def _read_taught(piece: Traced, parts: list[Part], language: str, taught: tuple[TaughtPhrase, ...]) -> list[Part]:
     """The effects of a piece of text, more of which is understood with lessons; parts understood without them stay."""
-    if not any(part.left for part in parts):
+    if not any(part.gaps for part in parts):
         return parts
     if not any(phrase.may_be_in(piece.text) for phrase in taught if phrase.lesson.language == language):
         return parts
     again = [*_effects(piece, phrase_book(language, taught), Effort())]
-    known = [part for part in parts if not part.left]
-    is_whole = not any(part.left for part in again)
+    known = [part for part in parts if not part.gaps]
+    is_whole = not any(part.gaps for part in again)
     is_more = _unread_letters(again) < _unread_letters(parts)
     return again if is_whole or (is_more and all(part in again for part in known)) else parts
 
 
 def _unread_letters(parts: Iterable[Part]) -> int:
-    return sum(left.end - left.start for part in parts for left in part.left)
+    return sum(gap.end - gap.start for part in parts for gap in part.gaps)
 
 
 def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
     """The effects of a piece of text. What holds at all times is ruled on by the judge as well where something beside
     it that nobody understands says that it is otherwise."""
-    unread = [a.text for p in parts if p.left for a in p.effect.actions if isinstance(a, ByHand)]
+    unread = [a.text for p in parts if p.gaps for a in p.effect.actions if isinstance(a, ByHand)]
     overridden = any(overrides(text, language) for text in unread)
     for part in parts:
-        if overridden and part.effect.gifts and not part.left:
+        if overridden and part.effect.gifts and not part.gaps:
             by_hand = (ByHand(part.printed),)
             effect = msgspec.structs.replace(part.effect, condition=None, to=None, gifts=(), actions=by_hand)
             yield msgspec.structs.replace(part, effect=effect)
@@ -309,7 +309,7 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
             # Behind a timing it may end a text that is not understood: "it gains. <Rush>". Behind an effect for a turn
             # it may hold in that turn as well.
             triggers = "timings" in fields or all(part.effect.when for part in first)
-            if not fields or (triggers and not any(part.left for part in first)):
+            if not fields or (triggers and not any(part.gaps for part in first)):
                 yield from first
                 yield from _each_keyword(tail, last, book, effort)
                 return
@@ -487,25 +487,25 @@ def _in_sentences(
             return _not_understood(piece, fields, body, language, why)  # nor is its condition
         done = done.stripped().part(delay, len(done.text)).stripped(_BEFORE_DELAYED)
     read: list[SentenceRead] = []
-    left: list[Left] = []
+    gaps: list[Gap] = []
     for sentence in _sentences(done, language):
         sentence_read = _read_part(sentence.text, {"timings": ["main"]}, book, effort)
         if isinstance(sentence_read, TextFault) or sentence_read.effect.when or sentence_read.effect.keyword:
             read.append(SentenceRead(sentence.text))
             fault = sentence_read if isinstance(sentence_read, TextFault) else why
-            left.append(Left(sentence.places[0], sentence.places[-1], fault))
+            gaps.append(Gap(sentence.places[0], sentence.places[-1], fault))
         else:
             read.append(SentenceRead(sentence.text, sentence_read.effect.actions))
             taught = (*taught, *sentence_read.taught)
-    if not left:
+    if not gaps:
         # Each sentence is understood, but not how they go together.
         return _not_understood(piece, fields, body, language, why)
     effect = msgspec.convert({**fields, **canonical(trigger)}, type=Effect)
     effect = _by_delay(effect, in_order(read, done.text, language), delay)
     if any(faults_of(effect)):
         return _not_understood(piece, fields, body, language, why)
-    partly = len(left) < len(read)
-    return Part(piece.places[0], piece.places[-1], effect, "", tuple(left), partly, taught)
+    partly = len(gaps) < len(read)
+    return Part(piece.places[0], piece.places[-1], effect, "", tuple(gaps), partly, taught)
 
 
 # A trigger condition, its end, and its taught part.
@@ -541,12 +541,12 @@ def _by_delay(effect: Effect, actions: tuple[Action, ...], delay: int | None) ->
 def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault) -> Part:
     """An effect that is all by hand. Without a timing it is asked for at events that its words mention, or its keyword
     effect states; otherwise it remains unread on its card."""
-    left = (Left(body.places[0], body.places[-1], why),)
+    gaps = (Gap(body.places[0], body.places[-1], why),)
     effect = msgspec.convert(fields, type=Effect)
     outline = None if fields.get("timings") or effect.per_turn else keyword_outline(body.text, language)
     if outline is not None:
         effect = msgspec.structs.replace(effect, gifts=(outline,))
-        return Part(piece.places[0], piece.places[-1], effect, "", left)
+        return Part(piece.places[0], piece.places[-1], effect, "", gaps)
     occasion = None if fields.get("timings") else occasions(body.text, language)
     if occasion is not None:
         effect = msgspec.convert({**fields, "when": occasion.when, "would": occasion.would}, type=Effect)
@@ -561,4 +561,4 @@ def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, languag
         )
         keyword = KeywordName.DELAY if delay is not None else None
         effect = msgspec.structs.replace(effect, actions=(by_hand,), keyword=keyword)
-    return Part(piece.places[0], piece.places[-1], effect, "", left)
+    return Part(piece.places[0], piece.places[-1], effect, "", gaps)

@@ -27,7 +27,7 @@ class PassedOver(NamedTuple):
 
 def passed_over(reading: ReadText, part: Part, printed: str) -> tuple[PassedOver, ...]:
     """Such words of a part that is understood, as far as they are not printed back."""
-    if part.left:
+    if part.gaps:
         return ()
     text, language = reading.text[part.start : part.end], reading.language
     patterns = ((clause, words[language]) for clause, words in _FILLERS.items() if language in words)

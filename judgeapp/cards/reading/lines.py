@@ -100,7 +100,7 @@ def use_line(text: str, language: str) -> Effect | TextFault:
     """Requirement of an Option instead of its colors: <Use Req. (X)> (16-42@4.2)."""
     reading = read_text(text, language)
     if reading.state is not Understanding.UNDERSTOOD:
-        return next((left.why for part in reading.parts for left in part.left), TextFault.NO_WORDS)
+        return next((left.why for part in reading.parts for left in part.gaps), TextFault.NO_WORDS)
     effects = [e for e in reading.effects if is_had(e, KeywordName.USE_REQ)]
     return effects[0] if [*reading.effects] == effects[:1] else TextFault.NO_EFFECT
 

@@ -17,7 +17,7 @@ import yaml
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, kind_of, printer
+from judgeapp.cards.reading.compiler import Gap, Part, ReadText, TextFault, kind_of, printer
 from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES, phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
@@ -134,17 +134,17 @@ def line_words(kind: str, means: Struct, language: str) -> str:
     return _with_icons(words.replace("<ルール>", "〈ルール〉")) if language == "ja" else words
 
 
-def ways_to_read(reading: ReadText, left: Left) -> tuple[str, ...]:
+def ways_to_read(reading: ReadText, gap: Gap) -> tuple[str, ...]:
     """Every way to read a span that is not understood, in today's words, if there are several; else none. Ways with the
     same words are given in the effect language."""
-    if left.why is not TextFault.TWO_READINGS:
+    if gap.why is not TextFault.TWO_READINGS:
         return ()
-    language, source, start = reading.language, "", left.start
+    language, source, start = reading.language, "", gap.start
     for correction in reading.corrections:
-        if left.start <= correction.start and correction.end <= left.end:
+        if gap.start <= correction.start and correction.end <= gap.end:
             source += reading.text[start : correction.start] + correction.read
             start = correction.end
-    source = normalised(source + reading.text[start : left.end], language).text.strip().rstrip(_ENDS[language])
+    source = normalised(source + reading.text[start : gap.end], language).text.strip().rstrip(_ENDS[language])
     try:
         each = (Parser(phrase_book(language), source).readings(kind) for kind in ("body.timed", "body.free"))
         ways = next((several for several in each if len(several) > 1), [])
@@ -237,7 +237,7 @@ _HEAD = re.compile(r"(?:\s*(?:\[[^\[\]]*\]|【[^【】]*】|\{[^{}]*\}))*")
 
 def part_text(reading: ReadText, part: Part) -> str:
     """Reading of a part of a text, in today's words but said as it was said; empty if it is not understood."""
-    if not part.printed or part.left:
+    if not part.printed or part.gaps:
         return ""
     plain = meaning_of(part.effect)
     fields = {name: plain.pop(name) for name in _HEADERS if name in plain}

@@ -56,7 +56,7 @@ class DatedCopy(NamedTuple):
         return self.copy.file.name
 
 
-class BroughtBack(NamedTuple):
+class RestoredCopy(NamedTuple):
     """Restored backup. `aside`: where the file that it replaced is now; None if there was none."""
 
     copy: DatedCopy
@@ -73,7 +73,7 @@ def dated_copies(data: Path) -> tuple[DatedCopy, ...]:
     )
 
 
-def restore_copy(data: Path, name: str) -> BroughtBack:
+def restore_copy(data: Path, name: str) -> RestoredCopy:
     """Restore a copy in place of its original: on disk when this returns. Raises NotFoundError if there is none of this
     name, and InputError if it is damaged, another program uses it, or the disk refuses; then nothing changes."""
     chosen = next((copy for copy in dated_copies(data) if copy.name == name), None)
@@ -110,7 +110,7 @@ def restore_copy(data: Path, name: str) -> BroughtBack:
             error=error,
         ) from error
     note_brought_back(data, name)
-    return BroughtBack(chosen, aside)
+    return RestoredCopy(chosen, aside)
 
 
 def _put_file(thing: KeptThing, copy: Path) -> Path | None:

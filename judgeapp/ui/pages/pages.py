@@ -182,7 +182,7 @@ class Pages(QObject):
         for record, reading in self._texts.of((*records, *self.unsaved(address))).items():
             for _, text in reading.readings:
                 for part in text.parts:
-                    for left in part.left:
+                    for left in part.gaps:
                         return text.text[left.start : left.end].strip(), record.language
         return None
 

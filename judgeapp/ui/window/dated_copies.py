@@ -16,7 +16,7 @@ from judgeapp.ui.widgets.work.background import Worker
 from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
-    from judgeapp.desk.upkeep.restoring import BroughtBack, DatedCopy
+    from judgeapp.desk.upkeep.restoring import DatedCopy, RestoredCopy
 
 _COPY_EVERY_MS = 3_600_000
 
@@ -75,7 +75,7 @@ class DatedCopies(Worker):
         self.wanted_name = name
         self.restore_wanted.emit()
 
-    def restore_copy(self) -> BroughtBack | InputError:
+    def restore_copy(self) -> RestoredCopy | InputError:
         """Restore the wanted copy, once the window is closed; returns the result, for the next window."""
         from judgeapp.desk.upkeep.restoring import restore_copy
 
@@ -84,7 +84,7 @@ class DatedCopies(Worker):
         except InputError as error:
             return error
 
-    def show_result(self, done: BroughtBack | InputError) -> None:
+    def show_result(self, done: RestoredCopy | InputError) -> None:
         """Announce the result of restoring a copy, and offer to undo it."""
         from judgeapp.ui.pages.desk.copies_page import describe_content, format_made, kept_file_name
 

@@ -11,7 +11,7 @@ import yaml
 
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.governing import governing, governing_line
-from judgeapp.cards.reading.compiler import Left, Part, ReadText, Understanding, read_text
+from judgeapp.cards.reading.compiler import Gap, Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.fillers import passed_over
 from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.lesson import Lesson
@@ -156,15 +156,15 @@ def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
         "printed": printed,
         "passed_over": [{"words": over.words, "clause": over.clause} for over in passed_over(reading, part, printed)],
         "clauses": [{"part": governed.part, "clauses": governed.clauses} for governed in governing(part.effect)],
-        "left": [_left_json(reading, left) for left in part.left],
+        "left": [_gap_json(reading, gap) for gap in part.gaps],
         "corrections": msgspec.to_builtins(reading.corrections_in(part)),
         "taught": [plain_lesson(lesson) for lesson in part.taught],
     }
 
 
-def _left_json(reading: ReadText, left: Left) -> dict[str, Any]:
-    ways = ways_to_read(reading, left)
-    return {"start": left.start, "end": left.end, "why": left.why.value, "ways": ways}
+def _gap_json(reading: ReadText, gap: Gap) -> dict[str, Any]:
+    ways = ways_to_read(reading, gap)
+    return {"start": gap.start, "end": gap.end, "why": gap.why.value, "ways": ways}
 
 
 def _line_json(number: str, language: str, line: ReadLine) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing, governing_line
-from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
+from judgeapp.cards.reading.compiler import Gap, Part, ReadText, TextFault, Understanding
 from judgeapp.cards.reading.fillers import PassedOver, passed_over
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
@@ -102,28 +102,28 @@ class CardExplanation:
         return self._line(text, line)
 
     def _part(self, reading: ReadText, part: Part, of: Category, *, apart: bool) -> str:
-        marked = self._marked(reading.text, part.start, part.end, part.left)
+        marked = self._marked(reading.text, part.start, part.end, part.gaps)
         shown = parts.text(marked, self._style, apart=apart)
         clauses = [number for governed in governing(part.effect) for number in governed.clauses]
         text = [describe_state(part.state)]
-        if part.left:
-            text.append(semicolon_list(dict.fromkeys(self._describe_gap(left.why) for left in part.left)))
+        if part.gaps:
+            text.append(semicolon_list(dict.fromkeys(self._describe_gap(gap.why) for gap in part.gaps)))
         says = ""
         if part.state is Understanding.UNDERSTOOD:
             says = part_words(reading, part, of)
         over = passed_over(reading, part, says)
         clauses += (words.clause for words in over)
         text += (_describe_passed_over(words) for words in over)
-        gap = next((reading.text[left.start : left.end].strip() for left in part.left), "")
-        ways = [way for left in part.left for way in ways_to_read(reading, left)]
+        gap = next((reading.text[g.start : g.end].strip() for g in part.gaps), "")
+        ways = [way for g in part.gaps for way in ways_to_read(reading, g)]
         beneath = self._beneath(text, says, clauses, reading.corrections_in(part), part.taught, gap, ways)
         return shown + beneath
 
     def _line(self, text: str, line: ReadLine) -> str:
-        left = () if line.means is not None else (Left(0, len(text), line.why or TextFault.NO_WORDS),)
-        sentence = [describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
-        sentence += [self._describe_gap(note.why) for note in left]
-        shown = parts.text(self._marked(text, 0, len(text), left), self._style)
+        gaps = () if line.means is not None else (Gap(0, len(text), line.why or TextFault.NO_WORDS),)
+        sentence = [describe_state(Understanding.NOT if gaps else Understanding.UNDERSTOOD)]
+        sentence += [self._describe_gap(note.why) for note in gaps]
+        shown = parts.text(self._marked(text, 0, len(text), gaps), self._style)
         says = line_words(line.kind, line.means, self.record.language) if line.means is not None else ""
         return shown + self._beneath(sentence, says, governing_line(line.kind), line.corrections)
 
@@ -132,10 +132,10 @@ class CardExplanation:
             return translate("card_explanation", "the program has no phrase book for its language")
         return describe_fault(why)
 
-    def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
+    def _marked(self, text: str, start: int, end: int, gaps: Sequence[Gap]) -> str:
         """A part of a text; a gap is underlined and labelled at its end."""
         end = start + len(text[start:end].rstrip())
-        spans = _joined(text, [(max(start, gap.start), min(end, gap.end)) for gap in left])
+        spans = _joined(text, [(max(start, gap.start), min(end, gap.end)) for gap in gaps])
         cuts = sorted({start, end, *(at for span in spans for at in span)})
         sentence = unbroken(translate("card_explanation", "not understood"))
         marked = self._marks(text)
