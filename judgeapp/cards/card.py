@@ -44,7 +44,7 @@ class RecordDifference(Struct, frozen=True):
 
 
 class PrintedCard(Struct, frozen=True):
-    """`records` are of one number, one a language, English first."""
+    """Card with its records in several languages. `records` are of one number, one a language, English first."""
 
     number: str
     records: tuple[CardRecord, ...]

@@ -34,7 +34,9 @@ class Tls(StrEnum):
 
 
 class Team(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """host, port, database, user -- of a PostgreSQL server
+    """PostgreSQL server of a team, and who logs in.
+
+    host, port, database, user -- of a PostgreSQL server
     certificate -- the file that the server's certificate comes from; empty for those that the
                    system trusts
     plain_at -- the address for which the judge allows that the server has no TLS; empty for none,

@@ -64,7 +64,8 @@ class SettledLine(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Provenance(Struct, frozen=True):
-    """`file` is a name without its folder, `imported` when (UTC, ISO), `program` which version of it."""
+    """Origin of an imported edition. `file` is a name without its folder, `imported` when (UTC, ISO), `program` which
+    version of it."""
 
     file: str
     sha256: str

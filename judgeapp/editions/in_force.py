@@ -18,7 +18,7 @@ _USUAL = timedelta(days=60)
 
 
 class InForce(Struct, frozen=True, forbid_unknown_fields=True):
-    """`since` is an ISO date."""
+    """Date from which an edition is in force. `since` is an ISO date."""
 
     edition: str
     since: str

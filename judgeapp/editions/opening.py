@@ -37,7 +37,8 @@ class _Numbers(Struct, frozen=True):
 
 
 class _Kept(Struct, frozen=True):
-    """`numbers` are those of the editions of the Comprehensive Rules, by the keys of their sources."""
+    """Imported editions as cached. `numbers` are those of the editions of the Comprehensive Rules, by the keys of their
+    sources."""
 
     editions: tuple[ReadEdition, ...]
     headings: dict[str, tuple[str, ...]]

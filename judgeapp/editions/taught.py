@@ -16,7 +16,8 @@ from judgeapp.rulebook.manifest import Rulebook
 
 
 class Touched(Struct, frozen=True):
-    """`numbers` are those of `known`, the edition played; `edition` changed them."""
+    """Clauses that an edition unknown to the engine changed. `numbers` are those of `known`, the edition
+    played; `edition` changed them."""
 
     known: str
     edition: str

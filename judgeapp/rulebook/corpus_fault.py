@@ -24,8 +24,8 @@ class FaultKind(StrEnum):
 
 
 class CorpusFault(Struct, frozen=True):
-    """`where` is a line of the file ("line 12"), a passage id, the id of a reading, or of our rendering the number of a
-    clause."""
+    """Fault of the corpus. `where` is a line of the file ("line 12"), a passage id, the id of a reading, or of our
+    rendering the number of a clause."""
 
     kind: FaultKind
     where: str

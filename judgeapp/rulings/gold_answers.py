@@ -20,7 +20,8 @@ _NUMBER = re.compile(r"\bQ\d+\b")
 
 
 class GoldScene(Struct, frozen=True):
-    """`asked` is its set-up and question; one of `answers` must be found."""
+    """Scene told in other words, with the answers that decide it. `asked` is its set-up and question; one of `answers`
+    must be found."""
 
     id: str
     asked: str

@@ -19,7 +19,7 @@ class PrecedentKind(StrEnum):
 
 
 class PrecedentText(Struct, frozen=True):
-    """`question` and `answer` in a language."""
+    """Question and answer of a precedent in a language."""
 
     language: str
     question: str

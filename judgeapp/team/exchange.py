@@ -174,7 +174,7 @@ class Exchange:
         return (*missing, *self._wrong.values())
 
     def _ask(self) -> bool:
-        """Fetch news from the server: whether there are any."""
+        """Fetch news from the server. True if there are any."""
         before = self._seen
         is_new = self._ask_gone()
         while numbers := self._server.numbers(self._seen):
@@ -196,7 +196,7 @@ class Exchange:
         return is_new
 
     def _ask_gone(self) -> bool:
-        """Fetch new deletions from the server: whether there are any."""
+        """Fetch new deletions from the server. True if there are any."""
         before = self._seen_gone
         while rows := self._server.gone(self._seen_gone):
             for number, row in rows:

@@ -22,7 +22,7 @@ _KATAKANA = re.compile(r"[\u30a1-\u30ff]")
 
 
 class AskedName(NamedTuple):
-    """`text` is the name of a card as it was typed; several may have it."""
+    """Name of a card in a question. `text` is the name of a card as it was typed; several may have it."""
 
     text: str
     numbers: tuple[str, ...]

@@ -23,7 +23,7 @@ _MAX_BYTES = 20_000_000
 
 
 class SettledBetween(Struct, frozen=True, forbid_unknown_fields=True):
-    """`old` and `new` are keys of the editions."""
+    """Answer of the judge to a doubt between two editions. `old` and `new` are keys of the editions."""
 
     old: str
     new: str

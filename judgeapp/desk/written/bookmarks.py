@@ -28,7 +28,7 @@ SCHEMA = Schema(message("the bookmarks"), first=0, steps=((_FIRST,), _SUMS))
 
 @dataclass(frozen=True)
 class Bookmark:
-    """`made` is when, as an ISO time in UTC."""
+    """Bookmark with its note. `made` is when, as an ISO time in UTC."""
 
     passage: str
     made: str

@@ -21,7 +21,7 @@ _MAX_UNMATCHED_SHARE = 0.6  # how much of what has no partner another clause may
 
 
 class Doubts:
-    """`evidence` weighs a likeness of clauses of one group."""
+    """Doubts about an alignment. `evidence` weighs a likeness of clauses of one group."""
 
     def __init__(
         self,

@@ -57,7 +57,7 @@ class Hyphened(NamedTuple):
 
 @dataclass
 class Joined:
-    """`text` with the parts of the file it came from."""
+    """Text joined from lines, with the parts of the file it came from."""
 
     text: str = ""
     spans: list[Span] = field(default_factory=list)

@@ -57,7 +57,9 @@ PLAYED, VERDICT = object(), object()
 
 
 class DisputeState(Struct, frozen=True):
-    """tree, start, chosen, place -- as of Begin; seat, language, printing -- as of ShowFor
+    """State of two disputed accounts.
+
+    tree, start, chosen, place -- as of Begin; seat, language, printing -- as of ShowFor
     history -- the accounts for undo and redo, `now` the current ones
     at      -- the step of each after which its board is shown; -1 for the last one
     source  -- the card clicked last; opened -- verbs with claims listed; line -- the current line there

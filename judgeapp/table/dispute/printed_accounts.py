@@ -16,7 +16,7 @@ from judgeapp.table.printing import Printing
 
 
 class PrintedAccounts:
-    """`names` are those of the position in which the accounts begin."""
+    """Both accounts with cards named in a language. `names` are those of the position in which the accounts begin."""
 
     def __init__(self, printing: Printing, names: Mapping[str, UnitId]) -> None:
         self._printing, self._names = printing, names

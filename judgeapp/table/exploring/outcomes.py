@@ -92,7 +92,10 @@ class DescribedOutcome(Struct, frozen=True):
 
 
 class DescribedClaim(Struct, frozen=True):
-    """for_, against -- numbers of the outcomes with the shortest way; 0 if there is none"""
+    """Claim about outcomes, with its answer in words.
+
+    for_, against -- numbers of the outcomes with the shortest way; 0 if there is none
+    """
 
     of: OutcomeClaim
     claim: str

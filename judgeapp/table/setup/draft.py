@@ -13,8 +13,11 @@ _LIES = {"deck": 30, "security": 5, "digi_egg_deck": 3}
 
 
 class PositionDraft(Struct, frozen=True):
-    """past, future -- the positions before this one and those that were taken back, the nearest
-    last"""
+    """Position being set up, with its history.
+
+    past, future -- the positions before this one and those that were taken back, the nearest
+    last
+    """
 
     now: Scenario
     past: tuple[Scenario, ...] = ()

@@ -11,7 +11,7 @@ from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
 
 
 class AddressDialog(CheckedDialog):
-    """`accepted` when the address is kept."""
+    """Dialog for the address of a file on the web. `accepted` when the address is kept."""
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(

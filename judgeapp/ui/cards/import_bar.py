@@ -13,7 +13,7 @@ _PROGRESS_STEPS = 1000
 
 
 class ImportBar(QWidget):
-    """`cancel_wanted` when the judge does not want it any more."""
+    """Progress of an import. `cancel_wanted` when the judge does not want it any more."""
 
     cancel_wanted = Signal()
 

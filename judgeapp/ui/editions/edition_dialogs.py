@@ -15,7 +15,7 @@ from judgeapp.ui.widgets.forms.choice_box import FittedBox
 
 
 class EditionDialog(CheckedDialog):
-    """`accepted` when the facts can be so; `facts` are these then."""
+    """Dialog for the facts of an edition. `accepted` when the facts can be so; `facts` are these then."""
 
     def __init__(self, name: str, facts: EditionFacts, parent: QWidget) -> None:
         super().__init__(

@@ -193,7 +193,7 @@ class _Line(QStyledItemDelegate):
 
 
 class Contents(QTreeView):
-    """`glanced` when the chosen line changes, `opened` on Enter and on a click."""
+    """Contents of the rulebooks as a tree. `glanced` when the chosen line changes, `opened` on Enter and on a click."""
 
     glanced = Signal(object)
     opened = Signal(object)

@@ -32,7 +32,9 @@ _WIDE, _SHARE = 30, 0.95
 
 
 class TeamDialog(QDialog):
-    """join_wanted, trial_wanted -- join, or try, what `team` and `password` say
+    """Dialog for joining a team.
+
+    join_wanted, trial_wanted -- join, or try, what `team` and `password` say
     leave_wanted -- leave the team
     """
 

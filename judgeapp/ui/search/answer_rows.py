@@ -152,9 +152,9 @@ Rows = list[tuple[Row, Address]]
 
 @dataclass(frozen=True)
 class AnswerRows:
-    """`found` is what to mark in passages, `found_in_cards` in cards; `facets` can narrow the results; the question
-    asks whether cards are understood, which for `unread` ones is unknown; `emptied` says which filters left nothing;
-    `first` is the place of the row that the reader opens by itself, None for none."""
+    """Rows of an answer. `found` is what to mark in passages, `found_in_cards` in cards; `facets` can narrow the
+    results; the question asks whether cards are understood, which for `unread` ones is unknown; `emptied` says which
+    filters left nothing; `first` is the place of the row that the reader opens by itself, None for none."""
 
     question: str
     rows: Rows

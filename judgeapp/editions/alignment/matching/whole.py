@@ -27,7 +27,7 @@ _BETTER_ELSEWHERE = 2.0
 
 
 class WholeAlignment:
-    """`rough` are the pairs of a first alignment."""
+    """Alignment across the groups of two editions. `rough` are the pairs of a first alignment."""
 
     def __init__(
         self,

@@ -69,7 +69,7 @@ _SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Chapter:
-    """`text` is Markdown, without the title."""
+    """Chapter of the guide. `text` is Markdown, without the title."""
 
     title: str
     text: str

@@ -37,7 +37,7 @@ _MAX_PARTS_BELOW = 130
 
 @dataclass(frozen=True)
 class PassagePage:
-    """`anchor` is where to scroll to; empty for the top."""
+    """Page of a passage. `anchor` is where to scroll to; empty for the top."""
 
     html: str
     anchor: str = ""

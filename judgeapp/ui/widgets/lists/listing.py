@@ -19,7 +19,8 @@ _ALL_ROWS = 1_000_000  # more rows than there are
 
 
 class Listing(QListView):
-    """`glanced` when the chosen row changes, `opened` on Enter and on a click, `deleted` on Delete."""
+    """List of rows, each for a thing. `glanced` when the chosen row changes, `opened` on Enter and on a click,
+    `deleted` on Delete."""
 
     glanced = Signal(object)
     opened = Signal(object)

@@ -35,8 +35,8 @@ class Run:
 
 @dataclass(frozen=True)
 class Row:
-    """`number` leads and may be empty. `group` is above the first row of several that belong together. `tip` is the
-    row's tool tip, and read by screen readers after it."""
+    """Row of a list. `number` leads and may be empty. `group` is above the first row of several that belong together.
+    `tip` is the row's tool tip, and read by screen readers after it."""
 
     number: str = ""
     title: tuple[Run, ...] = ()
