@@ -369,8 +369,10 @@ class QuestionMatcher:
             # Common tokens carry little weight.
             if shared and len(having) > _COMMON * len(self._ways):
                 break
-            tells = left[at]
-            if sum(left[at:]) < _ALMOST * _HALF * most:
+            tells, rest = left[at], sum(left[at:])
+            if without < 0 and rest < _ALMOST * _HALF * sum(left[:at]):
+                most = max(shared.values(), default=0.0)  # no way can share more than the tokens before
+            if rest < _ALMOST * _HALF * most:
                 # Ways without the weightier tokens can no longer come near.
                 for number in shared.keys() & having:
                     shared[number] += tells
@@ -379,8 +381,6 @@ class QuestionMatcher:
                     shared[number] = shared.get(number, 0.0) + tells
             else:
                 shared = dict.fromkeys(having, tells)
-            if without < 0:
-                most = max(shared.values(), default=0.0)
         shared.pop(without, None)
         enough = _HALF * max(shared.values(), default=0.0)
         typed = self._ways.weight(tokens)
