@@ -135,10 +135,7 @@ _SCHEMES = {
 _GUIDE = {
     CONTENTS: ("contents", "Ctrl+Alt+H", QT_TRANSLATE_NOOP("actions", "&Guide")),
     WHAT_SURVIVES: ("guide", "Shift+F1", QT_TRANSLATE_NOOP("actions", "What is &saved, and backups")),
-    WHAT_IS_TRUSTED: (
-        *("trusted", "Ctrl+Alt+D"),
-        QT_TRANSLATE_NOOP("actions", "Security: what impor&ted files may do"),
-    ),
+    WHAT_IS_TRUSTED: ("trusted", "Ctrl+Alt+D", QT_TRANSLATE_NOOP("actions", "Security: what impor&ted files may do")),
     WHAT_IS_NEW: ("what-is-new", "Ctrl+F1", QT_TRANSLATE_NOOP("actions", "What is &new")),
     LICENCES: ("licences", "Ctrl+Alt+U", QT_TRANSLATE_NOOP("actions", "&Licenses")),
 }

@@ -52,7 +52,6 @@ class PagesController(Worker):
         super().__init__(table)
         self._table, self._pages, self._room, self._session = table, table.pages, table.room, table.session
         self._comparing = self._task(translate("EditionComparisonController", "comparing editions of the rules"))
-
         self.sources = ReportSources(table.library)
         # Pictures of boards for the report, until those of cards are others.
         self.pictures = Results(MAX_PICTURES + 1)

@@ -71,7 +71,7 @@ class ReportPage(QWidget):
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.setAutoFillBackground(True)
         self._due = timer(self, _AFTER_MS, self.settle)
-        hear(card_pictures().pictures_changed, self, self._draw_again)
+        hear(card_pictures().pictures_changed, self, self.show_again)
         self._furnish()
         self._lay_out()
         self._connect()
@@ -250,13 +250,8 @@ class ReportPage(QWidget):
             self.clauses.show_clauses(made.cited, tuple(clause.number for clause in made.clauses), view.words)
             self.preview.show_paper(ReportPaper(made, report_wording().words))
 
-    def _draw_again(self) -> None:
-        """A picture of a card came: the board is drawn with it."""
-        if self._view is not None:
-            self._due.start()
-
     def show_again(self) -> None:
-        """Show the report again after a change."""
+        """Show the report again after a change, of a card's picture too."""
         self._due.start()
 
     def settle(self) -> None:
