@@ -99,6 +99,10 @@ def test_this_turn_is_not_the_last_one(matcher: QuestionMatcher, asked: str) -> 
         ("Can a Tamer that was played this turn attack?", "attack-with-a-tamer"),
         ("Can a Digimon be suspended while blocking?", "block-suspends-the-blocker"),
         ("Must I show the card I searched?", "area-show-a-certain-card-first"),
+        ("What is the cost of Assembly?", "assembly-cost"),
+        ("What is the cost of DigiXros?", "digixros-cost"),
+        ("Do I have to put Tamers in my deck?", "deck-without-tamers"),
+        ("Do I have to put Digi-Eggs in my deck?", "deck-without-digi-eggs"),
         ("What is the timing of blocks?", "block-before-block-timing"),
         (
             "this digimon isnt affected by my effects, can my effect choose it as the target?",

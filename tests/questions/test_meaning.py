@@ -45,6 +45,33 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
 
 
 @pytest.mark.parametrize(
+    ("told", "plain"),
+    [
+        ("Can a suspended Agumon block?", "Can a suspended Digimon block?"),
+        ("Does it keep 3000 DP?", "Does it keep DP?"),
+        ("Darf ich in meine Security schauen?", "Darf ich meine Security ansehen?"),
+        ("Kann ich meinen Tamer wegwerfen?", "Kann ich meinen Tamer abwerfen?"),
+    ],
+)
+def test_a_name_of_a_digimon_its_dp_and_words_of_the_table_change_nothing(
+    meanings: Meanings, told: str, plain: str
+) -> None:
+    assert features(meanings.of(told)) == features(meanings.of(plain))
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("I summon it", "I digimon it"),
+        ("Can my deck have 50 cards?", "Can my deck have 60 cards?"),
+        ("Does it have more than 3 sources?", "Does it have more than 4 sources?"),
+    ],
+)
+def test_a_word_that_ends_alike_and_a_small_number_still_count(meanings: Meanings, text: str, other: str) -> None:
+    assert meanings.of(text).tokens != meanings.of(other).tokens
+
+
+@pytest.mark.parametrize(
     ("text", "other"),
     [
         ("Can a suspended Digimon attack?", "Can I attack a suspended Digimon?"),
