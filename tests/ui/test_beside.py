@@ -73,7 +73,7 @@ def test_what_is_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data
     settle(qtbot, window)
     with notebook_of(data) as notebook:
         notebook.set_status(ruling, Status.APPEALED, "Aiko")
-    qtbot.waitUntil(lambda: any("was changed meanwhile" in text for text in window.notices.texts))
+    qtbot.waitUntil(lambda: any("has changed in the meantime" in text for text in window.notices.texts))
     assert window.columns.rulings.writes
     assert form.texts["answer"].toPlainText() == "Never."
     assert form.texts["answer"].hasFocus()
