@@ -65,6 +65,7 @@ class RoomyArea(QScrollArea):
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
+        self._kept: QWidget | None = None
         scale_scroll_bars(self)
         self.setWidget(inside)
         self.setWidgetResizable(True)
@@ -78,21 +79,34 @@ class RoomyArea(QScrollArea):
         em = fonts.em()
         return QSize(em * _MINIMUM[0], em * _MINIMUM[1])
 
+    def keep_in_view(self, part: QWidget) -> None:
+        """Show the top of a part, also when the page grows, until something else gets the focus."""
+        self._kept = part
+        self._show_part()
+
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
-        inside = self.widget()
-        if now is None or inside is None or not inside.isAncestorOf(now):
+        self._kept = None
+        self._show_part(now)
+
+    def _show_part(self, focused: QWidget | None = None) -> None:
+        """Show the part that is kept in view, or else the focused one."""
+        part, inside = self._kept or focused, self.widget()
+        if part is None or inside is None or not inside.isAncestorOf(part):
             return
-        whole = QRect(now.mapTo(inside, QPoint()), now.size())
-        if self.viewport().rect().united(QRect(QPoint(), whole.size())) == self.viewport().rect():
+        whole = QRect(part.mapTo(inside, QPoint()), part.size())
+        if self._kept is not None:
+            bar = self.verticalScrollBar()
+            bar.setValue(min(bar.value(), whole.y()))
+        elif self.viewport().rect().united(QRect(QPoint(), whole.size())) == self.viewport().rect():
             at, half = whole.center(), whole.size() / 2
             self.ensureVisible(at.x(), at.y(), half.width(), half.height())
         else:
             # Its line or its letter that has the focus.
-            self.ensureWidgetVisible(now, 0, 0)
+            self.ensureWidgetVisible(part, 0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the focused widget visible when the page grows."""
+        """Keep the part visible when the page grows."""
         done = super().eventFilter(watched, event)
         if watched is self.widget() and event.type() is QEvent.Type.Resize:
-            self._follow(None, QApplication.focusWidget())
+            self._show_part(QApplication.focusWidget())
         return done

@@ -9,16 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QThreadPool
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute import account_intents
@@ -39,9 +30,10 @@ from judgeapp.ui.table.wording import option_text, play_tip
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
+from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
-from judgeapp.ui.widgets.work.lifetime import later, when_over
+from judgeapp.ui.widgets.work.lifetime import when_over
 
 translate = QCoreApplication.translate
 
@@ -59,9 +51,6 @@ _LOW, _ROW, _LEGIBLE = 28, 10, 17
 _MAX_OF_NAME = 20
 # The verdict has larger letters than the rest; in heights of the font, and of the height of the page.
 _SIZE_OF_VERDICT, _MIN_OF_VERDICT, _MAX_OF_VERDICT = 1.2, 6.5, 0.3
-
-# The areas around a page follow its new height, and the keys, by then.
-_LAID_OUT_MS = 10
 
 
 class DisputePage(QWidget):
@@ -259,15 +248,15 @@ class DisputePage(QWidget):
             self._focus_answers(view)
         self._arrange()
         if self._is_low and self.verdict.texts != before:
-            later(self, _LAID_OUT_MS, self._scroll_to_verdict)
+            self._keep_verdict_in_view()
 
-    def _scroll_to_verdict(self) -> None:
+    def _keep_verdict_in_view(self) -> None:
         """Show a new verdict, though the keys stay in the options."""
         area = self.parentWidget()
-        while area is not None and not isinstance(area, QScrollArea):
+        while area is not None and not isinstance(area, RoomyArea):
             area = area.parentWidget()
         if area is not None:
-            area.ensureWidgetVisible(self.verdict)
+            area.keep_in_view(self.verdict)
 
     def _name_other(self, who: str) -> None:
         self.other.setText(self.tr("Switch to {who}").format(who=who[:_MAX_OF_NAME]))
