@@ -58,7 +58,9 @@ def test_the_icon_of_the_window_is_the_one_that_is_drawn() -> None:
 
     kept, drawn = QImage(str(icons.WINDOW)), QImage.fromData(icons.png(128))
     assert not kept.isNull()
-    assert kept == drawn
+    assert (kept.size(), kept.format()) == (drawn.size(), drawn.format())
+    # Processors round otherwise: by one step of 255 and no more.
+    assert all(abs(a - b) <= 1 for a, b in zip(bytes(kept.constBits()), bytes(drawn.constBits()), strict=True))
 
 
 def test_desktops_are_told_of_this_program_and_version() -> None:
