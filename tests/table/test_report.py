@@ -440,8 +440,23 @@ def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree,
     assert '<p class="wrong">2. × the DP of First is 7000' in as_html(page_report)
 
 
-def test_without_two_accounts_there_is_no_section_of_them(tree: Tree, library: Library) -> None:
-    for accounts in ((), (("Ann", "- pass: true"), ("Ben", "")), (("Ann", "x"), ("Ben", "- 3"))):
+def test_what_one_player_says_alone_is_told_and_ruled_on_in_words(tree: Tree, library: Library) -> None:
+    """The other has said nothing yet, or never will."""
+    alone = replace(tree, notes=Notes(accounts=(("Ann", ""), ("Ben", _ATTACK + '- answer: "block:Theirs"\n'))))
+    page_report = made(alone, library)
+    assert "block with Theirs – not legal" in as_markdown(page_report)
+    ruling = draft_ruling(page_report, alone)
+    assert ruling.answer.startswith("What Ben says is not legal.\n- Ben: block with Theirs – not legal: ")
+    assert ruling.account_a == ""
+    assert ruling.account_b.startswith("Ben\n✓ ")
+    assert "block:Theirs" not in ruling.account_b
+    # Of what is legal nothing is ruled: the other may still say something else.
+    legal = replace(tree, notes=Notes(accounts=(("Ann", _ATTACK), ("Ben", ""))))
+    assert draft_ruling(made(legal, library), legal).answer == ""
+
+
+def test_without_accounts_that_can_be_read_there_is_no_section_of_them(tree: Tree, library: Library) -> None:
+    for accounts in ((), (("Ann", " "), ("Ben", "")), (("Ann", "x"), ("Ben", "- 3"))):
         page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
         assert page_report.accounts == ()
         assert "Two accounts" not in as_html(page_report)

@@ -40,9 +40,10 @@ class ReportAccount(Struct, frozen=True):
 
 
 def noted_dispute(tree: Tree, language: str) -> Dispute | None:
-    """The two accounts that were written beside a table; None if there are not two, or one can't be read."""
+    """The two accounts that were written beside a table, one of which may still be empty; None if both are, or one
+    can't be read."""
     written = tree.notes.accounts[:2]
-    if len(written) < 2 or not all(steps.strip() for _, steps in written):
+    if len(written) < 2 or not any(steps.strip() for _, steps in written):
         return None
     try:
         first, other = (

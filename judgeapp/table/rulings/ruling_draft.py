@@ -22,7 +22,7 @@ def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
     replayed from a scenario. For two accounts it asks about their difference, if nothing else is asked, and answers as
     the rules do, if they decide."""
     heading = report.heading
-    accounts = [*map(_account, report.accounts)] or [
+    accounts = [_account(account) if account.lines else "" for account in report.accounts] or [
         f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
     ]
     first, other, *_ = (*accounts, "", "")
