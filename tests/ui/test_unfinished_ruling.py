@@ -286,6 +286,11 @@ def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, s
     assert form_of(window).lines["date"].text() == "tomorrow"
     assert "'tomorrow' is not a date" in form_of(window).message_label.text()
     assert any("Correct or discard it" in text for text in window.notices.texts)
+    # Once it is corrected and saved nothing holds anything up.
+    form_of(window).lines["date"].setText("2026-08-18")
+    assert window.ruling_controller.writing.keep()
+    settle(qtbot, window)
+    assert not any("Correct or discard it" in text for text in window.notices.texts)
 
 
 def test_what_came_into_the_notebook_before_the_power_failed_is_not_written_twice(

@@ -63,6 +63,7 @@ class RulingEditor(QObject):
         self._replaces: tuple[str, Status] | None = None
         # The notice that offers to continue in the form.
         self._notice = ""
+        self._unsaved_notice = ""
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
         self._due = timer(self, _ON_DISK_AFTER_MS, self._save_unfinished)
         column.forms.when_made(self._connect)
@@ -163,7 +164,9 @@ class RulingEditor(QObject):
     def _makes_room(self) -> bool:
         if not self._column.writes or not self._column.form.is_changed or self.keep():
             return True
-        self._notices.show_notice(self.tr("Your draft can't be saved as it is. Correct or discard it"))
+        self._unsaved_notice = self._notices.show_notice(
+            self.tr("Your draft can't be saved as it is. Correct or discard it")
+        )
         self._show()
         return False
 
@@ -297,7 +300,8 @@ class RulingEditor(QObject):
     def _turn_away(self) -> None:
         """Return to the list, ending the form."""
         self._column.turn(writes=False)
-        self._notices.dismiss(self._notice)
+        for notice in (self._notice, self._unsaved_notice):
+            self._notices.dismiss(notice)
 
     def _open(self, ruling: str) -> None:
         self._navigation.open(Address(Kind.RULING, ruling))
