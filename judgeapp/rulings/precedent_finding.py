@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -39,6 +40,8 @@ _MAX_RANKED = 100
 _FIRST_HITS = 5  # as many as are looked at
 _MAX_LIKE = 2  # of those that say nearly the same, so many are listed among the first
 _MAX_COMPARED = 20  # with those further down nothing is compared
+_IN_BRACKETS = re.compile(r"\[[^\]]*\]|【[^】]*】|「[^」]*」")  # names and timings
+_SENTENCE_END = re.compile(r"[.!?。！？\n]")
 
 
 class PrecedentWhy(StrEnum):
@@ -230,11 +233,12 @@ class Precedents:
         return terms_of_question(text, self._glossary, self._languages)
 
     def _grouped(self, scored: Sequence[Scored], limit: int) -> list[_Group]:
-        """Groups of nearly the same texts: the best few stand apart, the rest behind the first; at most so many stand
-        apart."""
+        """Groups of nearly the same texts, or of the same ruling for several cards: the best few stand apart, the rest
+        behind the first; at most so many stand apart."""
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
         compared: list[frozenset[int]] = []
+        ruled: dict[tuple[str, str], list[int]] = {}
         shares: list[float] = []
         for match in scored:
             if self._all[match.at].kind is PrecedentKind.RULING:
@@ -246,10 +250,13 @@ class Precedents:
                 continue
             most = _MAX_LIKE if len(firsts) < _FIRST_HITS else 1
             terms = frozenset(match.own_terms)
-            same = list(islice(alike(terms, compared), most))
-            if len(same) == most:
+            text = self._all[match.at].texts[0]
+            of_ruling = ruled.setdefault(_ruling_of(text.question, text.answer), [])
+            same = sorted({*of_ruling, *islice(alike(terms, compared), most)})
+            if len(same) >= most:
                 like[same[0]].append(self._all[match.at])
             elif len(firsts) < limit:
+                of_ruling.append(len(firsts))
                 firsts.append(self._all[match.at])
                 like.append([])
                 shares.append(match.score)
@@ -283,6 +290,12 @@ def _has_all(match: Scored, words: Collection[str], cards: Sequence[AskedCard]) 
     met = frozenset(match.met)
     about = (card.words for card in cards if not met.isdisjoint(card.weights))
     return met.union(*about).issuperset(words)
+
+
+@lru_cache(maxsize=8192)
+def _ruling_of(question: str, answer: str) -> tuple[str, str]:
+    """The question without the names and timings that differ from card to card, and the verdict without its reason."""
+    return " ".join(_IN_BRACKETS.sub("", question).split()), _SENTENCE_END.split(answer, 1)[0]
 
 
 def _hit(precedent: Precedent, why: PrecedentWhy, language: str, needles: Needles) -> PrecedentHit:

@@ -70,7 +70,12 @@ _TABLE_TALK = tuple(
         (r"lvl?\.? ?(?=\d)", "level "),
         (r"(?:br(?:ing|ings|ought)|puts?) (?:\w+ ){0,3}?(?:out|into play)", "play"),
         (r"(?:the )?other player", "opponent"),
-        (r"opposing", "opponent's"),
+        (r"opposing|(?:his|her)(?= )", "opponent's"),
+        (r"(?:s?he|him)(?=[ '])", "opponent"),
+        (r"(?:pick|select)(?:s|ed|ing)?", "choose"),
+        (r"(?:put(?:s|ting)?|sen(?:d|ds|t)) (?:\w+ ){0,2}?back", "return"),
+        (r"cheaper", "reduce cost"),
+        (r"optional", "choose not"),
     )
 )
 _TRANSLATED_WEIGHT = 0.5

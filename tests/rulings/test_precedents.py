@@ -91,6 +91,41 @@ def test_by_a_question_in_the_words_of_a_table(precedents: Precedents, asked: st
     assert keys(precedents, asked)[0] == "Q1"
 
 
+TALKED_OF = (
+    official("Q1", "Is the cost of the Option reduced for my opponent?", "Yes."),
+    official("Q2", "Does the cost of the Option rise for me?", "Yes, it does rise for me."),
+    official("Q3", "Can my opponent choose a Tamer?", "Yes."),
+    official("Q4", "Can I pass on a Tamer?", "Yes, on a Tamer I can."),
+    official("Q5", "Does it return to the deck?", "Yes."),
+    official("Q6", "Is a card put at the end of the deck?", "Yes, a card put there ends the deck."),
+    official("Q7", "Can I choose to not activate the effect on deletion?", "Yes."),
+    official("Q8", "Is the effect on deletion an optional rule?", "It is an effect on deletion."),
+    official("Q9", "Are Herons drawn?", "Yes."),
+)
+
+
+@pytest.mark.parametrize(
+    ("asked", "key"),
+    [
+        ("Is an Option cheaper for him now?", "Q1"),
+        ("May she pick a Tamer?", "Q3"),
+        ("Is it put right back into the deck?", "Q5"),
+        ("Is my effect on deletion optional when it activates?", "Q7"),
+    ],
+)
+def test_by_a_question_with_words_for_which_answers_say_another(asked: str, key: str) -> None:
+    some = Precedents(TALKED_OF, Glossary.load())
+    assert keys(some, asked)[0] == key
+    some.close()
+
+
+def test_the_beginning_of_a_name_is_not_a_word_for_the_opponent() -> None:
+    some = Precedents(TALKED_OF, Glossary.load())
+    assert keys(some, "her") == ["Q9"]
+    assert keys(some, "her Tamer")[0] == "Q3"
+    some.close()
+
+
 def test_a_card_that_is_named_by_number_among_words_leads() -> None:
     """Half of its number is half of other numbers, of which nothing is asked."""
     questions = [f"Does TS12-00{n} count when I reveal from my deck?" for n in range(1, 8)]
@@ -205,6 +240,29 @@ def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
     index.close()
     assert len(listed) == 2
     assert listed | behind == {precedent.key for precedent in same}
+
+
+def test_the_same_ruling_for_another_card_stands_behind_the_first_whatever_its_reason() -> None:
+    asked = "Can I draw by this card's [{}] effect without paying for it?"
+    reasons = (
+        "Trashing a Tamer comes first, with the red ones ahead",
+        "An Option from the hand has to be revealed to both players",
+        "Nobody suspends a Digimon in breeding for that",
+        "Without memory on your side it is never processed",
+        "Only a level 6 Digimon gives it",
+        "A card under the Tamer is what pays",
+        "Your deck is shuffled before anything else",
+    )
+    same = [official(f"Q1{n}", asked.format(f"Tama {n}"), f"No. {why}.") for n, why in enumerate(reasons)]
+    contrary = official("Q20", asked.format("Tama"), "Yes. Nothing is paid.")
+    other = official("Q21", "When my opponent has no hand, can I still draw by an effect?", "Yes, you can.")
+    index = Precedents((*same, contrary, other), Glossary.load())
+    hits = index.find("Can I draw by this effect without paying?")
+    index.close()
+    assert {"Q20", "Q21"} <= {hit.precedent.key for hit in hits[:5]}
+    assert not {"Q20", "Q21"} & {like.key for hit in hits for like in hit.like}
+    assert len(hits) == 4
+    assert sum(len(hit.like) for hit in hits) == len(same) - 2
 
 
 # -- rulings of the notebook --------------------------------------------------------------
