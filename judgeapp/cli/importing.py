@@ -23,7 +23,7 @@ _MAX_DOUBTS = 10  # doubts that are printed of a file
 REPORTS = for_later(
     "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
     " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
-    " left_out, shape, lacks, mended. A place is a line, or in an array which entry it is."
+    " left_out, shape, lacks, mended. A place is a line number, or in an array the number of the entry."
 )
 
 

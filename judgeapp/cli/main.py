@@ -27,7 +27,7 @@ _COMMANDS = (
             ("search", for_later("find rules, cards, rulings and answers by words or a question")),
             ("show", for_later("show a clause, a passage or a term with all that belongs to it")),
             ("questions", for_later("list the questions with proven answers")),
-            ("scenes", for_later("list the ready scenes for a clause, keyword effect or title")),
+            ("scenes", for_later("list the built-in scenes for a clause, keyword effect or title")),
         ),
     ),
     (

@@ -22,7 +22,7 @@ def with_allowed(
 ) -> Message | str:
     """Fault of a value with the words allowed there, if its shape does not know the value."""
     words = allowed_words(shape, value, error, path)
-    return message("{why}; there are: {known}", why=why, known=comma_message(words)) if words else why
+    return message("{why}; allowed: {known}", why=why, known=comma_message(words)) if words else why
 
 
 def allowed_words(shape: Any, value: Any, error: msgspec.ValidationError, path: str) -> tuple[str, ...]:

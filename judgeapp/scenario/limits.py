@@ -80,7 +80,7 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
     if position.turn not in _SEATS:
         yield _no_player(".turn", position.turn)
     if position.phase not in _PHASES:
-        what = message("no position begins in the phase {phase!r}", phase=position.phase[:40])
+        what = message("a position can't begin in the phase {phase!r}", phase=position.phase[:40])
         yield Fault(".phase", what, message("Use one of: {known}", known=comma_message(_PHASES)))
     yield from _counted(".turn_number", position.turn_number)
     yield from _counted(".memory", abs(position.memory))

@@ -329,7 +329,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
         case str() if verb in _STEPS:
             return _fault(_STEPS[verb], what, f".{verb}")
     known = comma_message((*_STEPS, "correct", "refused", "allowed"))
-    return ShapeFault("", message("there is no step {verb}; there are: {known}", verb=_quote(verb), known=known))
+    return ShapeFault("", message("unknown step {verb}; known steps: {known}", verb=_quote(verb), known=known))
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:

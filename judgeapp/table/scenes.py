@@ -1,4 +1,4 @@
-"""Ready scenes: scenario files that show one thing each, those of rules_corpus and those that a
+"""Built-in scenes: scenario files that show one thing each, those of rules_corpus and those that a
 judge has dropped into the data folder. From a clause or a keyword to the scenes that cite it."""
 
 from __future__ import annotations

@@ -276,16 +276,16 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>Current game</source>
+        <translation>Was gespielt wird</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
         <translation>Nach {edition} neu spielen</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>Was gespielt wird</translation>
     </message>
 </context>
 <context>
@@ -1096,7 +1096,7 @@
         <translation>Nicht ausgelöst</translation>
     </message>
     <message>
-        <source>Digivolve into an unknown card of the hand</source>
+        <source>Digivolve into an unknown card in the hand</source>
         <translation>In eine unbekannte Karte der Hand digitieren</translation>
     </message>
     <message>
@@ -2315,7 +2315,7 @@
         <translation>Die Regeln konnten nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>finding the ready scenes</source>
+        <source>finding the built-in scenes</source>
         <translation>Suche der fertigen Szenen</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
 {title}</translation>
     </message>
     <message>
-        <source>It may become: {become}.</source>
+        <source>It can become: {become}.</source>
         <translation>Möglich ist: {become}.</translation>
     </message>
     <message>
@@ -2608,6 +2608,10 @@
         <translation>Zurück zum Spielfeld (Esc)</translation>
     </message>
     <message>
+        <source>Built-in scenes</source>
+        <translation>Fertige Szenen</translation>
+    </message>
+    <message>
         <source>Clause, keyword effect or words of a title</source>
         <translation>Regel, Keyword-Effekt oder Wörter eines Titels</translation>
     </message>
@@ -2638,10 +2642,6 @@
     <message>
         <source>Procedures</source>
         <translation>Abläufe</translation>
-    </message>
-    <message>
-        <source>Ready scenes</source>
-        <translation>Fertige Szenen</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
@@ -3518,6 +3518,10 @@
         <translation>Zurück zum Suchfeld, dann &amp;leeren</translation>
     </message>
     <message>
+        <source>Built-in &amp;scenes</source>
+        <translation>Fertige &amp;Szenen</translation>
+    </message>
+    <message>
         <source>By &amp;hand</source>
         <translation>Von &amp;Hand</translation>
     </message>
@@ -3587,7 +3591,7 @@
     </message>
     <message>
         <source>Down, Up, Page Down, Page Up</source>
-        <translation>Herunter, Hoch, Bild abwärts, Bild aufwärts</translation>
+        <translation>Pfeil ab, Pfeil auf, Bild ab, Bild auf</translation>
     </message>
     <message>
         <source>E&amp;xport rulings …</source>
@@ -3760,10 +3764,6 @@
     <message>
         <source>Pri&amp;nt the listed rulings …</source>
         <translation>Gelistete Rulings &amp;drucken …</translation>
-    </message>
-    <message>
-        <source>Ready &amp;scenes</source>
-        <translation>Fertige &amp;Szenen</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -5196,7 +5196,7 @@
         <translation>eine unbekannte Karte</translation>
     </message>
     <message>
-        <source>an unknown card of the hand</source>
+        <source>an unknown card in the hand</source>
         <translation>eine unbekannte Handkarte</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>; read-only</source>
-        <translation>; nur lesbar</translation>
+        <translation>; schreibgeschützt</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5646,8 +5646,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling ändern: Das Angegebene ersetzt den bisherigen Text, der im Verlauf bleibt. Ein Ruling mit Konflikt wird abgelehnt, außer --settle sagt, dass dies ihn beilegt.</translation>
     </message>
     <message>
-        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
-        <translation>Eine Deckliste anhand der Bauregeln (1-4-1) und der (Rule)-Texte ihrer Karten prüfen, die in der Kartensammlung sein müssen. Eine Zeile nennt eine Karte und ihre Anzahl: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. Ein JSON-Array nennt eine Nummer einmal je Exemplar. Das Digi-Egg Deck kann eine eigene Überschrift haben. Exit-Status 1, wenn mit dem Deck nicht gespielt werden darf.</translation>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <translation>Eine Deckliste anhand der Deckbauregeln (1-4-1) und der (Rule)-Texte ihrer Karten prüfen, die in der Kartensammlung sein müssen. Eine Zeile nennt eine Karte und ihre Anzahl: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. Ein JSON-Array nennt eine Nummer einmal je Exemplar. Das Digi-Egg Deck kann eine eigene Überschrift haben. Exit-Status 1, wenn mit dem Deck nicht gespielt werden darf.</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -5790,7 +5790,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste mit file und cards (name, number) je Datei.</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line number, or in an array the number of the entry.</source>
         <translation>JSON: eine Liste mit file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended je Datei. Ein Platz ist eine Zeile, oder in einem Array der wievielte Eintrag es ist.</translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: id, for_good.</translation>
     </message>
     <message>
-        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <source>JSON: judges (logins), added (login, password: empty if there was such a login), removed.</source>
         <translation>JSON: judges (Logins), added (login, password: leer, wo es einen solchen Login schon gab), removed.</translation>
     </message>
     <message>
@@ -5846,7 +5846,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: key, title, edition, language, left (Schlüssel derer, die noch da sind).</translation>
     </message>
     <message>
-        <source>JSON: left (the address; empty where there was no team).</source>
+        <source>JSON: left (the address; empty if there was no team).</source>
         <translation>JSON: left (die Adresse; leer, wo kein Team war).</translation>
     </message>
     <message>
@@ -5854,11 +5854,11 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: made (die angelegten Stände; leer, wenn schon aktuell), version.</translation>
     </message>
     <message>
-        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
         <translation>JSON: name, file (was zurückgeholt wurde), count, aside (was vorher da war; leer, wo nichts war).</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
         <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server beweist, dass er der gemeinte ist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend, judges (die einen Login haben), digest (dessen, was beide haben: gleich bei allen, die abgeglichen sind), password_until (leer: unbegrenzt).</translation>
     </message>
     <message>
@@ -5878,7 +5878,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: ok; sources, jede mit source, counts, residue, named, traced, faults; readings mit readings, clauses, rulings, scenarios (null, wenn es keinen Ordner davon gibt), faults; rendering mit rendered, clauses, headings, signs, explained, faults. Ein Fehler hat kind, where, detail.</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
         <translation>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts nach fate; renumbered (old, last, new, new_last); doubtful (wie viele); lines, jede mit fate, old, new (Nummern), sure, doubts, settled, reworded, und von allem, was nicht dasselbe ist, texts (old, new: Listen von Texten) und changed (old, new: Listen von [start, end]; null, wo es nicht zwei Texte einer Sprache gibt). Wo der Text nicht da ist: old, new und news.</translation>
     </message>
     <message>
@@ -5926,7 +5926,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: das Ruling.</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty if there was such a login).</source>
         <translation>JSON: {team}, key_store (ob der Schlüsselspeicher das Passwort hat), reached, wrong (warum nicht), judges (die von --judge: login, password; leer, wo es einen solchen Login schon gab).</translation>
     </message>
     <message>
@@ -5954,6 +5954,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Sicherungen jeder Art von Daten auflisten, die neueste zuerst: Datum, Umfang und ob sie unversehrt sind.</translation>
     </message>
     <message>
+        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>Die fertigen Szenen auflisten, die zeigen, wie eine Regel gespielt wird: die des Programms und die im Ordner `scenes` des Datenordners. Exit-Status 1, wenn keine gefunden wird.</translation>
+    </message>
+    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>Die hinzugefügten Regelwerke auflisten, das neueste zuerst.</translation>
     </message>
@@ -5964,10 +5968,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>Die Fragen auflisten, auf die das Programm eine Antwort hat, mit der Antwort und den Regeln, die sie entscheiden. Mit --check wird die Szene jeder Antwort gespielt: Sie muss aufgehen und die genannten Regeln anwenden. Exit-Status 1, wenn keine gefunden wird oder eine nicht bewiesen ist.</translation>
-    </message>
-    <message>
-        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>Die fertigen Szenen auflisten, die zeigen, wie eine Regel gespielt wird: die des Programms und die im Ordner `scenes` des Datenordners. Exit-Status 1, wenn keine gefunden wird.</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -6002,8 +6002,8 @@ bis {replaced} hieß es [{language}]:
         <translation>KEIN GRUND</translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what goes there</source>
-        <translation>NICHT GESCHÜTZT: Andere können lesen und ändern, was dorthin geht</translation>
+        <source>NOT PROTECTED: others can read and change what you send</source>
+        <translation>NICHT GESCHÜTZT: Andere können lesen und ändern, was gesendet wird</translation>
     </message>
     <message>
         <source>New clauses</source>
@@ -6251,7 +6251,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
-        <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es gegeben ist. Gibt seine Kennung aus.</translation>
+        <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es erteilt ist. Gibt seine Kennung aus.</translation>
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
@@ -6318,7 +6318,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Szenario (.yaml)</translation>
     </message>
     <message>
-        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <source>a scenario, a folder, or a built-in scene: scene:KEY</source>
         <translation>ein Szenario, ein Ordner oder eine fertige Szene: scene:KEY</translation>
     </message>
     <message>
@@ -6352,10 +6352,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
-    </message>
-    <message>
-        <source>also what comes with the program</source>
-        <translation>auch, was das Programm mitbringt</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6842,12 +6838,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die Szenen des Datenordners beilegen</translation>
     </message>
     <message>
+        <source>include what comes with the program</source>
+        <translation>auch, was das Programm mitbringt</translation>
+    </message>
+    <message>
         <source>include what you taught</source>
         <translation>Beigebrachtes beilegen</translation>
     </message>
     <message>
         <source>it has been given already</source>
-        <translation>es ist schon gegeben</translation>
+        <translation>es ist schon erteilt</translation>
     </message>
     <message>
         <source>it refers to {printed}; what it names is {correct}</source>
@@ -7042,6 +7042,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Sicherungen auflisten</translation>
     </message>
     <message>
+        <source>list the built-in scenes for a clause, keyword effect or title</source>
+        <translation>fertige Szenen zu Regel, Keyword-Effekt oder Titel auflisten</translation>
+    </message>
+    <message>
         <source>list the imported rulebooks</source>
         <translation>hinzugefügte Regelwerke auflisten</translation>
     </message>
@@ -7052,10 +7056,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>list the questions with proven answers</source>
         <translation>Fragen mit bewiesenen Antworten auflisten</translation>
-    </message>
-    <message>
-        <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation>fertige Szenen zu Regel, Keyword-Effekt oder Titel auflisten</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7071,7 +7071,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>beigebrachte Wortlaute auflisten, exportieren oder vergessen</translation>
+        <translation>beigebrachte Wortlaute auflisten, exportieren oder löschen</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7083,7 +7083,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>looks like a heading; {done}</source>
-        <translation>ist gesetzt wie eine Überschrift; {done}</translation>
+        <translation>sieht aus wie eine Überschrift; {done}</translation>
     </message>
     <message>
         <source>matches the filters</source>
@@ -7123,7 +7123,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nearest to {term}</source>
-        <translation>am nächsten bei {term}</translation>
+        <translation>am nächsten an {term}</translation>
     </message>
     <message>
         <source>new</source>
@@ -7742,6 +7742,10 @@ bis {replaced} hieß es [{language}]:
         <translation>so viele Kerne benutzen ({usual})</translation>
     </message>
     <message>
+        <source>waiting for your decision</source>
+        <translation>Entscheidung offen</translation>
+    </message>
+    <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>was aus zweifelhaften Zeilen wird, als YAML oder JSON</translation>
     </message>
@@ -7803,7 +7807,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
-        <translation>den Bericht schreiben, den ein Judge übergibt, mit dem ganzen Protokoll hinter seiner Seite und ohne Bilder: Markdown, oder eine HTML-Datei, wenn der Name auf .html endet</translation>
+        <translation>den Bericht zum Übergeben schreiben, mit dem vollständigen Protokoll im Anhang und ohne Bilder: als Markdown, oder als eine HTML-Datei, wenn der Name auf .html endet</translation>
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
@@ -7812,10 +7816,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>written down</source>
         <translation>aufgeschrieben</translation>
-    </message>
-    <message>
-        <source>you are asked</source>
-        <translation>Entscheidung offen</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -8637,24 +8637,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten, {pile} von {seat}: {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
     </message>
     <message>
-        <source>given to {seat} only on the first board: {things}</source>
-        <translation>{seat} nur auf dem ersten Spielfeld gegeben: {things}</translation>
-    </message>
-    <message>
-        <source>given to {seat} only on the second board: {things}</source>
-        <translation>{seat} nur auf dem zweiten Spielfeld gegeben: {things}</translation>
-    </message>
-    <message>
-        <source>in the {pile} of {seat} only on the first board: {cards}</source>
-        <translation>{pile} von {seat}, nur auf dem ersten Spielfeld: {cards}</translation>
-    </message>
-    <message>
-        <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation>{pile} von {seat}, nur auf dem zweiten Spielfeld: {cards}</translation>
-    </message>
-    <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
         <translation>Zug {one} von {one_seat} auf dem ersten Spielfeld, Zug {other} von {other_seat} auf dem zweiten</translation>
+    </message>
+    <message>
+        <source>only on the first board, given to {seat}: {things}</source>
+        <translation>nur auf dem ersten Spielfeld, für {seat}: {things}</translation>
+    </message>
+    <message>
+        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
+        <translation>nur auf dem ersten Spielfeld, {pile} von {seat}: {cards}</translation>
+    </message>
+    <message>
+        <source>only on the second board, given to {seat}: {things}</source>
+        <translation>nur auf dem zweiten Spielfeld, für {seat}: {things}</translation>
+    </message>
+    <message>
+        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
+        <translation>nur auf dem zweiten Spielfeld, {pile} von {seat}: {cards}</translation>
     </message>
     <message>
         <source>pending only on the first board: [{card}: ]{effect}</source>
@@ -9074,7 +9074,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>looks like a heading: joined to {number}</source>
-        <translation>gesetzt wie eine Überschrift: zu {number} gezogen</translation>
+        <translation>sieht aus wie eine Überschrift: an {number} angefügt</translation>
     </message>
     <message>
         <source>marks before headings</source>
@@ -9130,7 +9130,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{hint} does not count on here: joined to {number}</source>
-        <translation>{hint} setzt hier die Zählung nicht fort: zu {number} gezogen</translation>
+        <translation>{hint} setzt hier die Zählung nicht fort: an {number} angefügt</translation>
     </message>
     <message>
         <source>{hint} is printed twice: taken for {number}</source>
@@ -9464,6 +9464,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Spiel- oder Nutzungskosten: nach Symbol, nicht Kartentyp</translation>
     </message>
     <message>
+        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
+        <translation>Was auf einer Karte Overflow und Arts-Digitation erklärt, ist ein Hinweistext.</translation>
+    </message>
+    <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>Mehrere &lt;Piercing&gt; ergeben einen Check; ohne das Digimon gibt es keinen.</translation>
     </message>
@@ -9514,10 +9518,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>Was eine Karte ist: Der letzte Effekt gilt → ein passiver Effekt geht vor</translation>
-    </message>
-    <message>
-        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
-        <translation>Was auf einer Karte Overflow und Arts-Digitation erklärt, ist ein Hinweistext.</translation>
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
@@ -9827,7 +9827,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its text is not here</source>
-        <translation>der Text ist nicht hier</translation>
+        <translation>der Text liegt nicht vor</translation>
     </message>
     <message>
         <source>its text was imported again and differs</source>
@@ -9838,7 +9838,7 @@ bis {replaced} hieß es [{language}]:
         <translation>weitere: {number}</translation>
     </message>
     <message>
-        <source>much of one is missing in the other</source>
+        <source>much of one is missing from the other</source>
         <translation>viel von der einen fehlt in der anderen</translation>
     </message>
     <message>
@@ -10313,7 +10313,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Anzahl und Besitzer angeben und &apos;up_to&apos; weglassen</translation>
     </message>
     <message>
-        <source>Give what differs in it, and the result it must have</source>
+        <source>Give what is different in the control, and the result it must have</source>
         <translation>Angeben, was darin anders ist und was dabei herauskommen muss</translation>
     </message>
     <message>
@@ -10401,6 +10401,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ist ein Ordner</translation>
     </message>
     <message>
+        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <translation>Möglich ist: {become}. Irrtümlich Eingetragenes aus dem Verlauf wiederherstellen</translation>
+    </message>
+    <message>
         <source>It can have at most {most} bytes, and no invisible characters</source>
         <translation>Höchstens {most} Bytes, ohne unsichtbare Zeichen</translation>
     </message>
@@ -10415,10 +10419,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>It has: {has}</source>
         <translation>Vorhanden: {has}</translation>
-    </message>
-    <message>
-        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>Möglich ist: {become}. Irrtümlich Eingetragenes aus dem Verlauf wiederherstellen</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
@@ -10630,7 +10630,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Dateisystem nur lesbar</translation>
+        <translation>Dateisystem schreibgeschützt</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -10822,7 +10822,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Unterminated string starting at</source>
-        <translation>ein Text ohne Ende</translation>
+        <translation>ein Text ohne schließendes Anführungszeichen, beginnend bei</translation>
     </message>
     <message>
         <source>Update again</source>
@@ -11195,6 +11195,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a player&apos;s turn ends, not a card&apos;s (6-1-4-1)</source>
         <translation>der Zug eines Spielers endet, nicht der einer Karte (6-1-4-1)</translation>
+    </message>
+    <message>
+        <source>a position can&apos;t begin in the phase {name!r}</source>
+        <translation>eine Stellung kann nicht in der Phase {name!r} beginnen</translation>
+    </message>
+    <message>
+        <source>a position can&apos;t begin in the phase {phase!r}</source>
+        <translation>eine Stellung kann nicht in der Phase „{phase}“ beginnen</translation>
     </message>
     <message>
         <source>a replay is always played by its own edition</source>
@@ -11791,14 +11799,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no game begins like that ({error!r})</source>
         <translation>kein Spiel beginnt so ({error!r})</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {name!r}</source>
-        <translation>keine Stellung beginnt in der Phase {name!r}</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {phase!r}</source>
-        <translation>keine Stellung beginnt in der Phase „{phase}“</translation>
     </message>
     <message>
         <source>no question {id!r} to answer {text!r}</source>
@@ -12594,7 +12594,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the server is read-only</source>
-        <translation>der Server lässt sich nur lesen</translation>
+        <translation>der Server ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the server is too busy</source>
@@ -12745,7 +12745,7 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Karte auf dem Spielfeld heißt {name!r}; vorhanden: {there}</translation>
     </message>
     <message>
-        <source>there is no card {name!r}; there are: {known}</source>
+        <source>there is no card {name!r}; available: {known}</source>
         <translation>keine Karte heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
@@ -12771,10 +12771,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there is no choice {name!r}</source>
         <translation>keine Wahl heißt „{name}“</translation>
-    </message>
-    <message>
-        <source>there is no event {value!r}; there are: {known}</source>
-        <translation>kein Ereignis heißt {value!r}; vorhanden: {known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
@@ -12835,10 +12831,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there is no source {key!r}</source>
         <translation>keine Quelle heißt {key!r}</translation>
-    </message>
-    <message>
-        <source>there is no step {verb}; there are: {known}</source>
-        <translation>kein Schritt heißt {verb}; es gibt: {known}</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
@@ -12957,12 +12949,20 @@ bis {replaced} hieß es [{language}]:
         <translation>mehr hinter dem Wert, bei Zeichen {place}</translation>
     </message>
     <message>
+        <source>unknown event {value!r}; known events: {known}</source>
+        <translation>kein Ereignis heißt {value!r}; vorhanden: {known}</translation>
+    </message>
+    <message>
         <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
         <translation>kein bekanntes Format einer solchen Datei: {missing} fehlt in den Einträgen. Vorhanden: {fields}</translation>
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
         <translation>unbekannte Art von Datei: erwartet wird Tisch, Szenario, Karten, Antworten, Wortlaute oder Regelwerk</translation>
+    </message>
+    <message>
+        <source>unknown step {verb}; known steps: {known}</source>
+        <translation>kein Schritt heißt {verb}; es gibt: {known}</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -13293,7 +13293,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} ist kein Name</translation>
     </message>
     <message>
-        <source>{name!r} is not among what is shuffled; there are: {there}</source>
+        <source>{name!r} is not among the shuffled cards; available: {there}</source>
         <translation>{name!r} ist nicht unter dem, was gemischt wird; vorhanden: {there}</translation>
     </message>
     <message>
@@ -13301,7 +13301,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} ist nicht möglich; möglich: {there}</translation>
     </message>
     <message>
-        <source>{name!r} is not {place}; there are: {there}</source>
+        <source>{name!r} is not {place}; available: {there}</source>
         <translation>{name!r} ist nicht {place}; vorhanden: {there}</translation>
     </message>
     <message>
@@ -13405,12 +13405,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} sind zu viele</translation>
     </message>
     <message>
-        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
-        <translation>{number} Karten heißen {name!r} {place}; vorhanden: {there}</translation>
-    </message>
-    <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>{number} Karten heißen {name}: Die Liste muss die Nummer nennen</translation>
+    </message>
+    <message>
+        <source>{number} cards named {name!r} are {place}; available: {there}</source>
+        <translation>{number} Karten heißen {name!r} {place}; vorhanden: {there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -13453,7 +13453,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Knoten sind zu viele</translation>
     </message>
     <message>
-        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <source>{number} of its requirements are {wanted!r}; available: {there}</source>
         <translation>Bedingungen mit {wanted!r}: {number}; vorhanden: {there}</translation>
     </message>
     <message>
@@ -13610,7 +13610,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
-        <translation>{what}: beschädigt ({damage}) und nur lesbar: {result}; die Datei bleibt, wie sie ist</translation>
+        <translation>{what}: beschädigt ({damage}) und schreibgeschützt: {result}; die Datei bleibt unverändert</translation>
     </message>
     <message>
         <source>{what} are damaged ({damage}), {result}</source>
@@ -13673,7 +13673,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{why}; eine Zahl, die als Name gemeint ist, steht in Anführungszeichen: &quot;2&quot;</translation>
     </message>
     <message>
-        <source>{why}; there are: {known}</source>
+        <source>{why}; allowed: {known}</source>
         <translation>{why}; vorhanden: {known}</translation>
     </message>
     <message>
@@ -13712,8 +13712,8 @@ bis {replaced} hieß es [{language}]:
         <translation>[{cards} ]daruntergelegt[: {unit}][: {card}]</translation>
     </message>
     <message>
-        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
-        <translation>[{cards}: ]wird ohne Ende abwechselnd aktiv und inaktiv; gilt als nicht aktiv</translation>
+        <source>[{cards}: ]keeps switching between active and inactive; counts as not active</source>
+        <translation>[{cards}: ]wechselt ohne Ende zwischen aktiv und inaktiv; gilt als nicht aktiv</translation>
     </message>
     <message>
         <source>[{cards}][{card}] to {to}</source>
@@ -16266,16 +16266,16 @@ bis {replaced} hieß es [{language}]:
         <translation>seine Karte hat ihn nicht mehr</translation>
     </message>
     <message>
+        <source>its card no longer has the trigger condition</source>
+        <translation>die Karte hat die Auslösebedingung nicht mehr</translation>
+    </message>
+    <message>
         <source>its condition is not met</source>
         <translation>seine Bedingung ist nicht erfüllt</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
         <translation>die Digitationsbedingung ist nicht erfüllt</translation>
-    </message>
-    <message>
-        <source>its link cards only leave along with it</source>
-        <translation>die Link-Karten gehen nur mit</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -16286,12 +16286,16 @@ bis {replaced} hieß es [{language}]:
         <translation>der Spieler hat kein Digimon und keinen Tamer dieser Farbe auf dem Feld</translation>
     </message>
     <message>
-        <source>its trigger condition no longer applies</source>
-        <translation>die Auslösebedingung gilt nicht mehr</translation>
-    </message>
-    <message>
         <source>its trigger condition was not met</source>
         <translation>die Auslösebedingung war nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from it</source>
+        <translation>mitgehen heißt nicht, von ihr abgelegt zu werden</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from under it</source>
+        <translation>mitgehen heißt nicht, darunter abgelegt zu werden</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -16466,10 +16470,6 @@ bis {replaced} hieß es [{language}]:
         <translation>die Karte wurde nicht dorthin gelegt</translation>
     </message>
     <message>
-        <source>the cards under it only leave along with it</source>
-        <translation>die Karten darunter gehen nur mit</translation>
-    </message>
-    <message>
         <source>the chosen card is another one now</source>
         <translation>die gewählte Karte ist jetzt eine andere</translation>
     </message>
@@ -16547,7 +16547,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>there is no card to draw</source>
-        <translation>keine Karte zu ziehen</translation>
+        <translation>keine Karte zum Ziehen da</translation>
     </message>
     <message>
         <source>this area has no order</source>
@@ -16601,6 +16601,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine ganze Zahl, Farbe, Kartengruppe oder einen ganzen Namen markieren, diesen mit seinen eckigen Klammern: {{[Agumon]}}</translation>
     </message>
     <message>
+        <source>Mark it in both texts</source>
+        <translation>In beiden schreiben und markieren</translation>
+    </message>
+    <message>
         <source>Mark one number of 2 or more, in both</source>
         <translation>Eine Zahl ab 2 markieren, in beiden</translation>
     </message>
@@ -16643,10 +16647,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>Verstandenes kann nicht anders beigebracht werden; ist es falsch: melden</translation>
-    </message>
-    <message>
-        <source>Write and mark it in both</source>
-        <translation>In beiden schreiben und markieren</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17096,7 +17096,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Given</source>
-        <translation>Gegeben</translation>
+        <translation>Erteilt</translation>
     </message>
     <message>
         <source>Grounds</source>
@@ -17343,12 +17343,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Eigenes</translation>
     </message>
     <message>
-        <source>by the login of {login}</source>
-        <translation>über den Login {login}</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>logged in as {login}</source>
+        <translation>angemeldet als {login}</translation>
     </message>
     <message>
         <source>merged</source>
@@ -17463,7 +17463,7 @@ bis {replaced} hieß es [{language}]:
         <translation>japanische Kartenliste</translation>
     </message>
     <message>
-        <source>banned and restricted cards, by events</source>
+        <source>banned and restricted cards, by event</source>
         <translation>gebannte und limitierte Karten, nach Ereignissen</translation>
     </message>
     <message>
@@ -18093,6 +18093,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Vergessen</translation>
     </message>
     <message>
+        <source>How its meaning was read</source>
+        <translation>So wurde die Bedeutung gelesen</translation>
+    </message>
+    <message>
+        <source>How the text around it was read</source>
+        <translation>So wurde der Text darum herum gelesen</translation>
+    </message>
+    <message>
         <source>Import what is new</source>
         <translation>Neues importieren</translation>
     </message>
@@ -18145,14 +18153,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Teilweise verstanden</translation>
     </message>
     <message>
-        <source>What was read around it</source>
-        <translation>Was drumherum gelesen wurde</translation>
-    </message>
-    <message>
-        <source>What was read in its meaning</source>
-        <translation>Was in der Bedeutung gelesen wurde</translation>
-    </message>
-    <message>
         <source>What you have taught</source>
         <translation>Selbst Beigebrachtes</translation>
     </message>
@@ -18182,7 +18182,7 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what you send.</source>
+        <source>NOT PROTECTED: others can read and change what you send.</source>
         <translation>NICHT GESCHÜTZT: andere können lesen und ändern, was gesendet wird.</translation>
     </message>
     <message>

@@ -276,16 +276,16 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>Current game</source>
+        <translation>プレイの内容</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
         <translation>{edition}でプレイし直す</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>プレイの内容</translation>
     </message>
 </context>
 <context>
@@ -1094,7 +1094,7 @@
         <translation>誘発しなかった効果</translation>
     </message>
     <message>
-        <source>Digivolve into an unknown card of the hand</source>
+        <source>Digivolve into an unknown card in the hand</source>
         <translation>手札の不明なカードに進化</translation>
     </message>
     <message>
@@ -2312,7 +2312,7 @@
         <translation>ルールを開けませんでした。</translation>
     </message>
     <message>
-        <source>finding the ready scenes</source>
+        <source>finding the built-in scenes</source>
         <translation>用意された場面の読み込み</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@
 {title}</translation>
     </message>
     <message>
-        <source>It may become: {become}.</source>
+        <source>It can become: {become}.</source>
         <translation>変更できる状態：{become}。</translation>
     </message>
     <message>
@@ -2604,6 +2604,10 @@
         <translation>盤面に戻る（Esc）</translation>
     </message>
     <message>
+        <source>Built-in scenes</source>
+        <translation>用意された場面</translation>
+    </message>
+    <message>
         <source>Clause, keyword effect or words of a title</source>
         <translation>条項、キーワード効果、題名の言葉</translation>
     </message>
@@ -2634,10 +2638,6 @@
     <message>
         <source>Procedures</source>
         <translation>手順</translation>
-    </message>
-    <message>
-        <source>Ready scenes</source>
-        <translation>用意された場面</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
@@ -3511,6 +3511,10 @@
         <translation>検索欄へ戻り、続けて空にする(&amp;E)</translation>
     </message>
     <message>
+        <source>Built-in &amp;scenes</source>
+        <translation>用意された場面(&amp;S)</translation>
+    </message>
+    <message>
         <source>By &amp;hand</source>
         <translation>手動(&amp;H)</translation>
     </message>
@@ -3753,10 +3757,6 @@
     <message>
         <source>Pri&amp;nt the listed rulings …</source>
         <translation>一覧の裁定の印刷(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Ready &amp;scenes</source>
-        <translation>用意された場面(&amp;S)</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -5176,7 +5176,7 @@
         <translation>不明なカード</translation>
     </message>
     <message>
-        <source>an unknown card of the hand</source>
+        <source>an unknown card in the hand</source>
         <translation>手札の不明なカード</translation>
     </message>
     <message>
@@ -5626,7 +5626,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を変更する。指定した内容が元の内容に取って代わり、元の内容は履歴に残る。競合しているものは、これで解決すると--settleで示さなければ拒否される。</translation>
     </message>
     <message>
-        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
         <translation>デッキリストを構築ルール（1-4-1）とカードの（ルール）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く：4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
     </message>
     <message>
@@ -5770,7 +5770,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: ファイルごとにfileとcards（name、number）の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line number, or in an array the number of the entry.</source>
         <translation>JSON: ファイルごとにfile、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mendedの一覧。placeは行、配列では何番目の要素か。</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: id、for_good。</translation>
     </message>
     <message>
-        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <source>JSON: judges (logins), added (login, password: empty if there was such a login), removed.</source>
         <translation>JSON: judges（ログイン）、added（login、password: ログインがすでにあれば空）、removed。</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: key、title、edition、language、left（まだあるもののキー）。</translation>
     </message>
     <message>
-        <source>JSON: left (the address; empty where there was no team).</source>
+        <source>JSON: left (the address; empty if there was no team).</source>
         <translation>JSON: left（アドレス。チームがなかった場合は空）。</translation>
     </message>
     <message>
@@ -5834,11 +5834,11 @@ until {replaced} it said [{language}]:
         <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
     </message>
     <message>
-        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
         <translation>JSON: name、file（戻したもの）、count、aside（以前あったもの。なかった場合は空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
         <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートの版。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend、judges（ログインのあるジャッジ）、digest（双方にある内容の値。同期している全員で同じ）、password_until（空なら無期限）。</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: ok。sourcesはそれぞれsource、counts、residue、named、traced、faults。readingsはreadings、clauses、rulings、scenarios（フォルダがなければnull）、faults。renderingはrendered、clauses、headings、signs、explained、faults。誤りはkind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
         <translation>JSON: old、new（key、edition、date、language）。news（kind、certainty、before、clauses_before、now、clauses、scene）。other_hand。rewordings（old、new、times）。fateごとのcounts。renumbered（old、last、new、new_last）。doubtful（件数）。linesはそれぞれfate、old、new（番号）、sure、doubts、settled、reworded。同じでないものにはtexts（old、new: 文の一覧）とchanged（old、new: [start, end]の一覧。同じ言語の2つの文がなければnull）もある。テキストがここにない版ではold、new、newsだけ。</translation>
     </message>
     <message>
@@ -5906,7 +5906,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: 裁定。</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty if there was such a login).</source>
         <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）、judges（--judgeのジャッジ：login、password。ログインがすでにあればpasswordは空）。</translation>
     </message>
     <message>
@@ -5934,6 +5934,10 @@ until {replaced} it said [{language}]:
         <translation>控えを内容ごとに新しい順に示す：いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
+        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>ルールの働きを示す、用意された場面の一覧。プログラムのものと、データフォルダの`scenes`フォルダのものがある。見つからなければ終了ステータス1。</translation>
+    </message>
+    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>取り込んだルールブックを新しい順に示す。</translation>
     </message>
@@ -5944,10 +5948,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>プログラムに答えのある質問を、答えとそれを決める条項とともに示す。--checkならそれぞれの答えの場面をプレイする。答えのとおりになり、挙げた条項を適用しなければならない。見つからないか、証明されないものがあれば終了ステータス1。</translation>
-    </message>
-    <message>
-        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>ルールの働きを示す、用意された場面の一覧。プログラムのものと、データフォルダの`scenes`フォルダのものがある。見つからなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -5982,7 +5982,7 @@ until {replaced} it said [{language}]:
         <translation>理由なし</translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what goes there</source>
+        <source>NOT PROTECTED: others can read and change what you send</source>
         <translation>保護なし：そこへ送るものをほかの人が読んだり変えたりできる</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@ until {replaced} it said [{language}]:
         <translation>シナリオ（.yaml）</translation>
     </message>
     <message>
-        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <source>a scenario, a folder, or a built-in scene: scene:KEY</source>
         <translation>シナリオ、フォルダ、または用意された場面（scene:KEY）</translation>
     </message>
     <message>
@@ -6332,10 +6332,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
-    </message>
-    <message>
-        <source>also what comes with the program</source>
-        <translation>プログラムに付属のものも</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6822,6 +6818,10 @@ until {replaced} it said [{language}]:
         <translation>データフォルダの場面も含める</translation>
     </message>
     <message>
+        <source>include what comes with the program</source>
+        <translation>プログラムに付属のものも</translation>
+    </message>
+    <message>
         <source>include what you taught</source>
         <translation>教えた内容も含める</translation>
     </message>
@@ -7022,6 +7022,10 @@ until {replaced} it said [{language}]:
         <translation>控えを一覧する</translation>
     </message>
     <message>
+        <source>list the built-in scenes for a clause, keyword effect or title</source>
+        <translation>条項、キーワード効果、タイトルで、用意された場面を一覧する</translation>
+    </message>
+    <message>
         <source>list the imported rulebooks</source>
         <translation>取り込んだルールブックを一覧する</translation>
     </message>
@@ -7032,10 +7036,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>list the questions with proven answers</source>
         <translation>検証済みの回答がある質問を一覧する</translation>
-    </message>
-    <message>
-        <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation>条項、キーワード効果、タイトルで、用意された場面を一覧する</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7722,6 +7722,10 @@ until {replaced} it said [{language}]:
         <translation>使うコアの数（{usual}）</translation>
     </message>
     <message>
+        <source>waiting for your decision</source>
+        <translation>確認待ち</translation>
+    </message>
+    <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>疑わしい行をどうするか。YAMLかJSON</translation>
     </message>
@@ -7792,10 +7796,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>written down</source>
         <translation>書き留めた</translation>
-    </message>
-    <message>
-        <source>you are asked</source>
-        <translation>確認待ち</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -8611,24 +8611,24 @@ until {replaced} it said [{language}]:
         <translation>{seat}の{pile}の枚数：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
-        <source>given to {seat} only on the first board: {things}</source>
+        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
+        <translation>盤面1は{one_seat}の第{one}ターン、盤面2は{other_seat}の第{other}ターン</translation>
+    </message>
+    <message>
+        <source>only on the first board, given to {seat}: {things}</source>
         <translation>盤面1でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
-        <source>given to {seat} only on the second board: {things}</source>
-        <translation>盤面2でのみ{seat}が得ているもの：{things}</translation>
-    </message>
-    <message>
-        <source>in the {pile} of {seat} only on the first board: {cards}</source>
+        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
         <translation>盤面1でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
-        <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation>盤面2でのみ{seat}の{pile}にある：{cards}</translation>
+        <source>only on the second board, given to {seat}: {things}</source>
+        <translation>盤面2でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>盤面1は{one_seat}の第{one}ターン、盤面2は{other_seat}の第{other}ターン</translation>
+        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
+        <translation>盤面2でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
         <source>pending only on the first board: [{card}: ]{effect}</source>
@@ -9438,6 +9438,10 @@ until {replaced} it said [{language}]:
         <translation>登場コストか使用コストか：カテゴリーではなくアイコンによる</translation>
     </message>
     <message>
+        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
+        <translation>カードのオーバーフローとアーツ進化の説明は注釈である。</translation>
+    </message>
+    <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>≪貫通≫が複数あってもチェックは1回であり、デジモンがいなければ行わない。</translation>
     </message>
@@ -9488,10 +9492,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>カードの情報：最後の効果による → 常在型効果による</translation>
-    </message>
-    <message>
-        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
-        <translation>カードのオーバーフローとアーツ進化の説明は注釈である。</translation>
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
@@ -9812,7 +9812,7 @@ until {replaced} it said [{language}]:
         <translation>ほか{number}件</translation>
     </message>
     <message>
-        <source>much of one is missing in the other</source>
+        <source>much of one is missing from the other</source>
         <translation>一方の多くが他方にない</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@ until {replaced} it said [{language}]:
         <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
     </message>
     <message>
-        <source>Give what differs in it, and the result it must have</source>
+        <source>Give what is different in the control, and the result it must have</source>
         <translation>何が異なり、その結果どうなるべきかを書く</translation>
     </message>
     <message>
@@ -10375,6 +10375,10 @@ until {replaced} it said [{language}]:
         <translation>フォルダである</translation>
     </message>
     <message>
+        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <translation>可能な状態：{become}。誤って入力したものは履歴から復元する</translation>
+    </message>
+    <message>
         <source>It can have at most {most} bytes, and no invisible characters</source>
         <translation>{most}バイトまでで、見えない文字は使えない</translation>
     </message>
@@ -10389,10 +10393,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It has: {has}</source>
         <translation>あるもの：{has}</translation>
-    </message>
-    <message>
-        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>可能な状態：{become}。誤って入力したものは履歴から復元する</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
@@ -11171,6 +11171,14 @@ until {replaced} it said [{language}]:
         <translation>終わるのはプレイヤーのターンで、カードのターンではない（6-1-4-1）</translation>
     </message>
     <message>
+        <source>a position can&apos;t begin in the phase {name!r}</source>
+        <translation>フェイズ{name!r}から始まる盤面はない</translation>
+    </message>
+    <message>
+        <source>a position can&apos;t begin in the phase {phase!r}</source>
+        <translation>フェイズ「{phase}」から始まる盤面はない</translation>
+    </message>
+    <message>
         <source>a replay is always played by its own edition</source>
         <translation>リプレイはそれ自身の版でプレイされる</translation>
     </message>
@@ -11765,14 +11773,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no game begins like that ({error!r})</source>
         <translation>このようにゲームを始めることはできない（{error!r}）</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {name!r}</source>
-        <translation>フェイズ{name!r}から始まる盤面はない</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {phase!r}</source>
-        <translation>フェイズ「{phase}」から始まる盤面はない</translation>
     </message>
     <message>
         <source>no question {id!r} to answer {text!r}</source>
@@ -12719,7 +12719,7 @@ until {replaced} it said [{language}]:
         <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
     </message>
     <message>
-        <source>there is no card {name!r}; there are: {known}</source>
+        <source>there is no card {name!r}; available: {known}</source>
         <translation>{name!r}というカードはない。あるもの：{known}</translation>
     </message>
     <message>
@@ -12745,10 +12745,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no choice {name!r}</source>
         <translation>「{name}」という選択はない</translation>
-    </message>
-    <message>
-        <source>there is no event {value!r}; there are: {known}</source>
-        <translation>{value!r}という出来事はない。あるもの：{known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
@@ -12809,10 +12805,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no source {key!r}</source>
         <translation>{key!r}という資料はない</translation>
-    </message>
-    <message>
-        <source>there is no step {verb}; there are: {known}</source>
-        <translation>{verb}という手順はない。あるのは：{known}</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
@@ -12931,12 +12923,20 @@ until {replaced} it said [{language}]:
         <translation>値の後にまだ何かある（{place}文字目）</translation>
     </message>
     <message>
+        <source>unknown event {value!r}; known events: {known}</source>
+        <translation>{value!r}という出来事はない。あるもの：{known}</translation>
+    </message>
+    <message>
         <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
         <translation>この種のファイルの既知の形式ではない。項目に{missing}が見つからない。あるもの：{fields}</translation>
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
         <translation>不明な種類のファイル：テーブル、シナリオ、カード、回答、言い回し、ルールブックのどれかが必要</translation>
+    </message>
+    <message>
+        <source>unknown step {verb}; known steps: {known}</source>
+        <translation>{verb}という手順はない。あるのは：{known}</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -13267,7 +13267,7 @@ until {replaced} it said [{language}]:
         <translation>{name!r}は名前にできない</translation>
     </message>
     <message>
-        <source>{name!r} is not among what is shuffled; there are: {there}</source>
+        <source>{name!r} is not among the shuffled cards; available: {there}</source>
         <translation>{name!r}はシャッフルするものの中にない。あるもの：{there}</translation>
     </message>
     <message>
@@ -13275,7 +13275,7 @@ until {replaced} it said [{language}]:
         <translation>{name!r}は選べない。選べるもの：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not {place}; there are: {there}</source>
+        <source>{name!r} is not {place}; available: {there}</source>
         <translation>{name!r}がない（{place}）。あるもの：{there}</translation>
     </message>
     <message>
@@ -13379,12 +13379,12 @@ until {replaced} it said [{language}]:
         <translation>{number}は多すぎる</translation>
     </message>
     <message>
-        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
-        <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
-    </message>
-    <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>{name}という名前のカードは{number}枚ある。リストに番号が必要</translation>
+    </message>
+    <message>
+        <source>{number} cards named {name!r} are {place}; available: {there}</source>
+        <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -13427,7 +13427,7 @@ until {replaced} it said [{language}]:
         <translation>分岐点{number}個は多すぎる</translation>
     </message>
     <message>
-        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <source>{number} of its requirements are {wanted!r}; available: {there}</source>
         <translation>{wanted!r}に合う条件は{number}個。あるもの：{there}</translation>
     </message>
     <message>
@@ -13647,7 +13647,7 @@ until {replaced} it said [{language}]:
         <translation>{why}。名前として書く数字は引用符で囲む：&quot;2&quot;</translation>
     </message>
     <message>
-        <source>{why}; there are: {known}</source>
+        <source>{why}; allowed: {known}</source>
         <translation>{why}。使えるもの：{known}</translation>
     </message>
     <message>
@@ -13686,7 +13686,7 @@ until {replaced} it said [{language}]:
         <translation>[{cards}を][{unit}][{card}]の下に置く</translation>
     </message>
     <message>
-        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
+        <source>[{cards}: ]keeps switching between active and inactive; counts as not active</source>
         <translation>[{cards}：]有効と無効が際限なく入れ替わるため、無効とみなす</translation>
     </message>
     <message>
@@ -16229,16 +16229,16 @@ until {replaced} it said [{language}]:
         <translation>カードがその効果を失っている</translation>
     </message>
     <message>
+        <source>its card no longer has the trigger condition</source>
+        <translation>そのカードが誘発条件をもう持っていない</translation>
+    </message>
+    <message>
         <source>its condition is not met</source>
         <translation>条件を満たしていない</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
         <translation>進化条件を満たしていない</translation>
-    </message>
-    <message>
-        <source>its link cards only leave along with it</source>
-        <translation>リンクカードはそれに伴うだけ</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -16249,12 +16249,16 @@ until {replaced} it said [{language}]:
         <translation>その色の自分のデジモンやテイマーがエリアにいない</translation>
     </message>
     <message>
-        <source>its trigger condition no longer applies</source>
-        <translation>誘発条件がもう当てはまらない</translation>
-    </message>
-    <message>
         <source>its trigger condition was not met</source>
         <translation>誘発条件を満たさなかった</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from it</source>
+        <translation>それに伴って離れることは、そこから破棄されることではない</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from under it</source>
+        <translation>それに伴って離れることは、下から破棄されることではない</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -16429,10 +16433,6 @@ until {replaced} it said [{language}]:
         <translation>カードはそこに置かれなかった</translation>
     </message>
     <message>
-        <source>the cards under it only leave along with it</source>
-        <translation>下のカードはそれに伴うだけ</translation>
-    </message>
-    <message>
         <source>the chosen card is another one now</source>
         <translation>選んだカードは別のカードになっている</translation>
     </message>
@@ -16564,6 +16564,10 @@ until {replaced} it said [{language}]:
         <translation>数、色、カードのまとまり、名称は全体に印を付けてください。名称はかぎ括弧ごと：{{「アグモン」}}</translation>
     </message>
     <message>
+        <source>Mark it in both texts</source>
+        <translation>両方に書いて印を付けてください</translation>
+    </message>
+    <message>
         <source>Mark one number of 2 or more, in both</source>
         <translation>2以上の数を1つ、両方で印を付けてください</translation>
     </message>
@@ -16606,10 +16610,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>読み取れるものを別の意味では教えられません。誤りであれば報告してください</translation>
-    </message>
-    <message>
-        <source>Write and mark it in both</source>
-        <translation>両方に書いて印を付けてください</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17306,12 +17306,12 @@ until {replaced} it said [{language}]:
         <translation>自分のもの</translation>
     </message>
     <message>
-        <source>by the login of {login}</source>
-        <translation>ログイン：{login}</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>logged in as {login}</source>
+        <translation>ログイン：{login}</translation>
     </message>
     <message>
         <source>merged</source>
@@ -17426,7 +17426,7 @@ until {replaced} it said [{language}]:
         <translation>日本語版カードリスト</translation>
     </message>
     <message>
-        <source>banned and restricted cards, by events</source>
+        <source>banned and restricted cards, by event</source>
         <translation>禁止・制限カード（適用ごと）</translation>
     </message>
     <message>
@@ -18055,6 +18055,14 @@ until {replaced} it said [{language}]:
         <translation>忘れる</translation>
     </message>
     <message>
+        <source>How its meaning was read</source>
+        <translation>意味として読み取れたこと</translation>
+    </message>
+    <message>
+        <source>How the text around it was read</source>
+        <translation>前後から読み取れたこと</translation>
+    </message>
+    <message>
         <source>Import what is new</source>
         <translation>新しいものを取り込む</translation>
     </message>
@@ -18107,14 +18115,6 @@ until {replaced} it said [{language}]:
         <translation>一部読み取れる</translation>
     </message>
     <message>
-        <source>What was read around it</source>
-        <translation>前後から読み取れたこと</translation>
-    </message>
-    <message>
-        <source>What was read in its meaning</source>
-        <translation>意味として読み取れたこと</translation>
-    </message>
-    <message>
         <source>What you have taught</source>
         <translation>教えた内容</translation>
     </message>
@@ -18142,7 +18142,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what you send.</source>
+        <source>NOT PROTECTED: others can read and change what you send.</source>
         <translation>保護なし：送受信する内容を他人に読まれ、変えられるおそれがあります。</translation>
     </message>
     <message>

@@ -276,16 +276,16 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>Current game</source>
+        <translation>对局内容</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
         <translation>按{edition}重新进行</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>对局内容</translation>
     </message>
 </context>
 <context>
@@ -1094,7 +1094,7 @@
         <translation>未触发</translation>
     </message>
     <message>
-        <source>Digivolve into an unknown card of the hand</source>
+        <source>Digivolve into an unknown card in the hand</source>
         <translation>进化为手牌中的未知卡牌</translation>
     </message>
     <message>
@@ -2312,7 +2312,7 @@
         <translation>无法打开规则。</translation>
     </message>
     <message>
-        <source>finding the ready scenes</source>
+        <source>finding the built-in scenes</source>
         <translation>查找现成场景</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@
 {title}</translation>
     </message>
     <message>
-        <source>It may become: {become}.</source>
+        <source>It can become: {become}.</source>
         <translation>可变为：{become}。</translation>
     </message>
     <message>
@@ -2604,6 +2604,10 @@
         <translation>回到桌面（Esc）</translation>
     </message>
     <message>
+        <source>Built-in scenes</source>
+        <translation>现成场景</translation>
+    </message>
+    <message>
         <source>Clause, keyword effect or words of a title</source>
         <translation>条款、关键词效果或标题中的词语</translation>
     </message>
@@ -2634,10 +2638,6 @@
     <message>
         <source>Procedures</source>
         <translation>流程</translation>
-    </message>
-    <message>
-        <source>Ready scenes</source>
-        <translation>现成场景</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
@@ -3511,6 +3511,10 @@
         <translation>回到搜索栏，再按则清空(&amp;E)</translation>
     </message>
     <message>
+        <source>Built-in &amp;scenes</source>
+        <translation>现成场景(&amp;S)</translation>
+    </message>
+    <message>
         <source>By &amp;hand</source>
         <translation>手动(&amp;H)</translation>
     </message>
@@ -3753,10 +3757,6 @@
     <message>
         <source>Pri&amp;nt the listed rulings …</source>
         <translation>打印列出的裁定(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Ready &amp;scenes</source>
-        <translation>现成场景(&amp;S)</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -5176,7 +5176,7 @@
         <translation>未知的卡牌</translation>
     </message>
     <message>
-        <source>an unknown card of the hand</source>
+        <source>an unknown card in the hand</source>
         <translation>手牌中的1张未知卡牌</translation>
     </message>
     <message>
@@ -5626,7 +5626,7 @@ until {replaced} it said [{language}]:
         <translation>更改裁定：所给内容取代原有内容，后者留在历史中。有冲突的会被拒绝，除非用--settle表示以此解决。</translation>
     </message>
     <message>
-        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
         <translation>按构筑规则（1-4-1）和卡牌的（Rule）文本检查卡组表，卡牌须在卡牌库中。每行写一张卡和张数：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON数组中每张写一次编号。数码蛋卡组可有自己的标题。卡组不可使用时退出状态为1。</translation>
     </message>
     <message>
@@ -5770,7 +5770,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每个文件含file和cards（name、number）。</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line number, or in an array the number of the entry.</source>
         <translation>JSON：列表，每个文件含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mended。位置是行，在数组中则是第几项。</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：id、for_good。</translation>
     </message>
     <message>
-        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <source>JSON: judges (logins), added (login, password: empty if there was such a login), removed.</source>
         <translation>JSON：judges（账号）、added（login，password：已有此账号时为空）、removed。</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：key、title、edition、language、left（仍在的各键）。</translation>
     </message>
     <message>
-        <source>JSON: left (the address; empty where there was no team).</source>
+        <source>JSON: left (the address; empty if there was no team).</source>
         <translation>JSON：left（地址；没有团队时为空）。</translation>
     </message>
     <message>
@@ -5834,11 +5834,11 @@ until {replaced} it said [{language}]:
         <translation>JSON：made（所升级的版本；已是最新时为空）、version。</translation>
     </message>
     <message>
-        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
         <translation>JSON：name、file（所恢复的）、count、aside（之前的内容；没有时为空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
         <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明自己）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（没有其文件夹时为null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。错误含kind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
         <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（数量）；lines，各含fate、old、new（编号）、sure、doubts、settled、reworded，内容不同的另含texts（old、new：文本列表）和changed（old、new：[start, end]的列表；没有同一语言的两边文本时为null）。没有文本时：old、new和news。</translation>
     </message>
     <message>
@@ -5906,7 +5906,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定。</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty if there was such a login).</source>
         <translation>JSON：{team}、key_store（密钥库是否有密码）、reached、wrong（原因）、judges（--judge所指定的：login，password；已有此账号时为空）。</translation>
     </message>
     <message>
@@ -5934,6 +5934,10 @@ until {replaced} it said [{language}]:
         <translation>按内容列出备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
+        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态为1。</translation>
+    </message>
+    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>列出载入的规则书，最新的在前。</translation>
     </message>
@@ -5944,10 +5948,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>列出程序有答案的问题，以及答案和决定它的条款。用--check会进行每个答案的场景：结果必须相符，并适用所列条款。未找到或有未得证明的时退出状态为1。</translation>
-    </message>
-    <message>
-        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态为1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -5982,7 +5982,7 @@ until {replaced} it said [{language}]:
         <translation>无原因</translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what goes there</source>
+        <source>NOT PROTECTED: others can read and change what you send</source>
         <translation>未受保护：他人可能读取和更改传往那里的内容</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@ until {replaced} it said [{language}]:
         <translation>场景（.yaml）</translation>
     </message>
     <message>
-        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <source>a scenario, a folder, or a built-in scene: scene:KEY</source>
         <translation>场景、文件夹，或现成场景：scene:KEY</translation>
     </message>
     <message>
@@ -6332,10 +6332,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>也包括非程序语言的段落，否则只计数</translation>
-    </message>
-    <message>
-        <source>also what comes with the program</source>
-        <translation>也包括程序自带的</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6822,6 +6818,10 @@ until {replaced} it said [{language}]:
         <translation>连同数据文件夹的场景</translation>
     </message>
     <message>
+        <source>include what comes with the program</source>
+        <translation>也包括程序自带的</translation>
+    </message>
+    <message>
         <source>include what you taught</source>
         <translation>连同所教内容</translation>
     </message>
@@ -7022,6 +7022,10 @@ until {replaced} it said [{language}]:
         <translation>列出备份</translation>
     </message>
     <message>
+        <source>list the built-in scenes for a clause, keyword effect or title</source>
+        <translation>按条款、关键词效果或标题列出现成场景</translation>
+    </message>
+    <message>
         <source>list the imported rulebooks</source>
         <translation>列出载入的规则书</translation>
     </message>
@@ -7032,10 +7036,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>list the questions with proven answers</source>
         <translation>列出有已证答案的问题</translation>
-    </message>
-    <message>
-        <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation>按条款、关键词效果或标题列出现成场景</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7722,6 +7722,10 @@ until {replaced} it said [{language}]:
         <translation>使用的核心数（{usual}）</translation>
     </message>
     <message>
+        <source>waiting for your decision</source>
+        <translation>待决定</translation>
+    </message>
+    <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>存疑行的处理，YAML或JSON</translation>
     </message>
@@ -7792,10 +7796,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>written down</source>
         <translation>已写下</translation>
-    </message>
-    <message>
-        <source>you are asked</source>
-        <translation>待决定</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -8611,24 +8611,24 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{pile}张数：第一个桌面{one}，第二个桌面{other}</translation>
     </message>
     <message>
-        <source>given to {seat} only on the first board: {things}</source>
+        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
+        <translation>第一个桌面为第{one}回合（{one_seat}），第二个桌面为第{other}回合（{other_seat}）</translation>
+    </message>
+    <message>
+        <source>only on the first board, given to {seat}: {things}</source>
         <translation>仅第一个桌面上赋予{seat}：{things}</translation>
     </message>
     <message>
-        <source>given to {seat} only on the second board: {things}</source>
-        <translation>仅第二个桌面上赋予{seat}：{things}</translation>
-    </message>
-    <message>
-        <source>in the {pile} of {seat} only on the first board: {cards}</source>
+        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
         <translation>仅第一个桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
-        <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation>仅第二个桌面上在{seat}的{pile}中：{cards}</translation>
+        <source>only on the second board, given to {seat}: {things}</source>
+        <translation>仅第二个桌面上赋予{seat}：{things}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>第一个桌面为第{one}回合（{one_seat}），第二个桌面为第{other}回合（{other_seat}）</translation>
+        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
+        <translation>仅第二个桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>pending only on the first board: [{card}: ]{effect}</source>
@@ -9438,6 +9438,10 @@ until {replaced} it said [{language}]:
         <translation>登场费用或使用费用：看图标，不看类别</translation>
     </message>
     <message>
+        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
+        <translation>卡牌上对≪超流≫和技艺进化的说明是注释。</translation>
+    </message>
+    <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>多个≪贯通≫只进行1次判定；没有该数码宝贝则不判定。</translation>
     </message>
@@ -9488,10 +9492,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>卡牌信息：以最后的效果为准 → 常在型效果优先</translation>
-    </message>
-    <message>
-        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
-        <translation>卡牌上对≪超流≫和技艺进化的说明是注释。</translation>
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
@@ -9812,7 +9812,7 @@ until {replaced} it said [{language}]:
         <translation>更多：{number}</translation>
     </message>
     <message>
-        <source>much of one is missing in the other</source>
+        <source>much of one is missing from the other</source>
         <translation>一方的很多内容不见于另一方</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@ until {replaced} it said [{language}]:
         <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
     </message>
     <message>
-        <source>Give what differs in it, and the result it must have</source>
+        <source>Give what is different in the control, and the result it must have</source>
         <translation>请说明其中有何不同，以及由此必然产生的结果</translation>
     </message>
     <message>
@@ -10375,6 +10375,10 @@ until {replaced} it said [{language}]:
         <translation>是文件夹</translation>
     </message>
     <message>
+        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <translation>可变为：{become}。误录入的内容从历史中恢复</translation>
+    </message>
+    <message>
         <source>It can have at most {most} bytes, and no invisible characters</source>
         <translation>最多{most}个字节，且不含不可见的字符</translation>
     </message>
@@ -10389,10 +10393,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It has: {has}</source>
         <translation>其中有：{has}</translation>
-    </message>
-    <message>
-        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>可变为：{become}。误录入的内容从历史中恢复</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
@@ -11171,6 +11171,14 @@ until {replaced} it said [{language}]:
         <translation>结束的是玩家的回合，不是卡牌的（6-1-4-1）</translation>
     </message>
     <message>
+        <source>a position can&apos;t begin in the phase {name!r}</source>
+        <translation>没有局面从阶段“{name}”开始</translation>
+    </message>
+    <message>
+        <source>a position can&apos;t begin in the phase {phase!r}</source>
+        <translation>没有局面从阶段“{phase}”开始</translation>
+    </message>
+    <message>
         <source>a replay is always played by its own edition</source>
         <translation>回放按其自身的版本进行</translation>
     </message>
@@ -11765,14 +11773,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no game begins like that ({error!r})</source>
         <translation>无法这样开始对局（{error}）</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {name!r}</source>
-        <translation>没有局面从阶段“{name}”开始</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {phase!r}</source>
-        <translation>没有局面从阶段“{phase}”开始</translation>
     </message>
     <message>
         <source>no question {id!r} to answer {text!r}</source>
@@ -12719,7 +12719,7 @@ until {replaced} it said [{language}]:
         <translation>场上没有名为“{name}”的卡牌；现有：{there}</translation>
     </message>
     <message>
-        <source>there is no card {name!r}; there are: {known}</source>
+        <source>there is no card {name!r}; available: {known}</source>
         <translation>没有名为“{name}”的卡牌；现有：{known}</translation>
     </message>
     <message>
@@ -12745,10 +12745,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no choice {name!r}</source>
         <translation>没有名为“{name}”的选择</translation>
-    </message>
-    <message>
-        <source>there is no event {value!r}; there are: {known}</source>
-        <translation>没有名为“{value}”的事件；现有：{known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
@@ -12809,10 +12805,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no source {key!r}</source>
         <translation>没有名为“{key}”的来源</translation>
-    </message>
-    <message>
-        <source>there is no step {verb}; there are: {known}</source>
-        <translation>没有名为{verb}的步骤；可用：{known}</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
@@ -12931,12 +12923,20 @@ until {replaced} it said [{language}]:
         <translation>值之后还有内容，在第{place}个字符</translation>
     </message>
     <message>
+        <source>unknown event {value!r}; known events: {known}</source>
+        <translation>没有名为“{value}”的事件；现有：{known}</translation>
+    </message>
+    <message>
         <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
         <translation>不是已知格式的文件：其条目中找不到{missing}。条目含有{fields}</translation>
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
         <translation>未知的文件种类：应为牌桌、场景、卡牌、问答、措辞或规则书</translation>
+    </message>
+    <message>
+        <source>unknown step {verb}; known steps: {known}</source>
+        <translation>没有名为{verb}的步骤；可用：{known}</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -13267,7 +13267,7 @@ until {replaced} it said [{language}]:
         <translation>“{name}”不能作为名称</translation>
     </message>
     <message>
-        <source>{name!r} is not among what is shuffled; there are: {there}</source>
+        <source>{name!r} is not among the shuffled cards; available: {there}</source>
         <translation>“{name}”不在洗牌的卡牌之中；现有：{there}</translation>
     </message>
     <message>
@@ -13275,7 +13275,7 @@ until {replaced} it said [{language}]:
         <translation>不能选择“{name}”；可选：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not {place}; there are: {there}</source>
+        <source>{name!r} is not {place}; available: {there}</source>
         <translation>“{name}”不在{place}；现有：{there}</translation>
     </message>
     <message>
@@ -13379,12 +13379,12 @@ until {replaced} it said [{language}]:
         <translation>{number}个过多</translation>
     </message>
     <message>
-        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
-        <translation>有{number}张卡牌名为“{name}”（{place}）；现有：{there}</translation>
-    </message>
-    <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>名为{name}的卡牌有{number}张：列表须写明编号</translation>
+    </message>
+    <message>
+        <source>{number} cards named {name!r} are {place}; available: {there}</source>
+        <translation>有{number}张卡牌名为“{name}”（{place}）；现有：{there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -13427,7 +13427,7 @@ until {replaced} it said [{language}]:
         <translation>{number}个节点过多</translation>
     </message>
     <message>
-        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <source>{number} of its requirements are {wanted!r}; available: {there}</source>
         <translation>其条件中有{number}个为“{wanted}”；现有：{there}</translation>
     </message>
     <message>
@@ -13647,7 +13647,7 @@ until {replaced} it said [{language}]:
         <translation>{why}；作为名称的数字须加引号：&quot;2&quot;</translation>
     </message>
     <message>
-        <source>{why}; there are: {known}</source>
+        <source>{why}; allowed: {known}</source>
         <translation>{why}；可用：{known}</translation>
     </message>
     <message>
@@ -13686,7 +13686,7 @@ until {replaced} it said [{language}]:
         <translation>[{cards}]置于[{unit}][{card}]下方</translation>
     </message>
     <message>
-        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
+        <source>[{cards}: ]keeps switching between active and inactive; counts as not active</source>
         <translation>[{cards}：]在生效与不生效之间永久循环，视为不生效</translation>
     </message>
     <message>
@@ -16229,16 +16229,16 @@ until {replaced} it said [{language}]:
         <translation>该卡牌已不持有此效果</translation>
     </message>
     <message>
+        <source>its card no longer has the trigger condition</source>
+        <translation>其卡牌已不再具有该触发条件</translation>
+    </message>
+    <message>
         <source>its condition is not met</source>
         <translation>未满足其条件</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
         <translation>未满足进化条件</translation>
-    </message>
-    <message>
-        <source>its link cards only leave along with it</source>
-        <translation>其链接卡牌只是随之离开</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -16249,12 +16249,16 @@ until {replaced} it said [{language}]:
         <translation>自己场上没有该颜色的数码宝贝或驯兽师</translation>
     </message>
     <message>
-        <source>its trigger condition no longer applies</source>
-        <translation>其触发条件已不再适用</translation>
-    </message>
-    <message>
         <source>its trigger condition was not met</source>
         <translation>未满足触发条件</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from it</source>
+        <translation>随之离开不算从它那里被废弃</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from under it</source>
+        <translation>随之离开不算从其下方被废弃</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -16429,10 +16433,6 @@ until {replaced} it said [{language}]:
         <translation>该卡牌没有到达该处</translation>
     </message>
     <message>
-        <source>the cards under it only leave along with it</source>
-        <translation>其下方的卡牌只是随之离开</translation>
-    </message>
-    <message>
         <source>the chosen card is another one now</source>
         <translation>所选卡牌已成为其他卡牌</translation>
     </message>
@@ -16564,6 +16564,10 @@ until {replaced} it said [{language}]:
         <translation>请标记完整的数值、颜色、一类卡牌或名称，名称连同其方括号：{{[Agumon]}}</translation>
     </message>
     <message>
+        <source>Mark it in both texts</source>
+        <translation>请在两处都写出并标记</translation>
+    </message>
+    <message>
         <source>Mark one number of 2 or more, in both</source>
         <translation>请在两处各标记一个2以上的数值</translation>
     </message>
@@ -16606,10 +16610,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>已理解的内容不能另行教导；如有错误请报告</translation>
-    </message>
-    <message>
-        <source>Write and mark it in both</source>
-        <translation>请在两处都写出并标记</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17306,12 +17306,12 @@ until {replaced} it said [{language}]:
         <translation>自己的</translation>
     </message>
     <message>
-        <source>by the login of {login}</source>
-        <translation>来自{login}的账号</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <translation>已删除</translation>
+    </message>
+    <message>
+        <source>logged in as {login}</source>
+        <translation>以{login}登录</translation>
     </message>
     <message>
         <source>merged</source>
@@ -17426,7 +17426,7 @@ until {replaced} it said [{language}]:
         <translation>日语卡牌表</translation>
     </message>
     <message>
-        <source>banned and restricted cards, by events</source>
+        <source>banned and restricted cards, by event</source>
         <translation>禁止、限制卡牌，按每次变更</translation>
     </message>
     <message>
@@ -18055,6 +18055,14 @@ until {replaced} it said [{language}]:
         <translation>忘记</translation>
     </message>
     <message>
+        <source>How its meaning was read</source>
+        <translation>对其含义的解读</translation>
+    </message>
+    <message>
+        <source>How the text around it was read</source>
+        <translation>其前后的解读</translation>
+    </message>
+    <message>
         <source>Import what is new</source>
         <translation>导入新内容</translation>
     </message>
@@ -18107,14 +18115,6 @@ until {replaced} it said [{language}]:
         <translation>部分理解</translation>
     </message>
     <message>
-        <source>What was read around it</source>
-        <translation>其前后的解读</translation>
-    </message>
-    <message>
-        <source>What was read in its meaning</source>
-        <translation>对其含义的解读</translation>
-    </message>
-    <message>
         <source>What you have taught</source>
         <translation>已教导的内容</translation>
     </message>
@@ -18142,7 +18142,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what you send.</source>
+        <source>NOT PROTECTED: others can read and change what you send.</source>
         <translation>未受保护：他人可能读取并更改传输的内容。</translation>
     </message>
     <message>

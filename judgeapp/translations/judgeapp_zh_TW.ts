@@ -276,16 +276,16 @@
 <context>
     <name>Bar</name>
     <message>
+        <source>Current game</source>
+        <translation>對局內容</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
         <translation>依{edition}重新進行</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>對局內容</translation>
     </message>
 </context>
 <context>
@@ -1094,7 +1094,7 @@
         <translation>未觸發</translation>
     </message>
     <message>
-        <source>Digivolve into an unknown card of the hand</source>
+        <source>Digivolve into an unknown card in the hand</source>
         <translation>進化為手牌中的未知卡片</translation>
     </message>
     <message>
@@ -2312,7 +2312,7 @@
         <translation>無法開啟規則。</translation>
     </message>
     <message>
-        <source>finding the ready scenes</source>
+        <source>finding the built-in scenes</source>
         <translation>尋找現成場景</translation>
     </message>
     <message>
@@ -2365,7 +2365,7 @@
 {title}</translation>
     </message>
     <message>
-        <source>It may become: {become}.</source>
+        <source>It can become: {become}.</source>
         <translation>可變為：{become}。</translation>
     </message>
     <message>
@@ -2604,6 +2604,10 @@
         <translation>回到桌面（Esc）</translation>
     </message>
     <message>
+        <source>Built-in scenes</source>
+        <translation>現成場景</translation>
+    </message>
+    <message>
         <source>Clause, keyword effect or words of a title</source>
         <translation>條款、關鍵字效果或標題中的詞語</translation>
     </message>
@@ -2634,10 +2638,6 @@
     <message>
         <source>Procedures</source>
         <translation>流程</translation>
-    </message>
-    <message>
-        <source>Ready scenes</source>
-        <translation>現成場景</translation>
     </message>
     <message>
         <source>Set up a position from an empty table (Ctrl+Alt+N)</source>
@@ -3511,6 +3511,10 @@
         <translation>回到搜尋欄，再按則清空(&amp;E)</translation>
     </message>
     <message>
+        <source>Built-in &amp;scenes</source>
+        <translation>現成場景(&amp;S)</translation>
+    </message>
+    <message>
         <source>By &amp;hand</source>
         <translation>手動(&amp;H)</translation>
     </message>
@@ -3753,10 +3757,6 @@
     <message>
         <source>Pri&amp;nt the listed rulings …</source>
         <translation>列印列出的裁定(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Ready &amp;scenes</source>
-        <translation>現成場景(&amp;S)</translation>
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
@@ -5176,7 +5176,7 @@
         <translation>未知的卡片</translation>
     </message>
     <message>
-        <source>an unknown card of the hand</source>
+        <source>an unknown card in the hand</source>
         <translation>手牌中的1張未知卡片</translation>
     </message>
     <message>
@@ -5626,7 +5626,7 @@ until {replaced} it said [{language}]:
         <translation>更改裁定：所給內容取代原有內容，後者留在歷史中。有衝突的會被拒絕，除非用--settle表示以此解決。</translation>
     </message>
     <message>
-        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
+        <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
         <translation>按構築規則（1-4-1）和卡片的（Rule）文字檢查卡組表，卡片須在卡片庫中。每行寫一張卡和張數：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON陣列中每張寫一次編號。數碼蛋卡組可有自己的標題。卡組不可使用時退出狀態為1。</translation>
     </message>
     <message>
@@ -5770,7 +5770,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：清單，每個檔案含file和cards（name、number）。</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line number, or in an array the number of the entry.</source>
         <translation>JSON：清單，每個檔案含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mended。位置是行，在陣列中則是第幾項。</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：id、for_good。</translation>
     </message>
     <message>
-        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <source>JSON: judges (logins), added (login, password: empty if there was such a login), removed.</source>
         <translation>JSON：judges（帳號）、added（login，password：已有此帳號時為空）、removed。</translation>
     </message>
     <message>
@@ -5826,7 +5826,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：key、title、edition、language、left（仍在的各鍵）。</translation>
     </message>
     <message>
-        <source>JSON: left (the address; empty where there was no team).</source>
+        <source>JSON: left (the address; empty if there was no team).</source>
         <translation>JSON：left（地址；沒有團隊時為空）。</translation>
     </message>
     <message>
@@ -5834,11 +5834,11 @@ until {replaced} it said [{language}]:
         <translation>JSON：made（所升級的版本；已是最新時為空）、version。</translation>
     </message>
     <message>
-        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none).</source>
+        <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
         <translation>JSON：name、file（所恢復的）、count、aside（之前的內容；沒有時為空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
         <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明自己）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend、judges（有帳號者）、digest（雙方共有內容的摘要：已同步者均相同）、password_until（為空：無期限）。</translation>
     </message>
     <message>
@@ -5858,7 +5858,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（沒有其資料夾時為null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。錯誤含kind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null if there are not two texts of one language). If the text is not here: old, new and news.</source>
         <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（數量）；lines，各含fate、old、new（編號）、sure、doubts、settled、reworded，內容不同的另含texts（old、new：文字清單）和changed（old、new：[start, end]的清單；沒有同一語言的兩邊文字時為null）。沒有文字時：old、new和news。</translation>
     </message>
     <message>
@@ -5906,7 +5906,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定。</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty if there was such a login).</source>
         <translation>JSON：{team}、key_store（金鑰庫是否有密碼）、reached、wrong（原因）、judges（--judge所指定的：login，password；已有此帳號時為空）。</translation>
     </message>
     <message>
@@ -5934,6 +5934,10 @@ until {replaced} it said [{language}]:
         <translation>依內容列出備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
+        <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
+        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料資料夾中`scenes`資料夾裡的。未找到時退出狀態為1。</translation>
+    </message>
+    <message>
         <source>List the imported rulebooks, the newest first.</source>
         <translation>列出載入的規則書，最新的在前。</translation>
     </message>
@@ -5944,10 +5948,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>列出程式有答案的問題，以及答案和決定它的條款。用--check會進行每個答案的場景：結果必須相符，並適用所列條款。未找到或有未得證明的時退出狀態為1。</translation>
-    </message>
-    <message>
-        <source>List the ready scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料資料夾中`scenes`資料夾裡的。未找到時退出狀態為1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -5982,7 +5982,7 @@ until {replaced} it said [{language}]:
         <translation>無原因</translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what goes there</source>
+        <source>NOT PROTECTED: others can read and change what you send</source>
         <translation>未受保護：他人可能讀取和更改傳往那裡的內容</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@ until {replaced} it said [{language}]:
         <translation>場景（.yaml）</translation>
     </message>
     <message>
-        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <source>a scenario, a folder, or a built-in scene: scene:KEY</source>
         <translation>場景、資料夾，或現成場景：scene:KEY</translation>
     </message>
     <message>
@@ -6332,10 +6332,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>也包括非程式語言的段落，否則只計數</translation>
-    </message>
-    <message>
-        <source>also what comes with the program</source>
-        <translation>也包括程式內建的</translation>
     </message>
     <message>
         <source>an edition (3.6) or its key</source>
@@ -6822,6 +6818,10 @@ until {replaced} it said [{language}]:
         <translation>連同資料資料夾的場景</translation>
     </message>
     <message>
+        <source>include what comes with the program</source>
+        <translation>也包括程式內建的</translation>
+    </message>
+    <message>
         <source>include what you taught</source>
         <translation>連同所教內容</translation>
     </message>
@@ -7022,6 +7022,10 @@ until {replaced} it said [{language}]:
         <translation>列出備份</translation>
     </message>
     <message>
+        <source>list the built-in scenes for a clause, keyword effect or title</source>
+        <translation>依條款、關鍵字效果或標題列出現成場景</translation>
+    </message>
+    <message>
         <source>list the imported rulebooks</source>
         <translation>列出載入的規則書</translation>
     </message>
@@ -7032,10 +7036,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>list the questions with proven answers</source>
         <translation>列出有已證答案的問題</translation>
-    </message>
-    <message>
-        <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation>依條款、關鍵字效果或標題列出現成場景</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7722,6 +7722,10 @@ until {replaced} it said [{language}]:
         <translation>使用的核心數（{usual}）</translation>
     </message>
     <message>
+        <source>waiting for your decision</source>
+        <translation>待決定</translation>
+    </message>
+    <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>存疑行的處理，YAML或JSON</translation>
     </message>
@@ -7792,10 +7796,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>written down</source>
         <translation>已寫下</translation>
-    </message>
-    <message>
-        <source>you are asked</source>
-        <translation>待決定</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -8611,24 +8611,24 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{pile}張數：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
-        <source>given to {seat} only on the first board: {things}</source>
+        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
+        <translation>第一個桌面為第{one}回合（{one_seat}），第二個桌面為第{other}回合（{other_seat}）</translation>
+    </message>
+    <message>
+        <source>only on the first board, given to {seat}: {things}</source>
         <translation>僅第一個桌面上賦予{seat}：{things}</translation>
     </message>
     <message>
-        <source>given to {seat} only on the second board: {things}</source>
-        <translation>僅第二個桌面上賦予{seat}：{things}</translation>
-    </message>
-    <message>
-        <source>in the {pile} of {seat} only on the first board: {cards}</source>
+        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
         <translation>僅第一個桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
-        <source>in the {pile} of {seat} only on the second board: {cards}</source>
-        <translation>僅第二個桌面上在{seat}的{pile}中：{cards}</translation>
+        <source>only on the second board, given to {seat}: {things}</source>
+        <translation>僅第二個桌面上賦予{seat}：{things}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>第一個桌面為第{one}回合（{one_seat}），第二個桌面為第{other}回合（{other_seat}）</translation>
+        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
+        <translation>僅第二個桌面上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>pending only on the first board: [{card}: ]{effect}</source>
@@ -9438,6 +9438,10 @@ until {replaced} it said [{language}]:
         <translation>登場消耗值或使用消耗值：看圖示，不看類別</translation>
     </message>
     <message>
+        <source>Reminder text for Overflow and Arts Digivolve is a note.</source>
+        <translation>卡片上對《數據溢位》和技藝進化的說明是註釋。</translation>
+    </message>
+    <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>多個《貫通》只進行1次確認；沒有該數碼寶貝則不確認。</translation>
     </message>
@@ -9488,10 +9492,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>卡片資訊：以最後的效果為準 → 常在型效果優先</translation>
-    </message>
-    <message>
-        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
-        <translation>卡片上對《數據溢位》和技藝進化的說明是註釋。</translation>
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
@@ -9812,7 +9812,7 @@ until {replaced} it said [{language}]:
         <translation>更多：{number}</translation>
     </message>
     <message>
-        <source>much of one is missing in the other</source>
+        <source>much of one is missing from the other</source>
         <translation>一方的很多內容不見於另一方</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@ until {replaced} it said [{language}]:
         <translation>寫明誰的幾張，並省略&apos;up_to&apos;</translation>
     </message>
     <message>
-        <source>Give what differs in it, and the result it must have</source>
+        <source>Give what is different in the control, and the result it must have</source>
         <translation>請說明其中有何不同，以及由此必然產生的結果</translation>
     </message>
     <message>
@@ -10375,6 +10375,10 @@ until {replaced} it said [{language}]:
         <translation>是資料夾</translation>
     </message>
     <message>
+        <source>It can become: {become}. Restore what was entered by mistake from the history</source>
+        <translation>可變為：{become}。誤輸入的內容從歷史中恢復</translation>
+    </message>
+    <message>
         <source>It can have at most {most} bytes, and no invisible characters</source>
         <translation>最多{most}個位元組，且不含不可見的字元</translation>
     </message>
@@ -10389,10 +10393,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>It has: {has}</source>
         <translation>其中有：{has}</translation>
-    </message>
-    <message>
-        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>可變為：{become}。誤輸入的內容從歷史中恢復</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
@@ -11171,6 +11171,14 @@ until {replaced} it said [{language}]:
         <translation>結束的是玩家的回合，不是卡片的（6-1-4-1）</translation>
     </message>
     <message>
+        <source>a position can&apos;t begin in the phase {name!r}</source>
+        <translation>沒有局面從階段「{name}」開始</translation>
+    </message>
+    <message>
+        <source>a position can&apos;t begin in the phase {phase!r}</source>
+        <translation>沒有局面從階段「{phase}」開始</translation>
+    </message>
+    <message>
         <source>a replay is always played by its own edition</source>
         <translation>回放依其自身的版本進行</translation>
     </message>
@@ -11765,14 +11773,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no game begins like that ({error!r})</source>
         <translation>無法這樣開始對局（{error}）</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {name!r}</source>
-        <translation>沒有局面從階段「{name}」開始</translation>
-    </message>
-    <message>
-        <source>no position begins in the phase {phase!r}</source>
-        <translation>沒有局面從階段「{phase}」開始</translation>
     </message>
     <message>
         <source>no question {id!r} to answer {text!r}</source>
@@ -12719,7 +12719,7 @@ until {replaced} it said [{language}]:
         <translation>場上沒有名為「{name}」的卡片；現有：{there}</translation>
     </message>
     <message>
-        <source>there is no card {name!r}; there are: {known}</source>
+        <source>there is no card {name!r}; available: {known}</source>
         <translation>沒有名為「{name}」的卡片；現有：{known}</translation>
     </message>
     <message>
@@ -12745,10 +12745,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no choice {name!r}</source>
         <translation>沒有名為「{name}」的選擇</translation>
-    </message>
-    <message>
-        <source>there is no event {value!r}; there are: {known}</source>
-        <translation>沒有名為「{value}」的事件；現有：{known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
@@ -12809,10 +12805,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no source {key!r}</source>
         <translation>沒有名為「{key}」的來源</translation>
-    </message>
-    <message>
-        <source>there is no step {verb}; there are: {known}</source>
-        <translation>沒有名為{verb}的步驟；可用：{known}</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
@@ -12931,12 +12923,20 @@ until {replaced} it said [{language}]:
         <translation>值之後還有內容，在第{place}個字元</translation>
     </message>
     <message>
+        <source>unknown event {value!r}; known events: {known}</source>
+        <translation>沒有名為「{value}」的事件；現有：{known}</translation>
+    </message>
+    <message>
         <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
         <translation>不是已知格式的檔案：其條目中找不到{missing}。條目含有{fields}</translation>
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
         <translation>未知的檔案種類：應為牌桌、場景、卡片、問答、措辭或規則書</translation>
+    </message>
+    <message>
+        <source>unknown step {verb}; known steps: {known}</source>
+        <translation>沒有名為{verb}的步驟；可用：{known}</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -13267,7 +13267,7 @@ until {replaced} it said [{language}]:
         <translation>「{name}」不能作為名稱</translation>
     </message>
     <message>
-        <source>{name!r} is not among what is shuffled; there are: {there}</source>
+        <source>{name!r} is not among the shuffled cards; available: {there}</source>
         <translation>「{name}」不在洗牌的卡片之中；現有：{there}</translation>
     </message>
     <message>
@@ -13275,7 +13275,7 @@ until {replaced} it said [{language}]:
         <translation>不能選擇「{name}」；可選：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not {place}; there are: {there}</source>
+        <source>{name!r} is not {place}; available: {there}</source>
         <translation>「{name}」不在{place}；現有：{there}</translation>
     </message>
     <message>
@@ -13379,12 +13379,12 @@ until {replaced} it said [{language}]:
         <translation>{number}個過多</translation>
     </message>
     <message>
-        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
-        <translation>有{number}張卡片名為「{name}」（{place}）；現有：{there}</translation>
-    </message>
-    <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>名為{name}的卡片有{number}張：清單須寫明編號</translation>
+    </message>
+    <message>
+        <source>{number} cards named {name!r} are {place}; available: {there}</source>
+        <translation>有{number}張卡片名為「{name}」（{place}）；現有：{there}</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -13427,7 +13427,7 @@ until {replaced} it said [{language}]:
         <translation>{number}個節點過多</translation>
     </message>
     <message>
-        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <source>{number} of its requirements are {wanted!r}; available: {there}</source>
         <translation>其條件中有{number}個為「{wanted}」；現有：{there}</translation>
     </message>
     <message>
@@ -13647,7 +13647,7 @@ until {replaced} it said [{language}]:
         <translation>{why}；作為名稱的數字須加引號：&quot;2&quot;</translation>
     </message>
     <message>
-        <source>{why}; there are: {known}</source>
+        <source>{why}; allowed: {known}</source>
         <translation>{why}；可用：{known}</translation>
     </message>
     <message>
@@ -13686,7 +13686,7 @@ until {replaced} it said [{language}]:
         <translation>[{cards}]放置在[{unit}][{card}]下面</translation>
     </message>
     <message>
-        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
+        <source>[{cards}: ]keeps switching between active and inactive; counts as not active</source>
         <translation>[{cards}：]在生效與不生效之間永久循環，視為不生效</translation>
     </message>
     <message>
@@ -16229,16 +16229,16 @@ until {replaced} it said [{language}]:
         <translation>該卡片已不持有此效果</translation>
     </message>
     <message>
+        <source>its card no longer has the trigger condition</source>
+        <translation>其卡片已不再具有該觸發條件</translation>
+    </message>
+    <message>
         <source>its condition is not met</source>
         <translation>未滿足其條件</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
         <translation>未滿足進化條件</translation>
-    </message>
-    <message>
-        <source>its link cards only leave along with it</source>
-        <translation>其連結卡片只是隨之離開</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -16249,12 +16249,16 @@ until {replaced} it said [{language}]:
         <translation>我方場上沒有該顏色的數碼寶貝或馴獸師</translation>
     </message>
     <message>
-        <source>its trigger condition no longer applies</source>
-        <translation>其觸發條件已不再適用</translation>
-    </message>
-    <message>
         <source>its trigger condition was not met</source>
         <translation>未滿足觸發條件</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from it</source>
+        <translation>隨之離開不算從它那裡被廢除</translation>
+    </message>
+    <message>
+        <source>leaving along with it is not being trashed from under it</source>
+        <translation>隨之離開不算從其下面被廢除</translation>
     </message>
     <message>
         <source>link cards keep their order</source>
@@ -16429,10 +16433,6 @@ until {replaced} it said [{language}]:
         <translation>該卡片沒有到達該處</translation>
     </message>
     <message>
-        <source>the cards under it only leave along with it</source>
-        <translation>其下面的卡片只是隨之離開</translation>
-    </message>
-    <message>
         <source>the chosen card is another one now</source>
         <translation>所選卡片已成為其他卡片</translation>
     </message>
@@ -16564,6 +16564,10 @@ until {replaced} it said [{language}]:
         <translation>請標記完整的數值、顏色、一類卡片或名稱，名稱連同其方括號：{{[Agumon]}}</translation>
     </message>
     <message>
+        <source>Mark it in both texts</source>
+        <translation>請在兩處都寫出並標記</translation>
+    </message>
+    <message>
         <source>Mark one number of 2 or more, in both</source>
         <translation>請在兩處各標記一個2以上的數值</translation>
     </message>
@@ -16606,10 +16610,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>已理解的內容不能另行教導；如有錯誤請報告</translation>
-    </message>
-    <message>
-        <source>Write and mark it in both</source>
-        <translation>請在兩處都寫出並標記</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -17306,12 +17306,12 @@ until {replaced} it said [{language}]:
         <translation>自己的</translation>
     </message>
     <message>
-        <source>by the login of {login}</source>
-        <translation>來自{login}的帳號</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <translation>已刪除</translation>
+    </message>
+    <message>
+        <source>logged in as {login}</source>
+        <translation>以{login}登入</translation>
     </message>
     <message>
         <source>merged</source>
@@ -17426,7 +17426,7 @@ until {replaced} it said [{language}]:
         <translation>日文卡片表</translation>
     </message>
     <message>
-        <source>banned and restricted cards, by events</source>
+        <source>banned and restricted cards, by event</source>
         <translation>禁止、限制卡片，依每次變更</translation>
     </message>
     <message>
@@ -18055,6 +18055,14 @@ until {replaced} it said [{language}]:
         <translation>忘記</translation>
     </message>
     <message>
+        <source>How its meaning was read</source>
+        <translation>對其含義的解讀</translation>
+    </message>
+    <message>
+        <source>How the text around it was read</source>
+        <translation>其前後的解讀</translation>
+    </message>
+    <message>
         <source>Import what is new</source>
         <translation>匯入新內容</translation>
     </message>
@@ -18107,14 +18115,6 @@ until {replaced} it said [{language}]:
         <translation>部分理解</translation>
     </message>
     <message>
-        <source>What was read around it</source>
-        <translation>其前後的解讀</translation>
-    </message>
-    <message>
-        <source>What was read in its meaning</source>
-        <translation>對其含義的解讀</translation>
-    </message>
-    <message>
         <source>What you have taught</source>
         <translation>已教導的內容</translation>
     </message>
@@ -18142,7 +18142,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what you send.</source>
+        <source>NOT PROTECTED: others can read and change what you send.</source>
         <translation>未受保護：他人可能讀取並更改傳輸的內容。</translation>
     </message>
     <message>

@@ -236,7 +236,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("previous", GO, "&Previous section", ("Ctrl+PgUp",), "navigator.go_sibling", "-1", needs="clause"),
     Action("next", GO, "Ne&xt section", ("Ctrl+PgDown",), "navigator.go_sibling", "1", needs="clause"),
     Action("front", GO, "F&ront page", ("Alt+Home",), "navigator.show_front", needs="rules"),
-    Action("scenes", TABLE, "Ready &scenes", ("Ctrl+Alt+S",), PlainIntent.SCENES),
+    Action("scenes", TABLE, "Built-in &scenes", ("Ctrl+Alt+S",), PlainIntent.SCENES),
     Action("open-table", FILE, "&Open a table or scenario …", ("Ctrl+O",), PlainIntent.OPEN_FILE),
     Action("set-up-anew", TABLE, "&New position", ("Ctrl+Alt+N",), PlainIntent.SET_UP_ANEW, short="New"),
     Action("set-up", TABLE, "Continue the position you were setting up", ("Ctrl+Alt+P",), PlainIntent.SET_UP),

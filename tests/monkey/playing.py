@@ -120,7 +120,7 @@ def _is_same(seen: Fault | None, fault: Fault) -> bool:
 
 @contextmanager
 def provisions() -> Iterator[tuple[Path, Path]]:
-    """A cache folder with an index and the ready scenes read, and the files that are dropped."""
+    """A cache folder with an index and the built-in scenes read, and the files that are dropped."""
     from judgeapp.desk.folder import index_folder
     from judgeapp.library import open_library
     from judgeapp.table.scenes import ready_scenes

@@ -27,7 +27,7 @@ def scenario(**fields: Any) -> str:
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"turn": "C"}, "position.turn: there is no player 'C'. The players are A and B"),
-    ({"phase": "x"}, "position.phase: no position begins in the phase 'x'"),
+    ({"phase": "x"}, "position.phase: a position can't begin in the phase 'x'"),
     ({"turn_number": -1}, "position.turn_number: -1 is below 0"),
     ({"memory": 10**30}, "position.memory: the number is too high"),
     ({"memory": 11}, "position.memory: the memory gauge has 10 squares on each side (1-4-2-2)"),

@@ -183,7 +183,7 @@ def test_a_card_whose_digixros_takes_off_too_little_is_refused_for_its_cost_alon
 
 def test_a_requirement_is_named_by_what_it_asks_for() -> None:
     step = {"digivolve": {"from": "Pup", "into": "Hunter", "requirement": {"cost": 9}}}
-    assert fails(step).startswith("0 of its requirements are {'cost': 9}; there are: 1 (cost 0)")
+    assert fails(step).startswith("0 of its requirements are {'cost': 9}; available: 1 (cost 0)")
 
 
 def test_by_hand_several_copies_are_chosen() -> None:

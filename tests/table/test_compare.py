@@ -59,7 +59,7 @@ def test_memory_and_piles(tree: Tree) -> None:
     texts_ = texts(compare(other, corrected.current, other.current))
     assert "the memory is 1 for A on the first board, 0 for A on the second" in texts_
     assert "cards in the hand of A: 3 on the first board, 2 on the second" in texts_
-    assert "in the hand of A only on the first board: Sprout 3" in texts_
+    assert "only on the first board, in the hand of A: Sprout 3" in texts_
     assert "Sprout 3 is in the battle area of A only on the second board" in texts_
 
 

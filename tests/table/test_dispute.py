@@ -113,7 +113,7 @@ def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) 
         ("- attack: {with: Sprout, at: player}", "a Digimon that can't suspend can't attack"),
         ("- answer: 'block:Guard'", "only a Digimon of the attacked player can block, at the block timing"),
         ("- attack: {with: First, at: player}\n- pass: true", "A must decide something else first"),
-        ("- play: Nobody", "'Nobody' is not in the hand of A; there are: Riddle, Sprout 3, Striker"),
+        ("- play: Nobody", "'Nobody' is not in the hand of A; available: Riddle, Sprout 3, Striker"),
     ):
         wrong = account_of(tree, steps).wrong
         assert wrong is not None

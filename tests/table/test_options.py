@@ -58,7 +58,7 @@ steps: []
     costs = {choice.explanation.text: choice.cost for choice in asked.choices()}
     assert costs["play Rex 2"] == 3
     assert costs["use Bolt"] == costs["digivolve Rex into Big"] == 2
-    assert costs["play an unknown card of the hand"] is None
+    assert costs["play an unknown card in the hand"] is None
     assert costs["pass the turn"] is None
 
 

@@ -300,7 +300,7 @@ def test_the_memory_marker_stays_where_it_is_when_the_turn_is_given_to_the_other
 
 def test_a_phase_that_no_position_begins_in() -> None:
     assert at.position(at.phase(at.new(), "start")).phase == "start"
-    with pytest.raises(InputError, match="no position begins"):
+    with pytest.raises(InputError, match="a position can't begin"):
         at.phase(at.new(), "draw")
 
 

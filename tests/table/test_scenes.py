@@ -1,4 +1,4 @@
-"""Ready scenes: every one plays as it says, and is found from its clause or keyword."""
+"""Built-in scenes: every one plays as it says, and is found from its clause or keyword."""
 
 from __future__ import annotations
 

@@ -181,7 +181,7 @@ def own_looks(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Path], Window]]:
     """Open the window on a data folder and wait until the rules are there. Which fonts the machine has is told to the
-    judge and to no test, and the ready scenes come when a test brings them in, not after some time."""
+    judge and to no test, and the built-in scenes come when a test brings them in, not after some time."""
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", NEVER_MS)
     # The window before is freed while it is young: else hundreds would wait for the collector to look at everything.
     gc.collect(1)
@@ -288,8 +288,8 @@ def some_scenes() -> tuple[Scene, ...]:
 def sit_at(
     open_table: Callable[[Path], Table], data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Callable[[str], Table]:
-    """Open the window, and in it the table of a scenario. The list beside it has some of the ready scenes only: to lay
-    out all of them takes as long as all else."""
+    """Open the window, and in it the table of a scenario. The list beside it has some of the built-in scenes only: to
+    lay out all of them takes as long as all else."""
 
     def sat_down(scenario: str) -> Table:
         monkeypatch.setattr(autosave, "ready_scenes", some_scenes)

@@ -270,7 +270,7 @@ def test_a_ruling_is_given_appealed_and_upheld_by_keys_and_its_history_is_read(
     assert content_of(data).status is Status.UPHELD
     (text,) = window.notices.texts
     assert "“Upheld” can't become “Given”" in text
-    assert "It may become: Appealed, Overturned, Superseded." in text
+    assert "It can become: Appealed, Overturned, Superseded." in text
 
 
 def test_what_is_changed_can_be_brought_back(qtbot: QtBot, start: Start, data: Path) -> None:

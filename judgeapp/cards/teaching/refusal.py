@@ -53,7 +53,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
         "{mark!r} is marked twice, so it is unclear which is which",
         "Use another number or name for one of them",
     ),
-    LessonFault.MARK_MISSING: ("{mark!r} is marked in only one of the texts", "Write and mark it in both"),
+    LessonFault.MARK_MISSING: ("{mark!r} is marked in only one of the texts", "Mark it in both texts"),
     LessonFault.TOO_MANY_MARKS: ("more than {most} parts are marked", "Teach a part of it"),
     LessonFault.NO_WORDS_OF_ITS_OWN: ("the wording has no unmarked words", "Leave some of its words unmarked"),
     LessonFault.KNOWN_NOT_READ: (

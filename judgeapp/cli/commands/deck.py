@@ -34,9 +34,9 @@ def add(parser: Command) -> None:
         help=worded("check whether a deck is legal"),
         description=worded(
             "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be "
-            "in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name "
-            "TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. "
-            "Exit status 1 when the deck may not be played with."
+            "in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name "
+            "(TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a "
+            "heading of its own. Exit status 1 when the deck may not be played with."
         ),
         epilog=worded(
             "JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults"

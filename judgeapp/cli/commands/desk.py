@@ -108,7 +108,7 @@ def add(parser: Command) -> None:
             "using it; nothing was changed then."
         ),
         epilog=worded(
-            "JSON: name, file (the restored backup), count, aside (the previous data; empty where there was none)."
+            "JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none)."
         ),
     )
     restoring.add_argument("name", help=worded("as `judgeapp desk copies` has it"))

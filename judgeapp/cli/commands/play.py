@@ -59,7 +59,7 @@ def add(parser: Command) -> None:
         "they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, "
         "line, told, why: steps that can't be taken after that), boards (what is not the same in the end)."
     )
-    parser.add_file("files", worded("a scenario, a folder, or a ready scene: scene:KEY"), nargs="+")
+    parser.add_file("files", worded("a scenario, a folder, or a built-in scene: scene:KEY"), nargs="+")
     parser.add_argument(
         "--edition",
         choices=EDITIONS,

@@ -1,4 +1,4 @@
-"""`judgeapp scenes`: list the ready scenes."""
+"""`judgeapp scenes`: list the built-in scenes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from judgeapp.table.scenes import own_scenes, ready_scenes, scenes_folder, title
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "List the ready scenes that show how a rule is played, those of the program and those"
+        "List the built-in scenes that show how a rule is played, those of the program and those"
         " in the folder `scenes` of the data folder. Exit status 1 when none is found."
     )
     parser.epilog = worded("JSON: a list with key, title, clauses, keywords, own, text (the scenario file).")

@@ -66,7 +66,7 @@ def add(parser: Command) -> None:
         ),
         worded(
             "JSON: {team}, key_store (whether that has the password), reached, wrong (why not),"
-            " judges (those of --judge: login, password; that is empty where there was such a login).",
+            " judges (those of --judge: login, password; that is empty if there was such a login).",
             team=_TEAM,
         ),
     )
@@ -109,8 +109,8 @@ def add(parser: Command) -> None:
         ),
         worded(
             "JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that "
-            "is meant), version (of the team's notebook; 0 where it is not made yet), to_send and to_take (changes; "
-            "null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest "
+            "is meant), version (of the team's notebook; 0 if it is not made yet), to_send and to_take (changes; "
+            "null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest "
             "(of what both have: the same for all who are in step), password_until (empty: without end).",
             team=_TEAM,
         ),
@@ -140,7 +140,7 @@ def add(parser: Command) -> None:
             "List the judges who have a login to the team's server. The judge who made the team's notebook adds "
             "logins, and removes those of judges who leave."
         ),
-        worded("JSON: judges (logins), added (login, password: empty where there was such a login), removed."),
+        worded("JSON: judges (logins), added (login, password: empty if there was such a login), removed."),
     )
     judges.add_repeated("--add", "NAME", worded("give a judge a login"))
     judges.add_repeated("--remove", "NAME", worded("remove a judge's login; their rulings stay"))
@@ -177,7 +177,7 @@ def add(parser: Command) -> None:
             "Leave the team: forget its server, and remove the password from the key store. All rulings stay, on "
             "this machine and on the server."
         ),
-        worded("JSON: left (the address; empty where there was no team)."),
+        worded("JSON: left (the address; empty if there was no team)."),
     )
 
 
@@ -270,7 +270,7 @@ def _status(chosen: argparse.Namespace) -> int:
     else:
         print(_line(team))
         if is_reached and not is_protected:
-            print_worded("NOT PROTECTED: others may read and change what goes there")
+            print_worded("NOT PROTECTED: others can read and change what you send")
         if wrong is not None:
             text = for_later("refused: {wrong}")
             if isinstance(wrong, UnreachedError):
@@ -363,7 +363,7 @@ def _deletions(chosen: argparse.Namespace) -> int:
         print_json([{"id": p.ruling, "by": p.by, "at": p.at, "state": p.state.value} for p in proposals])
     else:
         states = {
-            ProposalState.ASKED: worded("you are asked"),
+            ProposalState.ASKED: worded("waiting for your decision"),
             ProposalState.HIDDEN: worded("hidden"),
             ProposalState.KEPT: worded("kept"),
         }

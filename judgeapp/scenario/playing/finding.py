@@ -125,7 +125,7 @@ class ThingFinder(NamedTuple):
         state = self.game.state
         shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
         if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():
-            raise FailedError("there is no card {name!r}; there are: {known}", name=name, known=comma_message(shared))
+            raise FailedError("there is no card {name!r}; available: {known}", name=name, known=comma_message(shared))
 
     def check_names_in(self, key: str) -> None:
         """The same for the names in possible options: "block:Wall", "Pup/effects.0"."""
@@ -167,9 +167,9 @@ class ThingFinder(NamedTuple):
         """Failure of a name: its kind, its place, and what could be written instead."""
         there = comma_message(map(self.game.state.label, refs)) or message("nothing")
         return FailedError(
-            "{number} cards have the name {name!r} {place}; there are: {there}"
+            "{number} cards named {name!r} are {place}; available: {there}"
             if number
-            else "{name!r} is not {place}; there are: {there}",
+            else "{name!r} is not {place}; available: {there}",
             number=number,
             name=name,
             place=where,
@@ -195,7 +195,7 @@ class ThingFinder(NamedTuple):
             return fitting[0]
         costs = comma_message(f"{number} (cost {of.cost})" for number, of in enumerate(requirements, 1))
         raise FailedError(
-            "{number} of its requirements are {wanted!r}; there are: {there}",
+            "{number} of its requirements are {wanted!r}; available: {there}",
             number=len(fitting),
             wanted=dict(wanted),
             there=costs or message("nothing"),

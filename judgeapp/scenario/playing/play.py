@@ -430,7 +430,7 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
     for name, value in wanted.items():
         if name == "what" and value not in set(EventKind):
             raise FailedError(
-                "there is no event {value!r}; there are: {known}", value=value, known=comma_message(EventKind)
+                "unknown event {value!r}; known events: {known}", value=value, known=comma_message(EventKind)
             )
         if name not in FACTS and name not in ("what", "clauses"):
             raise FailedError(

@@ -300,7 +300,7 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
         card = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
         if card is None:
             there = comma_message(map(player.game.state.label, left))
-            raise FailedError("{name!r} is not among what is shuffled; there are: {there}", name=name, there=there)
+            raise FailedError("{name!r} is not among the shuffled cards; available: {there}", name=name, there=there)
         left.remove(card)
         order.append(card)
     player.choose(" ".join(map(str, (*order, *left))))

@@ -28,7 +28,7 @@ from judgeapp.table.sentences import sentences
 
 ENGLISH = sentences("options")
 # Name of a card of the hand that is only counted: all are the same.
-UNKNOWN = "an unknown card of the hand"
+UNKNOWN = "an unknown card in the hand"
 _NUMBERED = re.compile(r"#\d+")
 _VERBS = frozenset(
     ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "move", "block")

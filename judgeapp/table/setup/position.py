@@ -314,7 +314,7 @@ def turn(scenario: Scenario, seat: Seat, number: int | None = None) -> Scenario:
 def phase(scenario: Scenario, name: str) -> Scenario:
     """ "main", or "start" for the beginning of the turn."""
     if name not in PHASES:
-        raise InputError("no position begins in the phase {name!r}", mend="Use main or start", name=name)
+        raise InputError("a position can't begin in the phase {name!r}", mend="Use main or start", name=name)
     return _at(scenario, phase=name)
 
 

@@ -1,4 +1,4 @@
-"""Ready scenes for the reader and the results: its subject, and a link to the table."""
+"""Built-in scenes for the reader and the results: its subject, and a link to the table."""
 
 from __future__ import annotations
 

@@ -155,7 +155,7 @@ def describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
     if standing is not None and standing.refused:
         sentences.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
     if team.may_be_plain:
-        sentences.append(translate("team", "NOT PROTECTED: others may read and change what you send."))
+        sentences.append(translate("team", "NOT PROTECTED: others can read and change what you send."))
     return join_sentences(sentences)
 
 

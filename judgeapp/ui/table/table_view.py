@@ -225,7 +225,7 @@ def _not_open(state: TableState, closed: Sequence[Candidate]) -> Iterator[Line]:
     unknown = [c for c in closed if c.verb == "digivolve" and is_counted(shown, c.card)]
     if unknown:
         remark = translate("DecisionPanel", "its digivolution requirements aren't known")
-        text = translate("DecisionPanel", "Digivolve into an unknown card of the hand")
+        text = translate("DecisionPanel", "Digivolve into an unknown card in the hand")
         yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), unknown[0]
     for candidate in closed:
         if candidate in unknown:

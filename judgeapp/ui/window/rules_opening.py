@@ -48,7 +48,7 @@ class RulesOpening(QObject):
         self._beside = QThreadPool(self, maxThreadCount=1)
         self._rules = LatestTask(pool, self, self.tr("opening the rules"))
         self._places = LatestTask(pool, self, self.tr("opening the other places"))
-        self._scenes = LatestTask(self._beside, self, self.tr("finding the ready scenes"))
+        self._scenes = LatestTask(self._beside, self, self.tr("finding the built-in scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
 
@@ -97,7 +97,7 @@ class RulesOpening(QObject):
         self._places.start(work, lambda _: then(), self._notices.show_error, self.given_up.emit)
 
     def find_scenes(self, then: Callable[[tuple[Scene, ...]], None]) -> None:
-        """Find the ready scenes. Nobody waits for them, so they are loaded last."""
+        """Find the built-in scenes. Nobody waits for them, so they are loaded last."""
         folder = self._folder
 
         def work() -> tuple[Scene, ...]:

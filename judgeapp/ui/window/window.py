@@ -352,7 +352,7 @@ class Window(QMainWindow):
             navigation.open(Address(Kind.FRONT))
 
     def find_scenes(self) -> None:
-        """Find the ready scenes, and name those about the page read."""
+        """Find the built-in scenes, and name those about the page read."""
 
         def then(scenes: tuple[Scene, ...]) -> None:
             if self.navigation is not None:

@@ -127,7 +127,7 @@ def test_what_became_of_a_ruling_is_said_with_links_both_ways(own: Run) -> None:
     old, new = written(own, "Old?"), written(own, "New?", "--given")
     refused = own("notebook", "status", old["id"], "appealed")
     assert (refused.status, len(refused.err.splitlines())) == (2, 1)
-    assert "It may become: given" in refused.err
+    assert "It can become: given" in refused.err
     for status in ("given", "appealed"):
         assert own("notebook", "status", old["id"], status, "--json").json["status"] == status
     assert own("notebook", "status", old["id"], "overturned").status == 2

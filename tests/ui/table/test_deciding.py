@@ -124,23 +124,23 @@ position: {memory: 5, A: {hand: [Rex, blank, blank, blank], deck: 5}}
 steps: []
 """
     table = sit_at(counted)
-    assert "Play an unknown card of the hand (3)" in options(table)
+    assert "Play an unknown card in the hand (3)" in options(table)
     assert len(options(table)) == 3, "that one, Rex, and to pass"
     pick(table, "Play Rex")
-    assert options(table) == ["An unknown card of the hand (3)"]
-    pick(table, "An unknown card of the hand (3)")
+    assert options(table) == ["An unknown card in the hand (3)"]
+    pick(table, "An unknown card in the hand (3)")
     side = table.session.board.seats["A"]
     assert (len(side.hand), len(side.trash)) == (2, 1)
     # What is recorded is one card; the choice is known again wherever it is shown.
     assert table.session.tree.here.choice.startswith("blank#")
-    assert "A: An unknown card of the hand" in table.branches.lines.texts
+    assert "A: An unknown card in the hand" in table.branches.lines.texts
     press(table, Qt.Key.Key_Z, CONTROL)
     (line,) = (line for line in table.decision.options.shown if line.number)
     assert line.dot == "tried before"
     # Another one of them is the same choice, as somebody may have recorded it.
     (choice,) = asked(table).choices()
     table.session.choose(choice.also[1])
-    assert "A: An unknown card of the hand" in table.branches.lines.texts
+    assert "A: An unknown card in the hand" in table.branches.lines.texts
 
 
 def test_what_was_tried_moves_no_line_and_a_second_click_plays_nothing_more(table: Table) -> None:

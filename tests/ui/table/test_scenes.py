@@ -1,4 +1,4 @@
-"""Ready scenes in the window: on the first page, from a clause, from the field, from a card."""
+"""Built-in scenes in the window: on the first page, from a clause, from the field, from a card."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_its_requirements_are_not_known_and_so_said_once(sit_at: Callable[[str],
     table.decision.why.toggle()
     lines = [line for line in table.decision.options.shown if line.text.startswith("Digivolve")]
     assert [(line.text, line.remark) for line in lines] == [
-        ("Digivolve into an unknown card of the hand", "its digivolution requirements aren't known")
+        ("Digivolve into an unknown card in the hand", "its digivolution requirements aren't known")
     ]
     assert not lines[0].clauses
 

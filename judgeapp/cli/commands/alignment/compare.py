@@ -60,7 +60,7 @@ def add(actions: Any) -> None:
             "clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, "
             "new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, "
             "reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists "
-            "of [start, end]; null where there are not two texts of one language). Where the text is not here: old, "
+            "of [start, end]; null if there are not two texts of one language). If the text is not here: old, "
             "new and news."
         ),
     )

@@ -33,7 +33,7 @@ def add(actions: Any) -> None:
         ),
     )
     reviewing.add_argument("--edition", default="", help=worded("compare with this edition"))
-    reviewing.add_flag("--all", worded("also what comes with the program"))
+    reviewing.add_flag("--all", worded("include what comes with the program"))
     reviewing.set_run(_review)
 
 

@@ -59,10 +59,10 @@ def teaching_page(
 
 def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     language = view.lesson.language
-    body = [parts.label(translate("teaching", "What was read around it"), style, apart=False)]
+    body = [parts.label(translate("teaching", "How the text around it was read"), style, apart=False)]
     body.append(parts.text(_pieces(view.around, language), style))
     if view.known:
-        text = translate("teaching", "What was read in its meaning")
+        text = translate("teaching", "How its meaning was read")
         body += [parts.label(text, style), parts.text(_pieces(view.known, language), style)]
     if view.refused is not None:
         body.append(parts.text(strong(escape(describe_refused_lesson(view.refused))), style, apart=True))

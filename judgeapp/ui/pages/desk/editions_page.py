@@ -216,7 +216,7 @@ def _agreeing(line: AlignedClauses) -> str:
 def doubt_name(doubt: str) -> str:
     return {
         "text": translate("editions_page", "the texts have little in common"),
-        "part": translate("editions_page", "much of one is missing in the other"),
+        "part": translate("editions_page", "much of one is missing from the other"),
         "rival": translate("editions_page", "another clause is just as similar"),
         "order": translate("editions_page", "its neighbours could be swapped"),
         "elsewhere": translate("editions_page", "it has moved to another section"),

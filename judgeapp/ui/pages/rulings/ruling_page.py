@@ -340,7 +340,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[st
 def _describe_author(revision: Revision, login: str = "") -> str:
     words = [format_time(revision.at), revision.by or translate("rulings", "no name")]
     if login and login.casefold() != revision.by.casefold():
-        words.append(translate("rulings", "by the login of {login}").format(login=login))
+        words.append(translate("rulings", "logged in as {login}").format(login=login))
     return comma_list(words)
 
 

@@ -27,7 +27,7 @@ _MIN_TITLE = 5
 class Bar(QWidget):
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
-        self.title = ElidedLine(self.tr("What is played"))
+        self.title = ElidedLine(self.tr("Current game"))
         self.undo = SignButton(signs.undo, SENDING[PlainIntent.UNDO].tip, flat=True)
         self.redo = SignButton(signs.redo, SENDING[PlainIntent.REDO].tip, flat=True)
         self.back = SignButton(signs.step_back, SENDING[PlainIntent.STEP_BACK].tip, flat=True)

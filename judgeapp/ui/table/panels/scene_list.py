@@ -38,7 +38,7 @@ class SceneList(QWidget):
         self.new.setToolTip(self.tr("Set up a position from an empty table (Ctrl+Alt+N)"))
         self.open = QPushButton(self.tr("Open …"))
         self.open.setToolTip(self.tr("A table or a scenario file (Ctrl+O)"))
-        self.lines = LineList(self.tr("Ready scenes"))
+        self.lines = LineList(self.tr("Built-in scenes"))
         self._head = box(QHBoxLayout(), self.back, self.new, self.open, (self.filter, 1))
         self._column = box(QVBoxLayout(self), self._head, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.filter)

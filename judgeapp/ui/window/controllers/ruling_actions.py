@@ -95,7 +95,7 @@ class RulingActions(QObject):
             status=display_name(STATUSES, content.status), other=display_name(STATUSES, status)
         )
         become = comma_list(display_name(STATUSES, status_after) for status_after in can)
-        may = self.tr("It may become: {become}.").format(become=become) if can else ""
+        may = self.tr("It can become: {become}.").format(become=become) if can else ""
         back = self.tr("To undo a mistake, restore an earlier entry from the history.")
         self._notices.show_notice(join_sentences((refusal, may, back)))
         return False
