@@ -65,9 +65,9 @@ def test_plain_facts(text: str, fields: dict[str, Any]) -> None:
 
 
 def test_a_word_that_says_nothing_is_named() -> None:
-    with pytest.raises(InputError, match="'shiny' says nothing"):
+    with pytest.raises(InputError, match="'shiny' doesn't describe a card"):
         parse_facts("Lv.4 shiny 5000")
-    with pytest.raises(InputError, match="'ピカピカ' says nothing"):
+    with pytest.raises(InputError, match="'ピカピカ' doesn't describe a card"):
         parse_facts("Lv.4 赤 ピカピカ 5000")
 
 
