@@ -96,6 +96,16 @@ def test_this_turn_is_not_the_last_one(matcher: QuestionMatcher, asked: str) -> 
 @pytest.mark.parametrize(
     ("asked", "name"),
     [
+        ("Handkartenlimit", "hand-size-limit"),
+        ("手札上限", "hand-size-limit"),
+        ("can I use a die as the memory counter?", "dice-as-markers"),
+        ("may a die be a token", "token-of-a-die"),
+        ("do I have to bring tokens", "token-cards-brought"),
+        ("can I declare something I can't pay for", "declare-what-can-not-be-paid"),
+        ("Can I play a card that costs more memory than I have?", "memory-pay-beyond-zero"),
+        ("can I attack a Digimon that isn't tapped", "attack-unsuspended-digimon"),
+        ("may I attack a Digimon that is tapped", "attack-a-suspended-digimon"),
+        ("can I attack on my opponent's turn", "attack-in-opponents-turn"),
         ("Can a Tamer that was played this turn attack?", "attack-with-a-tamer"),
         ("Can a Digimon be suspended while blocking?", "block-suspends-the-blocker"),
         ("Must I show the card I searched?", "area-show-a-certain-card-first"),
