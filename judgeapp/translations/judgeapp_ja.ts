@@ -1062,11 +1062,11 @@
     </message>
     <message>
         <source>backing up your data</source>
-        <translation>保存内容の控えの作成</translation>
+        <translation>保存内容のバックアップの作成</translation>
     </message>
     <message>
         <source>checking the backups</source>
-        <translation>控えの確認</translation>
+        <translation>バックアップの確認</translation>
     </message>
 </context>
 <context>
@@ -1358,7 +1358,7 @@
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
-        <translation>{name}を、その控えとともに取り除きますか？ 取り込み元のファイルは残ります。</translation>
+        <translation>{name}を、そのバックアップとともに取り除きますか？ 取り込み元のファイルは残ります。</translation>
     </message>
     <message>
         <source>Removed {title} {edition}.</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>What survives</source>
-        <translation>失われないもの</translation>
+        <translation>保存されるもの</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Backups</source>
-        <translation>控え</translation>
+        <translation>バックアップ</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Only a backup can restore it. Delete it?</source>
-        <translation>控え以外では復元できません。削除しますか？</translation>
+        <translation>バックアップ以外では復元できません。削除しますか？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Restore a bac&amp;kup …</source>
-        <translation>控えから復元(&amp;K)…</translation>
+        <translation>バックアップから復元(&amp;K)…</translation>
     </message>
     <message>
         <source>Right, Left</source>
@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>What is &amp;saved, and backups</source>
-        <translation>保存されるものと控え(&amp;S)</translation>
+        <translation>保存されるものとバックアップ(&amp;S)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -5583,7 +5583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>; newest backup of {date}</source>
-        <translation>。最新の控え：{date}</translation>
+        <translation>。最新のバックアップ：{date}</translation>
     </message>
     <message>
         <source>; read-only</source>
@@ -5635,7 +5635,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>データフォルダを検査し、控えを一覧し、復元する。</translation>
+        <translation>データフォルダを検査し、バックアップを一覧し、復元する。</translation>
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
@@ -5931,7 +5931,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
-        <translation>控えを内容ごとに新しい順に示す：いつのものか、どれだけ入っているか、正常か。</translation>
+        <translation>バックアップを内容ごとに新しい順に示す：いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
         <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
@@ -5991,7 +5991,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No backups yet.</source>
-        <translation>控えはまだない。</translation>
+        <translation>バックアップはまだない。</translation>
     </message>
     <message>
         <source>No team: nothing leaves this computer.</source>
@@ -6055,7 +6055,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する：読めるものと最新の控えの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しい版のものがあれば1、フォルダを使えなければ2。</translation>
+        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する：読めるものと最新のバックアップの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しい版のものがあれば1、フォルダを使えなければ2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6063,7 +6063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>取り込んだルールブックを、その控えとそこから作ったものもすべて含めて除く。元のファイルは残る。</translation>
+        <translation>取り込んだルールブックを、そのバックアップとそこから作ったものもすべて含めて除く。元のファイルは残る。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
@@ -6075,7 +6075,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>控えを復元する。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。控えがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
+        <translation>バックアップを復元する。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。バックアップがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6467,7 +6467,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check your data, list and restore backups</source>
-        <translation>データを検査し、控えを一覧し、復元する</translation>
+        <translation>データを検査し、バックアップを一覧し、復元する</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); by default detected from the text</source>
@@ -7019,7 +7019,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the backups</source>
-        <translation>控えを一覧する</translation>
+        <translation>バックアップを一覧する</translation>
     </message>
     <message>
         <source>list the built-in scenes for a clause, keyword effect or title</source>
@@ -7415,7 +7415,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>restore a backup</source>
-        <translation>控えを復元する</translation>
+        <translation>バックアップを復元する</translation>
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
@@ -7435,7 +7435,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>rulings and backups</source>
-        <translation>裁定と控え</translation>
+        <translation>裁定とバックアップ</translation>
     </message>
     <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
@@ -7483,7 +7483,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show an answer, what it said before, and the clauses it is about</source>
-        <translation>回答、その以前の内容、関係する条項を表示する</translation>
+        <translation>回答とその以前の内容、関係する条項を表示する</translation>
     </message>
     <message>
         <source>show names and texts in this language, such as ja</source>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the same cards in the other language: whether the trees agree</source>
-        <translation>別の言語の同じカード：木が一致するか</translation>
+        <translation>別の言語の同じカード：構文木が一致するか</translation>
     </message>
     <message>
         <source>the scenario or position that it was played from</source>
@@ -7755,7 +7755,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>words, and filters among them</source>
-        <translation>語。間に絞り込みも可</translation>
+        <translation>検索語（絞り込みを混ぜてもよい）</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -8264,7 +8264,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>最も有力な対応とし、基づく内容のないもの</translation>
+        <translation>最も近いとみて対応付けた条項（これに基づく内容はない）</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -8458,7 +8458,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
-        <translation>控えはまだありません。変更があれば、ウィンドウを開いたときと1時間ごとに自動で作られます。</translation>
+        <translation>バックアップはまだありません。変更があれば、ウィンドウを開いたときと1時間ごとに自動で作られます。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -8470,11 +8470,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation>控えから復元</translation>
+        <translation>バックアップから復元</translation>
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>復元すると現在の内容と入れ替わります。その前に現在の内容の控えを作ります。ウィンドウはいったん閉じて開き直し、フォームに入力した内容は残ります。</translation>
+        <translation>復元すると現在の内容と入れ替わります。その前に現在の内容のバックアップを作ります。ウィンドウはいったん閉じて開き直し、フォームに入力した内容は残ります。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -9287,7 +9287,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
-        <translation>使用したオプションの破棄は、その【メイン】で誘発したものとともに順番を待つ。</translation>
+        <translation>使用したオプションの破棄は、その【メイン】で誘発した効果と同じ順番待ちの中で行われる。</translation>
     </message>
     <message>
         <source>All parts of an effect are carried out to resolve it.</source>
@@ -10324,7 +10324,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If you have another copy of the file, put it there</source>
-        <translation>このファイルの控えが他にあれば、その場所に置く</translation>
+        <translation>このファイルのバックアップが他にあれば、その場所に置く</translation>
     </message>
     <message>
         <source>Import it</source>
@@ -10512,7 +10512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Move it after the action it asks about</source>
-        <translation>問う対象の後に置く</translation>
+        <translation>問う対象の行動より後に移す</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -10644,7 +10644,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup instead: judgeapp desk copies lists them</source>
-        <translation>代わりに控えから復元する：judgeapp desk copies で一覧を表示できる</translation>
+        <translation>代わりにバックアップから復元する：judgeapp desk copies で一覧を表示できる</translation>
     </message>
     <message>
         <source>Restore it from its history first</source>
@@ -10792,7 +10792,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>控えを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に問い合わせる</translation>
+        <translation>バックアップを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に問い合わせる</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -10920,7 +10920,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use your own login, or write under your own name</source>
-        <translation>自分のログインを使うか、自分の名前で書く</translation>
+        <translation>自分のアカウントを使うか、自分の名前で書く</translation>
     </message>
     <message>
         <source>Use {known}</source>
@@ -11060,7 +11060,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a backup of {what}</source>
-        <translation>{what}の控え</translation>
+        <translation>{what}のバックアップ</translation>
     </message>
     <message>
         <source>a card has from 1 to {most:,} copies</source>
@@ -11316,7 +11316,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by chance: {chance}</source>
-        <translation>偶然による：{chance}</translation>
+        <translation>運による：{chance}</translation>
     </message>
     <message>
         <source>by: too long, or has invisible characters</source>
@@ -11324,11 +11324,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t back up {what} ({error})</source>
-        <translation>{what}の控えを作成できない（{error}）</translation>
+        <translation>{what}のバックアップを作成できない（{error}）</translation>
     </message>
     <message>
         <source>can&apos;t back up {what}, so nothing was deleted</source>
-        <translation>{what}の控えを作れないため、何も削除していない</translation>
+        <translation>{what}のバックアップを作れないため、何も削除していない</translation>
     </message>
     <message>
         <source>can&apos;t be used when comparing editions</source>
@@ -12164,7 +12164,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the backup is damaged ({wrong}), so nothing was changed</source>
-        <translation>控えが破損しているため（{wrong}）、何も変更していない</translation>
+        <translation>バックアップが破損しているため（{wrong}）、何も変更していない</translation>
     </message>
     <message>
         <source>the beginning is not a table: {fault}</source>
@@ -12712,7 +12712,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no backup {name!r}</source>
-        <translation>{name!r}という控えはない</translation>
+        <translation>{name!r}というバックアップはない</translation>
     </message>
     <message>
         <source>there is no card {name!r} on the field; there is: {there}</source>
@@ -12856,7 +12856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this says nothing about editions</source>
-        <translation>版について何も述べていない</translation>
+        <translation>版の対応についてのデータではない</translation>
     </message>
     <message>
         <source>this settles nothing ({error})</source>
@@ -13132,7 +13132,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{fault}, so the backup of {copy} was restored</source>
-        <translation>{fault}。そのため{copy}の控えを復元した</translation>
+        <translation>{fault}。そのため{copy}のバックアップを復元した</translation>
     </message>
     <message>
         <source>{fault}. Perhaps you mean: {near}</source>
@@ -13244,7 +13244,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
-        <translation>{owner}の「{field}」で「{name}」は数えられない</translation>
+        <translation>{owner}の「{field}」では「{name}」を使えない</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
@@ -13424,7 +13424,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} nodes are too many</source>
-        <translation>分岐点{number}個は多すぎる</translation>
+        <translation>ノードが多すぎる（{number}個）</translation>
     </message>
     <message>
         <source>{number} of its requirements are {wanted!r}; available: {there}</source>
@@ -13432,15 +13432,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した：{names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}のバックアップから戻した：{names}</translation>
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した：{names}。{lost}件は控えがない：{lost_names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}のバックアップから戻した：{names}。{lost}件はバックアップがない：{lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件は控えがない：{lost_names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件はバックアップがない：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
@@ -13448,7 +13448,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} restored from the backup of {copy}</source>
-        <translation>{copy}の控えから{number}件を復元した</translation>
+        <translation>{copy}のバックアップから{number}件を復元した</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
@@ -13548,7 +13548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>{verb!r}という、拒否されうる操作はない</translation>
+        <translation>{verb!r}は、ルールで拒まれることのある操作ではない</translation>
     </message>
     <message>
         <source>{verb!r} does nothing</source>
@@ -14552,7 +14552,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>decides: {question}</source>
-        <translation>根拠：{question}</translation>
+        <translation>この質問の根拠：{question}</translation>
     </message>
     <message>
         <source>our wording</source>
@@ -17570,7 +17570,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
-        <translation>英語のマニュアル2.3のルールをドイツのファンが訳し、語り直したもの。FAQの回答と3.0の一部を含む。公式のドイツ語の文章はない。</translation>
+        <translation>英語のマニュアル2.3のルールを、ドイツのファンが訳して書き直したもの。FAQの回答と3.0の一部を含む。公式のドイツ語版はない。</translation>
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>

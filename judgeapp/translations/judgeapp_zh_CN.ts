@@ -5,7 +5,7 @@
     <name>AccountSide</name>
     <message>
         <source>Board of {who}</source>
-        <translation>{who}的桌面</translation>
+        <translation>{who}的盘面</translation>
     </message>
     <message>
         <source>Player of account {number}</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盘面</translation>
     </message>
     <message>
         <source>Clear the combined question</source>
@@ -292,14 +292,14 @@
     <name>BoardPane</name>
     <message>
         <source>The board as text</source>
-        <translation>文本形式的桌面</translation>
+        <translation>文本形式的盘面</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation>桌面</translation>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Details</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation>裁判更正桌面</translation>
+        <translation>裁判更正盘面</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Teach</source>
-        <translation>教导</translation>
+        <translation>登记</translation>
     </message>
 </context>
 <context>
@@ -922,7 +922,7 @@
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盘面</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -934,11 +934,11 @@
     </message>
     <message>
         <source>First board</source>
-        <translation>第一个桌面</translation>
+        <translation>盘面1</translation>
     </message>
     <message>
         <source>First board: {choice}</source>
-        <translation>第一个桌面：{choice}</translation>
+        <translation>盘面1：{choice}</translation>
     </message>
     <message>
         <source>Nothing is pending</source>
@@ -946,19 +946,19 @@
     </message>
     <message>
         <source>Pending on the first board</source>
-        <translation>第一个桌面上待发动的效果</translation>
+        <translation>盘面1上待发动的效果</translation>
     </message>
     <message>
         <source>Pending on the second board</source>
-        <translation>第二个桌面上待发动的效果</translation>
+        <translation>盘面2上待发动的效果</translation>
     </message>
     <message>
         <source>Second board</source>
-        <translation>第二个桌面</translation>
+        <translation>盘面2</translation>
     </message>
     <message>
         <source>Second board: {choice}</source>
-        <translation>第二个桌面：{choice}</translation>
+        <translation>盘面2：{choice}</translation>
     </message>
     <message>
         <source>The branches split after: {choice}</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>The two boards are the same.</source>
-        <translation>两个桌面相同。</translation>
+        <translation>两个盘面相同。</translation>
     </message>
     <message>
         <source>Under rules {edition}</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Compare with the current board</source>
-        <translation>与当前桌面比较</translation>
+        <translation>与当前盘面比较</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Show the board right after it</source>
-        <translation>查看紧接其后的桌面</translation>
+        <translation>查看紧接其后的盘面</translation>
     </message>
     <message>
         <source>What led to this</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation>手动更正桌面或处理效果（Ctrl+H）</translation>
+        <translation>手动更正盘面或处理效果（Ctrl+H）</translation>
     </message>
     <message>
         <source>Did not trigger</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>The board shows an earlier moment</source>
-        <translation>桌面显示的是较早的状态</translation>
+        <translation>盘面显示的是较早的状态</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盘面</translation>
     </message>
     <message>
         <source>Could this happen?</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation>两个桌面的差异</translation>
+        <translation>两个盘面的差异</translation>
     </message>
     <message>
         <source>Keep both as branches</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>按上面指定的范围，推演从这里起的所有选择，并显示顺序是否有影响、可能出现哪些桌面，以及到达每种桌面的最短走法。</translation>
+        <translation>按上面指定的范围，推演从这里起的所有选择，并显示顺序是否有影响、可能出现哪些盘面，以及到达每种盘面的最短走法。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>What survives</source>
-        <translation>会留存的内容</translation>
+        <translation>哪些内容会保留</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
@@ -1734,15 +1734,15 @@
     </message>
     <message>
         <source>rereading taught phrases</source>
-        <translation>重新读取教导内容</translation>
+        <translation>重新读取登记内容</translation>
     </message>
     <message>
         <source>saving taught phrases</source>
-        <translation>保存教导内容</translation>
+        <translation>保存登记内容</translation>
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>试用教导内容</translation>
+        <translation>试用登记内容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1793,7 +1793,7 @@
     <name>NextPanel</name>
     <message>
         <source>Add</source>
-        <translation>加入</translation>
+        <translation>添加</translation>
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation>提问</translation>
+        <translation>问题</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>教导</translation>
+        <translation>登记</translation>
     </message>
     <message>
         <source>What cites changed clauses</source>
@@ -2132,11 +2132,11 @@
     </message>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation>回到桌面（Esc）</translation>
+        <translation>回到盘面（Esc）</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>桌面</translation>
+        <translation>盘面</translation>
     </message>
     <message>
         <source>Clauses</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盘面</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation>回到桌面（Esc）</translation>
+        <translation>回到盘面（Esc）</translation>
     </message>
     <message>
         <source>Built-in scenes</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>correcting the board</source>
-        <translation>更正桌面</translation>
+        <translation>更正盘面</translation>
     </message>
     <message>
         <source>opening another table</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>&amp;Taught phrases</source>
-        <translation>教导内容(&amp;T)</translation>
+        <translation>登记内容(&amp;T)</translation>
     </message>
     <message>
         <source>Choose saved tables</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation>教导者(&amp;B)</translation>
+        <translation>登记者(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>教导</translation>
+        <translation>登记</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>请在下方写上姓名：它会与教导内容一起保存。</translation>
+        <translation>请在下方写上姓名：它会与登记内容一起保存。</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -2982,11 +2982,11 @@
     </message>
     <message>
         <source>Restored the wording you were teaching when the window closed.</source>
-        <translation>窗口关闭时正在教导的措辞已恢复到表单中。</translation>
+        <translation>窗口关闭时正在登记的措辞已恢复到表单中。</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation>已教导：{wording}</translation>
+        <translation>已登记：{wording}</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>表单中未教导的内容已另行存放。</translation>
+        <translation>表单中未登记的内容已另行存放。</translation>
     </message>
 </context>
 <context>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
-        <translation>{who}：不能如所述进行，但可以用另一种走法进行：{step}</translation>
+        <translation>{who}：不能按所述进行，但换一种方式可以：{step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>In set-up: send the card under the pointer to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation>在摆局面的桌面上：将所指的卡牌送到战斗区、育成区、手牌、安防、废弃区、卡组、数码蛋卡组</translation>
+        <translation>在摆局面的盘面上：将所指的卡牌送到战斗区、育成区、手牌、安防、废弃区、卡组、数码蛋卡组</translation>
     </message>
     <message>
         <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
@@ -3652,11 +3652,11 @@
     </message>
     <message>
         <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
-        <translation>在摆局面的桌面上：休眠、设为本回合出场、移走、增减一张（叠加时为最上方的卡牌）、指定张数</translation>
+        <translation>在摆局面的盘面上：休眠、设为本回合登场、移走、增减一张（叠加时为最上方的卡牌）、指定张数</translation>
     </message>
     <message>
         <source>In set-up: suspend the chosen card, mark it as new this turn, unlink its last link card, remove its top card, remove it</source>
-        <translation>摆局面时：使所选卡牌休眠、设为本回合出场、解除其最后一张链接卡牌、取走最上方的卡牌、移走</translation>
+        <translation>摆局面时：使所选卡牌休眠、设为本回合登场、解除其最后一张链接卡牌、取走最上方的卡牌、移走</translation>
     </message>
     <message>
         <source>In set-up: whose card it is, and where it goes</source>
@@ -3724,11 +3724,11 @@
     </message>
     <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
-        <translation>在桌面上：将局面复制为一行文本，或打开复制的局面</translation>
+        <translation>在盘面上：将局面复制为一行文本，或打开复制的局面</translation>
     </message>
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
-        <translation>在桌面上：在卡牌间移动、选择卡牌、查看其全部信息</translation>
+        <translation>在盘面上：在卡牌间移动、选择卡牌、查看其全部信息</translation>
     </message>
     <message>
         <source>Open a copied pos&amp;ition</source>
@@ -3820,11 +3820,11 @@
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation>教导措辞(&amp;H)</translation>
+        <translation>登记措辞(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation>教导此处未理解的文本(&amp;U)</translation>
+        <translation>登记此处未理解的文本(&amp;U)</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>The board as te&amp;xt</source>
-        <translation>文本形式的桌面(&amp;X)</translation>
+        <translation>文本形式的盘面(&amp;X)</translation>
     </message>
     <message>
         <source>The cards in another language</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>came this turn</source>
-        <translation>本回合出场</translation>
+        <translation>本回合登场</translation>
     </message>
     <message>
         <source>color unknown</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation>教导：{taught}</translation>
+        <translation>登记：{taught}</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>came this turn</source>
-        <translation>本回合出场</translation>
+        <translation>本回合登场</translation>
     </message>
     <message>
         <source>face down</source>
@@ -4835,7 +4835,7 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation>按教导内容：</translation>
+        <translation>按登记内容：</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation>教导其含义</translation>
+        <translation>登记其含义</translation>
     </message>
     <message>
         <source>The program can&apos;t read this text. Resolve it by hand.</source>
@@ -5325,11 +5325,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    read as taught: {text}</source>
-        <translation>    按所教内容解读：{text}</translation>
+        <translation>    按登记内容解读：{text}</translation>
     </message>
     <message>
         <source>    the boards are the same in the end</source>
-        <translation>    最终桌面相同</translation>
+        <translation>    最终盘面相同</translation>
     </message>
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
@@ -5365,7 +5365,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  as taught: {summary}</source>
-        <translation>  教导内容：{summary}</translation>
+        <translation>  登记内容：{summary}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
@@ -5473,7 +5473,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
-        <translation>  所教不同，已略去：{theirs}；自己的：{yours}</translation>
+        <translation>  登记内容不同，已略去：{theirs}；自己的：{yours}</translation>
     </message>
     <message>
         <source>  the previous data is saved as {name}</source>
@@ -5567,7 +5567,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>(no name)</source>
-        <translation>（无名）</translation>
+        <translation>（无名称）</translation>
     </message>
     <message>
         <source>(showing cards for {corrected}; none has {question!r})</source>
@@ -5639,7 +5639,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
-        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不导入，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
+        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不导入，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有登记内容不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
@@ -5675,7 +5675,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
-        <translation>下载已给出网址的文件（全部或所指定的），并导入有变更的内容；不用此命令就不会下载任何内容。--add给网址取名，--remove忘掉网址，--list全部列出。--try说明会有哪些变更，不保存任何内容。--take-back恢复文件上次导入之前的内容。--off禁止下载（例如在赛事中），直到--on。</translation>
+        <translation>下载已给出网址的文件（全部或所指定的），并导入有变更的内容；不用此命令就不会下载任何内容。--add给网址取名，--remove删除网址，--list全部列出。--try说明会有哪些变更，不保存任何内容。--take-back恢复文件上次导入之前的内容。--off禁止下载（例如在赛事中），直到--on。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
@@ -5695,7 +5695,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
+        <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的盘面，如何区分，以及通往每种盘面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
@@ -5723,7 +5723,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>导入措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的导入，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
+        <translation>导入措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已登记的会作比较：新的导入，相同的保留，登记内容不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5743,7 +5743,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判所教解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因载入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
+        <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因载入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5895,7 +5895,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
-        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，仅重述规则之处；clauses：part和clauses；left：start、end、why、ways：各种读法；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按所教解读的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，仅重述规则之处；clauses：part和clauses；left：start、end、why、ways：各种读法；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按登记解读的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -6047,7 +6047,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>将所教的内容输出为他人可导入的措辞文件。</translation>
+        <translation>将登记的内容输出为他人可导入的措辞文件。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6107,7 +6107,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
-        <translation>显示文本、从中读出的内容（以效果语言的树表示）、用今日用语重新写出的内容，以及适用于各部分的条款。未理解的会如此标明，仅按所教内容解读的也是。有未理解之处时退出状态为1。</translation>
+        <translation>显示文本、从中读出的内容（以效果语言的树表示）、用今日用语重新写出的内容，以及适用于各部分的条款。未理解的会如此标明，仅按登记内容解读的也是。有未理解之处时退出状态为1。</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
@@ -6519,7 +6519,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
-        <translation>统计用措辞文件的措辞能理解的内容</translation>
+        <translation>统计使用该措辞文件的措辞时能理解的文本</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6663,7 +6663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>forget a taught wording</source>
-        <translation>忘掉对某措辞所教的内容</translation>
+        <translation>删除对某措辞登记的内容</translation>
     </message>
     <message>
         <source>forget an address; what was imported stays</source>
@@ -6771,7 +6771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import taught wordings</source>
-        <translation>导入所教的措辞</translation>
+        <translation>导入登记的措辞</translation>
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
@@ -6779,7 +6779,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
-        <translation>导入、查找和说明卡牌；教导其措辞</translation>
+        <translation>导入、查找和说明卡牌；登记其措辞</translation>
     </message>
     <message>
         <source>imported lists</source>
@@ -6823,7 +6823,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>include what you taught</source>
-        <translation>连同所教内容</translation>
+        <translation>连同登记内容</translation>
     </message>
     <message>
         <source>it has been given already</source>
@@ -6915,7 +6915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: you have taught nothing for {forget!r}.</source>
-        <translation>judgeapp：没有教过{forget!r}。</translation>
+        <translation>judgeapp：没有登记过{forget!r}。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -7051,7 +7051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>列出、导出或忘掉所教的措辞</translation>
+        <translation>列出、导出或删除登记的措辞</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7295,7 +7295,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>改为按{editions}各版本执行每个场景的步骤：在何处分歧、由于哪些事实，以及最终桌面的不同之处</translation>
+        <translation>改为按{editions}各版本执行每个场景的步骤：在何处分歧、由于哪些事实，以及最终盘面的不同之处</translation>
     </message>
     <message>
         <source>position</source>
@@ -7399,7 +7399,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replace your wordings where theirs mean something else</source>
-        <translation>所教含义不同时，用对方的措辞取代自己的</translation>
+        <translation>登记的含义不同时，用对方的措辞取代自己的</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7555,7 +7555,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>taught phrases</source>
-        <translation>所教措辞</translation>
+        <translation>已登记的措辞</translation>
     </message>
     <message>
         <source>team</source>
@@ -7607,7 +7607,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only board</source>
-        <translation>唯一的桌面</translation>
+        <translation>唯一的盘面</translation>
     </message>
     <message>
         <source>the passage</source>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the same cards in the other language: whether the trees agree</source>
-        <translation>另一种语言的相同卡牌：树是否一致</translation>
+        <translation>另一种语言的相同卡牌：解析树是否一致</translation>
     </message>
     <message>
         <source>the scenario or position that it was played from</source>
@@ -7755,7 +7755,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>words, and filters among them</source>
-        <translation>词语，其间可有筛选</translation>
+        <translation>检索词，其中可夹带筛选条件</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7851,7 +7851,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
-        <translation>{file}：导入{taken}个，已教过{same}个</translation>
+        <translation>{file}：导入{taken}个，已登记{same}个</translation>
     </message>
     <message>
         <source>{file}: {what} of {date} ({number})</source>
@@ -8264,7 +8264,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>按最可能的对应处理，没有内容以其为依据</translation>
+        <translation>按最可能的情况对应；没有内容依据它们</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -8486,7 +8486,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught phrases</source>
-        <translation>教导内容</translation>
+        <translation>登记内容</translation>
     </message>
     <message>
         <source>The position being set up</source>
@@ -8537,7 +8537,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Build a board</source>
-        <translation>摆桌面</translation>
+        <translation>摆盘面</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8608,59 +8608,59 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation>{seat}的{pile}张数：第一个桌面{one}，第二个桌面{other}</translation>
+        <translation>{seat}的{pile}张数：盘面1{one}，盘面2{other}</translation>
     </message>
     <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>第一个桌面为第{one}回合（{one_seat}），第二个桌面为第{other}回合（{other_seat}）</translation>
+        <translation>盘面1为第{one}回合（{one_seat}），盘面2为第{other}回合（{other_seat}）</translation>
     </message>
     <message>
         <source>only on the first board, given to {seat}: {things}</source>
-        <translation>仅第一个桌面上赋予{seat}：{things}</translation>
+        <translation>仅盘面1上赋予{seat}：{things}</translation>
     </message>
     <message>
         <source>only on the first board, in the {pile} of {seat}: {cards}</source>
-        <translation>仅第一个桌面上在{seat}的{pile}中：{cards}</translation>
+        <translation>仅盘面1上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>only on the second board, given to {seat}: {things}</source>
-        <translation>仅第二个桌面上赋予{seat}：{things}</translation>
+        <translation>仅盘面2上赋予{seat}：{things}</translation>
     </message>
     <message>
         <source>only on the second board, in the {pile} of {seat}: {cards}</source>
-        <translation>仅第二个桌面上在{seat}的{pile}中：{cards}</translation>
+        <translation>仅盘面2上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>pending only on the first board: [{card}: ]{effect}</source>
-        <translation>仅第一个桌面上等待：[{card}：]{effect}</translation>
+        <translation>仅盘面1上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>pending only on the second board: [{card}: ]{effect}</source>
-        <translation>仅第二个桌面上等待：[{card}：]{effect}</translation>
+        <translation>仅盘面2上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
-        <translation>{attacker}的攻击进行到：第一个桌面{one}，第二个桌面{other}</translation>
+        <translation>{attacker}的攻击进行到：盘面1{one}，盘面2{other}</translation>
     </message>
     <message>
         <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>仅第一个桌面上对局已结束[：{winner}获胜]</translation>
+        <translation>仅盘面1上对局已结束[：{winner}获胜]</translation>
     </message>
     <message>
         <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>仅第二个桌面上对局已结束[：{winner}获胜]</translation>
+        <translation>仅盘面2上对局已结束[：{winner}获胜]</translation>
     </message>
     <message>
         <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>对局的获胜者：第一个桌面为{one}，第二个桌面为{other}</translation>
+        <translation>对局的获胜者：盘面1为{one}，盘面2为{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation>内存：第一个桌面{one}（{one_seat}），第二个桌面{other}（{other_seat}）</translation>
+        <translation>内存：盘面1{one}（{one_seat}），盘面2{other}（{other_seat}）</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation>阶段：第一个桌面{one}，第二个桌面{other}</translation>
+        <translation>阶段：盘面1{one}，盘面2{other}</translation>
     </message>
     <message>
         <source>the same effects are pending in another order</source>
@@ -8672,35 +8672,35 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
-        <translation>仅第一个桌面上{attacker}攻击{target}；进行到：{stage}</translation>
+        <translation>仅盘面1上{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
-        <translation>仅第二个桌面上{attacker}攻击{target}；进行到：{stage}</translation>
+        <translation>仅盘面2上{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation>仅第一个桌面上{unit}在{seat}的{area}</translation>
+        <translation>仅盘面1上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation>仅第二个桌面上{unit}在{seat}的{area}</translation>
+        <translation>仅盘面2上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the first board</source>
-        <translation>仅第一个桌面上{unit}为休眠状态</translation>
+        <translation>仅盘面1上{unit}为休眠状态</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the second board</source>
-        <translation>仅第二个桌面上{unit}为休眠状态</translation>
+        <translation>仅盘面2上{unit}为休眠状态</translation>
     </message>
     <message>
         <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：{what}在第一个桌面为{one}，第二个桌面为{other}</translation>
+        <translation>{unit}：{what}在盘面1为{one}，盘面2为{other}</translation>
     </message>
     <message>
         <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：最上方的卡牌在第一个桌面为{one}，第二个桌面为{other}</translation>
+        <translation>{unit}：最上方的卡牌在盘面1为{one}，盘面2为{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
@@ -8708,11 +8708,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit}: {what} only on the first board: {things}</source>
-        <translation>{unit}：{what}仅在第一个桌面：{things}</translation>
+        <translation>{unit}：{what}仅在盘面1：{things}</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the second board: {things}</source>
-        <translation>{unit}：{what}仅在第二个桌面：{things}</translation>
+        <translation>{unit}：{what}仅在盘面2：{things}</translation>
     </message>
 </context>
 <context>
@@ -8763,7 +8763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation>两个桌面的不同之处</translation>
+        <translation>两个盘面的不同之处</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8771,7 +8771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter each account step by step, on its board or in the list.</source>
-        <translation>逐步输入双方各自的说法：在桌面上点击，或从列表中选择。</translation>
+        <translation>逐步输入双方各自的说法：在盘面上点击，或从列表中选择。</translation>
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
@@ -8893,7 +8893,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Mark as new this turn</source>
-        <translation>设为本回合出场</translation>
+        <translation>设为本回合登场</translation>
     </message>
     <message>
         <source>Mark as there before this turn</source>
@@ -9391,7 +9391,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
-        <translation>因“每有”而执行两件事时，各在执行时计算次数。</translation>
+        <translation>对“每有……”进行两项处理时，各项的次数在执行该项时计算。</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9566,7 +9566,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
-        <translation>两个桌面最终相同。</translation>
+        <translation>两个盘面最终相同。</translation>
     </message>
     <message>
         <source>no longer: {event}</source>
@@ -9661,7 +9661,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Parts of the program that rely on them: {number}</source>
-        <translation>以它们为依据的程序内容：{number}</translation>
+        <translation>依据这些条款的程序内容：{number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -10016,7 +10016,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ask the server&apos;s administrator whether this is the right database</source>
-        <translation>请向服务器管理者确认数据库是否正确</translation>
+        <translation>请向服务器管理员确认这是否是正确的数据库</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
@@ -10116,7 +10116,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Choose one of the other actions, or correct the board</source>
-        <translation>请选择其他操作，或更正桌面</translation>
+        <translation>请选择其他操作，或更正盘面</translation>
     </message>
     <message>
         <source>Choose one of: {known}</source>
@@ -10512,7 +10512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Move it after the action it asks about</source>
-        <translation>放在所询问的内容之后</translation>
+        <translation>移到它所询问的行动之后</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -10880,7 +10880,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use one of {known}</source>
-        <translation>写以下之一：{known}</translation>
+        <translation>请使用以下之一：{known}</translation>
     </message>
     <message>
         <source>Use one of: {known}</source>
@@ -10944,7 +10944,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
-        <translation>请将进化费用写成&quot;Red Lv.3: 2&quot;的形式</translation>
+        <translation>请将进化费用写成“红Lv.3：2”的形式</translation>
     </message>
     <message>
         <source>Write a list of steps, each one verb with its details</source>
@@ -11076,7 +11076,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card is read as you taught it, but the file says something else was taught</source>
-        <translation>卡牌按所教的内容解读，而文件中所教的内容不同</translation>
+        <translation>卡牌按登记的内容解读，而文件中登记的内容不同</translation>
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
@@ -11352,7 +11352,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t make a picture of the board</source>
-        <translation>无法生成桌面图片</translation>
+        <translation>无法生成盘面图片</translation>
     </message>
     <message>
         <source>can&apos;t open {what} ({error})</source>
@@ -12104,7 +12104,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>taught phrases</source>
-        <translation>教导内容</translation>
+        <translation>登记内容</translation>
     </message>
     <message>
         <source>text in {language} can&apos;t be read</source>
@@ -12856,7 +12856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this says nothing about editions</source>
-        <translation>这与版本无关</translation>
+        <translation>其中没有关于版本的内容</translation>
     </message>
     <message>
         <source>this settles nothing ({error})</source>
@@ -13244,7 +13244,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
-        <translation>“{name}”在{owner}的“{field}”中不起作用</translation>
+        <translation>不能在{owner}的“{field}”中使用“{name}”</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
@@ -13424,7 +13424,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} nodes are too many</source>
-        <translation>{number}个节点过多</translation>
+        <translation>节点过多（{number}个）</translation>
     </message>
     <message>
         <source>{number} of its requirements are {wanted!r}; available: {there}</source>
@@ -13548,7 +13548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>不能拒绝“{verb}”</translation>
+        <translation>“{verb}”不是会被规则拒绝的操作</translation>
     </message>
     <message>
         <source>{verb!r} does nothing</source>
@@ -13843,7 +13843,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果发动：{effect}[（教导：{taught}）]</translation>
+        <translation>{who}的效果发动：{effect}[（登记：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
@@ -13871,7 +13871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果生效：{effect}[（教导：{taught}）]</translation>
+        <translation>{who}的效果生效：{effect}[（登记：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
@@ -13883,7 +13883,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果触发：{effect}[（教导：{taught}）]</translation>
+        <translation>{who}的效果触发：{effect}[（登记：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
@@ -14279,7 +14279,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}判定{became}，其视为DP {dp}、没有效果的数码宝贝</translation>
+        <translation>{unit}判定{became}，后者视为DP {dp}、没有效果的数码宝贝</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -15501,7 +15501,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>没有区别：所有走法的最终桌面都相同。</translation>
+        <translation>没有区别：所有走法的最终盘面都相同。</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
@@ -15533,7 +15533,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
-        <translation>顺序没有影响：无论何种顺序，最终桌面都相同。</translation>
+        <translation>顺序没有影响：无论何种顺序，最终盘面都相同。</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
@@ -15707,7 +15707,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only board</source>
-        <translation>唯一的桌面</translation>
+        <translation>唯一的盘面</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -16106,7 +16106,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it does not apply to what causes this</source>
-        <translation>造成此事的原因不符合其触发条件</translation>
+        <translation>引起此事的原因不符合其触发条件</translation>
     </message>
     <message>
         <source>it does not apply to what happens in battle</source>
@@ -16526,7 +16526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
-        <translation>成为叠加卡牌的最上方卡牌不是登场</translation>
+        <translation>成为叠加卡牌最上方的卡牌，不算登场</translation>
     </message>
     <message>
         <source>what is done 0 times is not done</source>
@@ -16557,7 +16557,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation>教导其他措辞时不要填条款</translation>
+        <translation>登记其他措辞时不要填条款</translation>
     </message>
     <message>
         <source>Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}</source>
@@ -16573,7 +16573,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation>无需教导</translation>
+        <translation>无需登记</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
@@ -16581,15 +16581,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation>请只教导其中一部分</translation>
+        <translation>请只登记其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation>请将前后更多词语一并教导</translation>
+        <translation>请将前后更多词语一并登记</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>请教导英语（en）或日语（ja）的措辞</translation>
+        <translation>请登记英语（en）或日语（ja）的措辞</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -16609,7 +16609,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>已理解的内容不能另行教导；如有错误请报告</translation>
+        <translation>已理解的内容不能另行登记；如有错误请报告</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -16689,7 +16689,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} is in only one of the texts</source>
-        <translation>{text!r}只出现在其中一处文本中</translation>
+        <translation>{text!r}只出现在其中一段文本中</translation>
     </message>
     <message>
         <source>{text!r} is not a part of {whole!r} that could vary</source>
@@ -16732,7 +16732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation>手动、教导、未理解</translation>
+        <translation>手动、登记、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -16832,7 +16832,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The board after it</source>
-        <translation>此后的桌面</translation>
+        <translation>此后的盘面</translation>
     </message>
     <message>
         <source>The full record</source>
@@ -16920,7 +16920,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>按裁判教导的解读</translation>
+        <translation>按裁判登记的解读</translation>
     </message>
     <message>
         <source>read differently from what is printed</source>
@@ -17143,7 +17143,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation>比自己的新</translation>
+        <translation>比本机的新</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
@@ -17815,7 +17815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation>裁判更正桌面</translation>
+        <translation>裁判更正盘面</translation>
     </message>
     <message>
         <source>The judge resolves by hand</source>
@@ -18048,7 +18048,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标为教导内容。</translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标为登记内容。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18100,11 +18100,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught differently</source>
-        <translation>教导内容不同</translation>
+        <translation>登记内容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation>教导措辞</translation>
+        <translation>登记措辞</translation>
     </message>
     <message>
         <source>The same as yours</source>
@@ -18116,7 +18116,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>已教导的内容</translation>
+        <translation>已登记的内容</translation>
     </message>
     <message>
         <source>not saved</source>

@@ -5,7 +5,7 @@
     <name>AccountSide</name>
     <message>
         <source>Board of {who}</source>
-        <translation>{who}的桌面</translation>
+        <translation>{who}的盤面</translation>
     </message>
     <message>
         <source>Player of account {number}</source>
@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盤面</translation>
     </message>
     <message>
         <source>Clear the combined question</source>
@@ -292,14 +292,14 @@
     <name>BoardPane</name>
     <message>
         <source>The board as text</source>
-        <translation>文字形式的桌面</translation>
+        <translation>文字形式的盤面</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation>桌面</translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Details</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation>裁判更正桌面</translation>
+        <translation>裁判更正盤面</translation>
     </message>
     <message>
         <source>Under, on or linked to</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>Teach</source>
-        <translation>教導</translation>
+        <translation>登記</translation>
     </message>
 </context>
 <context>
@@ -922,7 +922,7 @@
     <name>ComparisonPage</name>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盤面</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -934,11 +934,11 @@
     </message>
     <message>
         <source>First board</source>
-        <translation>第一個桌面</translation>
+        <translation>盤面1</translation>
     </message>
     <message>
         <source>First board: {choice}</source>
-        <translation>第一個桌面：{choice}</translation>
+        <translation>盤面1：{choice}</translation>
     </message>
     <message>
         <source>Nothing is pending</source>
@@ -946,19 +946,19 @@
     </message>
     <message>
         <source>Pending on the first board</source>
-        <translation>第一個桌面上等待發揮的效果</translation>
+        <translation>盤面1上等待發揮的效果</translation>
     </message>
     <message>
         <source>Pending on the second board</source>
-        <translation>第二個桌面上等待發揮的效果</translation>
+        <translation>盤面2上等待發揮的效果</translation>
     </message>
     <message>
         <source>Second board</source>
-        <translation>第二個桌面</translation>
+        <translation>盤面2</translation>
     </message>
     <message>
         <source>Second board: {choice}</source>
-        <translation>第二個桌面：{choice}</translation>
+        <translation>盤面2：{choice}</translation>
     </message>
     <message>
         <source>The branches split after: {choice}</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>The two boards are the same.</source>
-        <translation>兩個桌面相同。</translation>
+        <translation>兩個盤面相同。</translation>
     </message>
     <message>
         <source>Under rules {edition}</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>Compare with the current board</source>
-        <translation>與目前桌面比較</translation>
+        <translation>與目前盤面比較</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>Show the board right after it</source>
-        <translation>檢視緊接其後的桌面</translation>
+        <translation>檢視緊接其後的盤面</translation>
     </message>
     <message>
         <source>What led to this</source>
@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Correct the board or resolve an effect by hand (Ctrl+H)</source>
-        <translation>手動更正桌面或處理效果（Ctrl+H）</translation>
+        <translation>手動更正盤面或處理效果（Ctrl+H）</translation>
     </message>
     <message>
         <source>Did not trigger</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>The board shows an earlier moment</source>
-        <translation>桌面顯示的是較早的狀態</translation>
+        <translation>盤面顯示的是較早的狀態</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盤面</translation>
     </message>
     <message>
         <source>Could this happen?</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation>兩個桌面的差異</translation>
+        <translation>兩個盤面的差異</translation>
     </message>
     <message>
         <source>Keep both as branches</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>按上面指定的範圍，推演從這裡起的所有選擇，並顯示順序是否有影響、可能出現哪些桌面，以及到達每種桌面的最短走法。</translation>
+        <translation>按上面指定的範圍，推演從這裡起的所有選擇，並顯示順序是否有影響、可能出現哪些盤面，以及到達每種盤面的最短走法。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>What survives</source>
-        <translation>會留存的內容</translation>
+        <translation>哪些內容會保留</translation>
     </message>
     <message>
         <source>ZIP files (*.zip)</source>
@@ -1734,15 +1734,15 @@
     </message>
     <message>
         <source>rereading taught phrases</source>
-        <translation>重新讀取教導內容</translation>
+        <translation>重新讀取登記內容</translation>
     </message>
     <message>
         <source>saving taught phrases</source>
-        <translation>儲存教導內容</translation>
+        <translation>儲存登記內容</translation>
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>試用教導內容</translation>
+        <translation>試用登記內容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1793,7 +1793,7 @@
     <name>NextPanel</name>
     <message>
         <source>Add</source>
-        <translation>加入</translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation>提問</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>教導</translation>
+        <translation>登記</translation>
     </message>
     <message>
         <source>What cites changed clauses</source>
@@ -2132,11 +2132,11 @@
     </message>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation>回到桌面（Esc）</translation>
+        <translation>回到盤面（Esc）</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>桌面</translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <source>Clauses</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>Back to the board</source>
-        <translation>回到桌面</translation>
+        <translation>回到盤面</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
-        <translation>回到桌面（Esc）</translation>
+        <translation>回到盤面（Esc）</translation>
     </message>
     <message>
         <source>Built-in scenes</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>correcting the board</source>
-        <translation>更正桌面</translation>
+        <translation>更正盤面</translation>
     </message>
     <message>
         <source>opening another table</source>
@@ -2741,7 +2741,7 @@
     </message>
     <message>
         <source>&amp;Taught phrases</source>
-        <translation>教導內容(&amp;T)</translation>
+        <translation>登記內容(&amp;T)</translation>
     </message>
     <message>
         <source>Choose saved tables</source>
@@ -2923,11 +2923,11 @@
     </message>
     <message>
         <source>Taught &amp;by</source>
-        <translation>教導者(&amp;B)</translation>
+        <translation>登記者(&amp;B)</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation>教導</translation>
+        <translation>登記</translation>
     </message>
     <message>
         <source>What cards sa&amp;y</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>請在下面寫上姓名：它會與教導內容一起儲存。</translation>
+        <translation>請在下面寫上姓名：它會與登記內容一起儲存。</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -2982,11 +2982,11 @@
     </message>
     <message>
         <source>Restored the wording you were teaching when the window closed.</source>
-        <translation>視窗關閉時正在教導的措辭已恢復到表單中。</translation>
+        <translation>視窗關閉時正在登記的措辭已恢復到表單中。</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
-        <translation>已教導：{wording}</translation>
+        <translation>已登記：{wording}</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>表單中未教導的內容已另行存放。</translation>
+        <translation>表單中未登記的內容已另行存放。</translation>
     </message>
 </context>
 <context>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
-        <translation>{who}：不能如所述進行，但可以用另一種走法進行：{step}</translation>
+        <translation>{who}：不能照所述進行，但換一種方式可以：{step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
@@ -3644,7 +3644,7 @@
     </message>
     <message>
         <source>In set-up: send the card under the pointer to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation>在擺局面的桌面上：將所指的卡片送到戰鬥區、育成區、手牌、安全區、廢卡區、卡組、數碼蛋卡組</translation>
+        <translation>在擺局面的盤面上：將所指的卡片送到戰鬥區、育成區、手牌、安全區、廢卡區、卡組、數碼蛋卡組</translation>
     </message>
     <message>
         <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
@@ -3652,11 +3652,11 @@
     </message>
     <message>
         <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
-        <translation>在擺局面的桌面上：休息、設為本回合出場、移走、增減一張（疊放時為最上面的卡片）、指定張數</translation>
+        <translation>在擺局面的盤面上：休息、設為本回合登場、移走、增減一張（疊放時為最上面的卡片）、指定張數</translation>
     </message>
     <message>
         <source>In set-up: suspend the chosen card, mark it as new this turn, unlink its last link card, remove its top card, remove it</source>
-        <translation>擺局面時：使所選卡片休息、設為本回合出場、解除其最後一張連結卡片、取走最上面的卡片、移走</translation>
+        <translation>擺局面時：使所選卡片休息、設為本回合登場、解除其最後一張連結卡片、取走最上面的卡片、移走</translation>
     </message>
     <message>
         <source>In set-up: whose card it is, and where it goes</source>
@@ -3724,11 +3724,11 @@
     </message>
     <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
-        <translation>在桌面上：將局面複製為一行文字，或開啟複製的局面</translation>
+        <translation>在盤面上：將局面複製為一行文字，或開啟複製的局面</translation>
     </message>
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
-        <translation>在桌面上：在卡片間移動、選擇卡片、檢視其全部資訊</translation>
+        <translation>在盤面上：在卡片間移動、選擇卡片、檢視其全部資訊</translation>
     </message>
     <message>
         <source>Open a copied pos&amp;ition</source>
@@ -3820,11 +3820,11 @@
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation>教導措辭(&amp;H)</translation>
+        <translation>登記措辭(&amp;H)</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation>教導此處未理解的文字(&amp;U)</translation>
+        <translation>登記此處未理解的文字(&amp;U)</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -3836,7 +3836,7 @@
     </message>
     <message>
         <source>The board as te&amp;xt</source>
-        <translation>文字形式的桌面(&amp;X)</translation>
+        <translation>文字形式的盤面(&amp;X)</translation>
     </message>
     <message>
         <source>The cards in another language</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>came this turn</source>
-        <translation>本回合出場</translation>
+        <translation>本回合登場</translation>
     </message>
     <message>
         <source>color unknown</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>taught: {taught}</source>
-        <translation>教導：{taught}</translation>
+        <translation>登記：{taught}</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -4737,7 +4737,7 @@
     </message>
     <message>
         <source>came this turn</source>
-        <translation>本回合出場</translation>
+        <translation>本回合登場</translation>
     </message>
     <message>
         <source>face down</source>
@@ -4835,7 +4835,7 @@
     <name>card_explanation</name>
     <message>
         <source>As taught:</source>
-        <translation>按教導內容：</translation>
+        <translation>按登記內容：</translation>
     </message>
     <message>
         <source>Not understood</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>Teach what it means</source>
-        <translation>教導其含義</translation>
+        <translation>登記其含義</translation>
     </message>
     <message>
         <source>The program can&apos;t read this text. Resolve it by hand.</source>
@@ -5325,11 +5325,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    read as taught: {text}</source>
-        <translation>    按所教內容解讀：{text}</translation>
+        <translation>    按登記內容解讀：{text}</translation>
     </message>
     <message>
         <source>    the boards are the same in the end</source>
-        <translation>    最終桌面相同</translation>
+        <translation>    最終盤面相同</translation>
     </message>
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
@@ -5365,7 +5365,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  as taught: {summary}</source>
-        <translation>  教導內容：{summary}</translation>
+        <translation>  登記內容：{summary}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
@@ -5473,7 +5473,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
-        <translation>  所教不同，已略去：{theirs}；自己的：{yours}</translation>
+        <translation>  登記內容不同，已略去：{theirs}；自己的：{yours}</translation>
     </message>
     <message>
         <source>  the previous data is saved as {name}</source>
@@ -5567,7 +5567,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>(no name)</source>
-        <translation>（無名）</translation>
+        <translation>（無名稱）</translation>
     </message>
     <message>
         <source>(showing cards for {corrected}; none has {question!r})</source>
@@ -5639,7 +5639,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
-        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不匯入，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
+        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不匯入，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有登記內容不同的措辭會取代自己的。檔案中有內容最後不在此處時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
@@ -5667,7 +5667,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
-        <translation>與團隊的裁定簿同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
+        <translation>與團隊的裁定簿同步一次；視窗會自動進行。伺服器的內容有被拒絕的時結束代碼為1，伺服器無法使用時為2。</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5675,7 +5675,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
-        <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此指令就不會下載任何內容。--add給網址取名，--remove忘掉網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
+        <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此指令就不會下載任何內容。--add給網址取名，--remove刪除網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
@@ -5691,39 +5691,39 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
-        <translation>尋找官方問答和裁定簿中未刪除的裁定。{filters}未找到時退出狀態為1。</translation>
+        <translation>尋找官方問答和裁定簿中未刪除的裁定。{filters}未找到時結束代碼為1。</translation>
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的桌面，如何區分，以及通往每種桌面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，退出狀態為1。</translation>
+        <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的盤面，如何區分，以及通往每種盤面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，結束代碼為1。</translation>
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
-        <translation>某個網址失敗時，其他網址仍會更新；退出狀態為2。</translation>
+        <translation>某個網址失敗時，其他網址仍會更新；結束代碼為2。</translation>
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘清單中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
+        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘清單中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時結束代碼為1，檔案無法讀取時為2。</translation>
     </message>
     <message>
         <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+        <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時結束代碼為1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
-        <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的清單（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時退出狀態為1。</translation>
+        <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的清單（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時結束代碼為1。</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>匯入禁止、限制卡片表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；愛好者整理的格式；或每條一行，如TS1-010 banned 2026-08-01。不是此類的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+        <translation>匯入禁止、限制卡片表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；愛好者整理的格式；或每條一行，如TS1-010 banned 2026-08-01。不是此類的條目會在stderr上指出，其餘照常匯入。有此類條目時結束代碼為1。</translation>
     </message>
     <message>
         <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>匯入JSON檔案中的官方問答：可自動辨識的愛好者整理的格式，或含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+        <translation>匯入JSON檔案中的官方問答：可自動辨識的愛好者整理的格式，或含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時結束代碼為1。</translation>
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>匯入措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的匯入，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
+        <translation>匯入措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已登記的會作比較：新的匯入，相同的保留，登記內容不同的保留自己的，除非用--replace。有被拒絕或略去的時結束代碼為1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5743,7 +5743,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判所教解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
+        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5895,7 +5895,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
-        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，僅重述規則之處；clauses：part和clauses；left：start、end、why、ways：各種讀法；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中按所教解讀的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，僅重述規則之處；clauses：part和clauses；left：start、end、why、ways：各種讀法；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中按登記解讀的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -5911,7 +5911,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
-        <translation>加入團隊：儲存伺服器所在和所用的使用者，並試連。伺服器須以TLS證明自己就是所指的伺服器。已儲存但伺服器現在無法連線或使用時，退出狀態為1。</translation>
+        <translation>加入團隊：儲存伺服器所在和所用的使用者，並試連。伺服器須以TLS證明自己就是所指的伺服器。已儲存但伺服器現在無法連線或使用時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
@@ -5947,15 +5947,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
-        <translation>列出程式有答案的問題，以及答案和決定它的條款。用--check會進行每個答案的場景：結果必須相符，並適用所列條款。未找到或有未得證明的時退出狀態為1。</translation>
+        <translation>列出程式有答案的問題，以及答案和決定它的條款。用--check會進行每個答案的場景：結果必須相符，並適用所列條款。未找到或有未得證明的時結束代碼為1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
-        <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時退出狀態為1。</translation>
+        <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時結束代碼為1。</translation>
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
+        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時結束代碼為1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
@@ -6031,7 +6031,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>進行場景檔案（.yaml）：執行其步驟，檢查其預期，並輸出發生的事和所適用的條款。重新進行回放（.json），指出結果首次不同的選擇。有失敗時退出狀態為1，卡片文字未理解而場景未說明如何裁定時，或檔案無法讀取時也是如此；其他檔案仍會照常進行。</translation>
+        <translation>進行場景檔案（.yaml）：執行其步驟，檢查其預期，並輸出發生的事和所適用的條款。重新進行回放（.json），指出結果首次不同的選擇。有失敗時結束代碼為1，卡片文字未理解而場景未說明如何裁定時，或檔案無法讀取時也是如此；其他檔案仍會照常進行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6047,7 +6047,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>將所教的內容輸出為他人可匯入的措辭檔案。</translation>
+        <translation>將登記的內容輸出為他人可匯入的措辭檔案。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6055,7 +6055,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新備份中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時退出狀態為0；有不完好的（無論是否修復）或屬於本程式更新版本的時為1；資料夾無法使用時為2。</translation>
+        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新備份中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時結束代碼為0；有不完好的（無論是否修復）或屬於本程式更新版本的時為1；資料夾無法使用時為2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6071,11 +6071,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>用現在的引擎重新進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時退出狀態為1。</translation>
+        <translation>用現在的引擎重新進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時結束代碼為1。</translation>
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>恢復備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
+        <translation>恢復備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，結束代碼為2；此時沒有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6095,7 +6095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>設定裁定的狀態：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。裁定不能處於該狀態時，退出狀態為2。</translation>
+        <translation>設定裁定的狀態：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。裁定不能處於該狀態時，結束代碼為2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6107,7 +6107,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
-        <translation>顯示文字、從中讀出的內容（以效果語言的樹表示）、用今日用語重新寫出的內容，以及適用於各部分的條款。未理解的會如此標明，僅按所教內容解讀的也是。有未理解之處時退出狀態為1。</translation>
+        <translation>顯示文字、從中讀出的內容（以效果語言的樹表示）、用今日用語重新寫出的內容，以及適用於各部分的條款。未理解的會如此標明，僅按登記內容解讀的也是。有未理解之處時結束代碼為1。</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
@@ -6115,7 +6115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>顯示團隊伺服器的位置，以及裁定簿是否已與團隊同步。不作任何更改。沒有團隊或兩者不同步時退出狀態為1。</translation>
+        <translation>顯示團隊伺服器的位置，以及裁定簿是否已與團隊同步。不作任何更改。沒有團隊或兩者不同步時結束代碼為1。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6203,7 +6203,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
-        <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
+        <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時結束代碼為1。</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -6463,7 +6463,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
-        <translation>玩家的陳述能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時退出狀態為1</translation>
+        <translation>玩家的陳述能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束代碼為1</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
@@ -6519,7 +6519,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
-        <translation>統計用措辭檔案的措辭能理解的內容</translation>
+        <translation>統計使用該措辭檔案的措辭時能理解的文字</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6603,7 +6603,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
-        <translation>退出狀態：0 完成；1 未找到或檢查未通過；2 輸入有誤；70 程式錯誤</translation>
+        <translation>結束代碼：0 完成；1 未找到或檢查未通過；2 輸入有誤；70 程式錯誤</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6663,7 +6663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>forget a taught wording</source>
-        <translation>忘掉對某措辭所教的內容</translation>
+        <translation>刪除對某措辭登記的內容</translation>
     </message>
     <message>
         <source>forget an address; what was imported stays</source>
@@ -6771,7 +6771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import taught wordings</source>
-        <translation>匯入所教的措辭</translation>
+        <translation>匯入登記的措辭</translation>
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
@@ -6779,7 +6779,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
-        <translation>匯入、尋找和說明卡片；教導其措辭</translation>
+        <translation>匯入、尋找和說明卡片；登記其措辭</translation>
     </message>
     <message>
         <source>imported lists</source>
@@ -6823,7 +6823,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>include what you taught</source>
-        <translation>連同所教內容</translation>
+        <translation>連同登記內容</translation>
     </message>
     <message>
         <source>it has been given already</source>
@@ -6915,7 +6915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: you have taught nothing for {forget!r}.</source>
-        <translation>judgeapp：沒有教過{forget!r}。</translation>
+        <translation>judgeapp：沒有登記過{forget!r}。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -7051,7 +7051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>列出、匯出或忘掉所教的措辭</translation>
+        <translation>列出、匯出或刪除登記的措辭</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7295,7 +7295,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>改為按{editions}各版本執行每個場景的步驟：在何處分歧、由於哪些事實，以及最終桌面的不同之處</translation>
+        <translation>改為按{editions}各版本執行每個場景的步驟：在何處分歧、由於哪些事實，以及最終盤面的不同之處</translation>
     </message>
     <message>
         <source>position</source>
@@ -7399,7 +7399,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replace your wordings where theirs mean something else</source>
-        <translation>所教含義不同時，用對方的措辭取代自己的</translation>
+        <translation>登記的含義不同時，用對方的措辭取代自己的</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7555,7 +7555,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>taught phrases</source>
-        <translation>所教措辭</translation>
+        <translation>已登記的措辭</translation>
     </message>
     <message>
         <source>team</source>
@@ -7607,7 +7607,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only board</source>
-        <translation>唯一的桌面</translation>
+        <translation>唯一的盤面</translation>
     </message>
     <message>
         <source>the passage</source>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the same cards in the other language: whether the trees agree</source>
-        <translation>另一種語言的相同卡片：樹是否一致</translation>
+        <translation>另一種語言的相同卡片：剖析樹是否一致</translation>
     </message>
     <message>
         <source>the scenario or position that it was played from</source>
@@ -7755,7 +7755,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>words, and filters among them</source>
-        <translation>詞語，其間可有篩選</translation>
+        <translation>檢索詞，其中可夾帶篩選條件</translation>
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
@@ -7851,7 +7851,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
-        <translation>{file}：匯入{taken}個，已教過{same}個</translation>
+        <translation>{file}：匯入{taken}個，已登記{same}個</translation>
     </message>
     <message>
         <source>{file}: {what} of {date} ({number})</source>
@@ -8264,7 +8264,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>按最可能的對應處理，沒有內容以其為依據</translation>
+        <translation>按最可能的情況對應；沒有內容依據它們</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -8486,7 +8486,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught phrases</source>
-        <translation>教導內容</translation>
+        <translation>登記內容</translation>
     </message>
     <message>
         <source>The position being set up</source>
@@ -8537,7 +8537,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Build a board</source>
-        <translation>擺桌面</translation>
+        <translation>擺盤面</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8608,59 +8608,59 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation>{seat}的{pile}張數：第一個桌面{one}，第二個桌面{other}</translation>
+        <translation>{seat}的{pile}張數：盤面1{one}，盤面2{other}</translation>
     </message>
     <message>
         <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>第一個桌面為第{one}回合（{one_seat}），第二個桌面為第{other}回合（{other_seat}）</translation>
+        <translation>盤面1為第{one}回合（{one_seat}），盤面2為第{other}回合（{other_seat}）</translation>
     </message>
     <message>
         <source>only on the first board, given to {seat}: {things}</source>
-        <translation>僅第一個桌面上賦予{seat}：{things}</translation>
+        <translation>僅盤面1上賦予{seat}：{things}</translation>
     </message>
     <message>
         <source>only on the first board, in the {pile} of {seat}: {cards}</source>
-        <translation>僅第一個桌面上在{seat}的{pile}中：{cards}</translation>
+        <translation>僅盤面1上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>only on the second board, given to {seat}: {things}</source>
-        <translation>僅第二個桌面上賦予{seat}：{things}</translation>
+        <translation>僅盤面2上賦予{seat}：{things}</translation>
     </message>
     <message>
         <source>only on the second board, in the {pile} of {seat}: {cards}</source>
-        <translation>僅第二個桌面上在{seat}的{pile}中：{cards}</translation>
+        <translation>僅盤面2上在{seat}的{pile}中：{cards}</translation>
     </message>
     <message>
         <source>pending only on the first board: [{card}: ]{effect}</source>
-        <translation>僅第一個桌面上等待：[{card}：]{effect}</translation>
+        <translation>僅盤面1上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>pending only on the second board: [{card}: ]{effect}</source>
-        <translation>僅第二個桌面上等待：[{card}：]{effect}</translation>
+        <translation>僅盤面2上等待：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
-        <translation>{attacker}的攻擊進行到：第一個桌面{one}，第二個桌面{other}</translation>
+        <translation>{attacker}的攻擊進行到：盤面1{one}，盤面2{other}</translation>
     </message>
     <message>
         <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>僅第一個桌面上對局已結束[：{winner}獲勝]</translation>
+        <translation>僅盤面1上對局已結束[：{winner}獲勝]</translation>
     </message>
     <message>
         <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>僅第二個桌面上對局已結束[：{winner}獲勝]</translation>
+        <translation>僅盤面2上對局已結束[：{winner}獲勝]</translation>
     </message>
     <message>
         <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>對局的獲勝者：第一個桌面為{one}，第二個桌面為{other}</translation>
+        <translation>對局的獲勝者：盤面1為{one}，盤面2為{other}</translation>
     </message>
     <message>
         <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation>記憶體：第一個桌面{one}（{one_seat}），第二個桌面{other}（{other_seat}）</translation>
+        <translation>記憶體：盤面1{one}（{one_seat}），盤面2{other}（{other_seat}）</translation>
     </message>
     <message>
         <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation>階段：第一個桌面{one}，第二個桌面{other}</translation>
+        <translation>階段：盤面1{one}，盤面2{other}</translation>
     </message>
     <message>
         <source>the same effects are pending in another order</source>
@@ -8672,35 +8672,35 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
-        <translation>僅第一個桌面上{attacker}攻擊{target}；進行到：{stage}</translation>
+        <translation>僅盤面1上{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
         <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
-        <translation>僅第二個桌面上{attacker}攻擊{target}；進行到：{stage}</translation>
+        <translation>僅盤面2上{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation>僅第一個桌面上{unit}在{seat}的{area}</translation>
+        <translation>僅盤面1上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation>僅第二個桌面上{unit}在{seat}的{area}</translation>
+        <translation>僅盤面2上{unit}在{seat}的{area}</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the first board</source>
-        <translation>僅第一個桌面上{unit}為休息狀態</translation>
+        <translation>僅盤面1上{unit}為休息狀態</translation>
     </message>
     <message>
         <source>{unit} is suspended only on the second board</source>
-        <translation>僅第二個桌面上{unit}為休息狀態</translation>
+        <translation>僅盤面2上{unit}為休息狀態</translation>
     </message>
     <message>
         <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：{what}在第一個桌面為{one}，第二個桌面為{other}</translation>
+        <translation>{unit}：{what}在盤面1為{one}，盤面2為{other}</translation>
     </message>
     <message>
         <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：最上面的卡片在第一個桌面為{one}，第二個桌面為{other}</translation>
+        <translation>{unit}：最上面的卡片在盤面1為{one}，盤面2為{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
@@ -8708,11 +8708,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit}: {what} only on the first board: {things}</source>
-        <translation>{unit}：{what}僅在第一個桌面：{things}</translation>
+        <translation>{unit}：{what}僅在盤面1：{things}</translation>
     </message>
     <message>
         <source>{unit}: {what} only on the second board: {things}</source>
-        <translation>{unit}：{what}僅在第二個桌面：{things}</translation>
+        <translation>{unit}：{what}僅在盤面2：{things}</translation>
     </message>
 </context>
 <context>
@@ -8763,7 +8763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation>兩個桌面的不同之處</translation>
+        <translation>兩個盤面的不同之處</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8771,7 +8771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter each account step by step, on its board or in the list.</source>
-        <translation>逐步輸入雙方各自的說法：在桌面上點擊，或從清單中選擇。</translation>
+        <translation>逐步輸入雙方各自的說法：在盤面上點擊，或從清單中選擇。</translation>
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
@@ -8893,7 +8893,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Mark as new this turn</source>
-        <translation>設為本回合出場</translation>
+        <translation>設為本回合登場</translation>
     </message>
     <message>
         <source>Mark as there before this turn</source>
@@ -9391,7 +9391,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
-        <translation>因「每有」而執行兩件事時，各在執行時計算次數。</translation>
+        <translation>對「每有……」進行兩項處理時，各項的次數在執行該項時計算。</translation>
     </message>
     <message>
         <source>Link card of the wrong category: stays → is trashed</source>
@@ -9566,7 +9566,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The two boards are the same in the end.</source>
-        <translation>兩個桌面最終相同。</translation>
+        <translation>兩個盤面最終相同。</translation>
     </message>
     <message>
         <source>no longer: {event}</source>
@@ -9661,7 +9661,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Parts of the program that rely on them: {number}</source>
-        <translation>以它們為依據的程式內容：{number}</translation>
+        <translation>依據這些條款的程式內容：{number}</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -10016,7 +10016,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ask the server&apos;s administrator whether this is the right database</source>
-        <translation>請向伺服器管理者確認資料庫是否正確</translation>
+        <translation>請向伺服器管理員確認這是否是正確的資料庫</translation>
     </message>
     <message>
         <source>At most {most:,} are possible</source>
@@ -10116,7 +10116,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Choose one of the other actions, or correct the board</source>
-        <translation>請選擇其他操作，或更正桌面</translation>
+        <translation>請選擇其他操作，或更正盤面</translation>
     </message>
     <message>
         <source>Choose one of: {known}</source>
@@ -10500,7 +10500,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Make the data folder writable</source>
-        <translation>請將資料資料夾改為可寫</translation>
+        <translation>請將資料夾設為可寫入</translation>
     </message>
     <message>
         <source>Make the file and its folder writable</source>
@@ -10512,7 +10512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Move it after the action it asks about</source>
-        <translation>放在所詢問的內容之後</translation>
+        <translation>移到它所詢問的行動之後</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -10880,7 +10880,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use one of {known}</source>
-        <translation>寫以下之一：{known}</translation>
+        <translation>請使用以下之一：{known}</translation>
     </message>
     <message>
         <source>Use one of: {known}</source>
@@ -10944,7 +10944,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
-        <translation>請將進化消耗值寫成&quot;Red Lv.3: 2&quot;的形式</translation>
+        <translation>請將進化消耗值寫成「紅Lv.3：2」的形式</translation>
     </message>
     <message>
         <source>Write a list of steps, each one verb with its details</source>
@@ -11076,7 +11076,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card is read as you taught it, but the file says something else was taught</source>
-        <translation>卡片依所教的內容解讀，而檔案中所教的內容不同</translation>
+        <translation>卡片依登記的內容解讀，而檔案中登記的內容不同</translation>
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
@@ -11352,7 +11352,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t make a picture of the board</source>
-        <translation>無法產生桌面圖片</translation>
+        <translation>無法產生盤面圖片</translation>
     </message>
     <message>
         <source>can&apos;t open {what} ({error})</source>
@@ -12104,7 +12104,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>taught phrases</source>
-        <translation>教導內容</translation>
+        <translation>登記內容</translation>
     </message>
     <message>
         <source>text in {language} can&apos;t be read</source>
@@ -12856,7 +12856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this says nothing about editions</source>
-        <translation>這與版本無關</translation>
+        <translation>其中沒有關於版本的內容</translation>
     </message>
     <message>
         <source>this settles nothing ({error})</source>
@@ -13244,7 +13244,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
-        <translation>「{name}」在{owner}的「{field}」中不起作用</translation>
+        <translation>不能在{owner}的「{field}」中使用「{name}」</translation>
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
@@ -13424,7 +13424,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} nodes are too many</source>
-        <translation>{number}個節點過多</translation>
+        <translation>節點過多（{number}個）</translation>
     </message>
     <message>
         <source>{number} of its requirements are {wanted!r}; available: {there}</source>
@@ -13548,7 +13548,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>不能拒絕「{verb}」</translation>
+        <translation>「{verb}」不是會被規則拒絕的操作</translation>
     </message>
     <message>
         <source>{verb!r} does nothing</source>
@@ -13843,7 +13843,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} activates: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果發揮：{effect}[（教導：{taught}）]</translation>
+        <translation>{who}的效果發揮：{effect}[（登記：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} can&apos;t activate[: {effect}][ – {reason}]</source>
@@ -13871,7 +13871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} is active: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果生效：{effect}[（教導：{taught}）]</translation>
+        <translation>{who}的效果生效：{effect}[（登記：{taught}）]</translation>
     </message>
     <message>
         <source>an effect of {who} is no longer active[: {effect}]</source>
@@ -13883,7 +13883,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} triggers: {effect}[ – taught: {taught}]</source>
-        <translation>{who}的效果觸發：{effect}[（教導：{taught}）]</translation>
+        <translation>{who}的效果觸發：{effect}[（登記：{taught}）]</translation>
     </message>
     <message>
         <source>another effect of {name} can&apos;t activate[ – {reason}]</source>
@@ -14279,7 +14279,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}確認{became}，其視為DP {dp}、沒有效果的數碼寶貝</translation>
+        <translation>{unit}確認{became}，後者視為DP {dp}、沒有效果的數碼寶貝</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -15501,7 +15501,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>沒有區別：所有走法的最終桌面都相同。</translation>
+        <translation>沒有區別：所有走法的最終盤面都相同。</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
@@ -15533,7 +15533,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
-        <translation>順序沒有影響：無論何種順序，最終桌面都相同。</translation>
+        <translation>順序沒有影響：無論何種順序，最終盤面都相同。</translation>
     </message>
     <message>
         <source>The order matters: {count} outcomes.</source>
@@ -15707,7 +15707,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the only board</source>
-        <translation>唯一的桌面</translation>
+        <translation>唯一的盤面</translation>
     </message>
     <message>
         <source>true in {number}</source>
@@ -16106,7 +16106,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it does not apply to what causes this</source>
-        <translation>造成此事的原因不符合其觸發條件</translation>
+        <translation>引起此事的原因不符合其觸發條件</translation>
     </message>
     <message>
         <source>it does not apply to what happens in battle</source>
@@ -16526,7 +16526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
-        <translation>成為疊放卡片的最上面卡片不是登場</translation>
+        <translation>成為疊放卡片最上面的卡片，不算登場</translation>
     </message>
     <message>
         <source>what is done 0 times is not done</source>
@@ -16557,7 +16557,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Leave the clause out to teach another wording</source>
-        <translation>教導其他措辭時不要填條款</translation>
+        <translation>登記其他措辭時不要填條款</translation>
     </message>
     <message>
         <source>Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}</source>
@@ -16573,7 +16573,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing needs to be taught</source>
-        <translation>無需教導</translation>
+        <translation>無需登記</translation>
     </message>
     <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
@@ -16581,15 +16581,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Teach a part of it</source>
-        <translation>請只教導其中一部分</translation>
+        <translation>請只登記其中一部分</translation>
     </message>
     <message>
         <source>Teach more words of the text around it</source>
-        <translation>請將前後更多詞語一併教導</translation>
+        <translation>請將前後更多詞語一併登記</translation>
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>請教導英語（en）或日語（ja）的措辭</translation>
+        <translation>請登記英語（en）或日語（ja）的措辭</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -16609,7 +16609,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>已理解的內容不能另行教導；如有錯誤請報告</translation>
+        <translation>已理解的內容不能另行登記；如有錯誤請報告</translation>
     </message>
     <message>
         <source>Write it there too, and mark it in both if it varies</source>
@@ -16689,7 +16689,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} is in only one of the texts</source>
-        <translation>{text!r}只出現在其中一處文字中</translation>
+        <translation>{text!r}只出現在其中一段文字中</translation>
     </message>
     <message>
         <source>{text!r} is not a part of {whole!r} that could vary</source>
@@ -16732,7 +16732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation>手動、教導、未理解</translation>
+        <translation>手動、登記、未理解</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -16832,7 +16832,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The board after it</source>
-        <translation>此後的桌面</translation>
+        <translation>此後的盤面</translation>
     </message>
     <message>
         <source>The full record</source>
@@ -16920,7 +16920,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read as a judge has taught it</source>
-        <translation>按裁判教導的解讀</translation>
+        <translation>按裁判登記的解讀</translation>
     </message>
     <message>
         <source>read differently from what is printed</source>
@@ -17143,7 +17143,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Newer than yours</source>
-        <translation>比自己的新</translation>
+        <translation>比本機的新</translation>
     </message>
     <message>
         <source>No answer is written yet.</source>
@@ -17570,7 +17570,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
-        <translation>德國愛好者翻譯並改寫的英語手冊2.3的規則，含FAQ中的回答和3.0的部分內容。沒有官方德語文字。</translation>
+        <translation>德國愛好者翻譯並改寫的英語手冊2.3的規則，含FAQ中的回答和3.0的部分內容。沒有官方德文版。</translation>
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
@@ -17815,7 +17815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge corrects the board</source>
-        <translation>裁判更正桌面</translation>
+        <translation>裁判更正盤面</translation>
     </message>
     <message>
         <source>The judge resolves by hand</source>
@@ -18048,7 +18048,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標為教導內容。</translation>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標為登記內容。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18100,11 +18100,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught differently</source>
-        <translation>教導內容不同</translation>
+        <translation>登記內容不同</translation>
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation>教導措辭</translation>
+        <translation>登記措辭</translation>
     </message>
     <message>
         <source>The same as yours</source>
@@ -18116,7 +18116,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What you have taught</source>
-        <translation>已教導的內容</translation>
+        <translation>已登記的內容</translation>
     </message>
     <message>
         <source>not saved</source>

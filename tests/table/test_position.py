@@ -18,6 +18,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.text import as_text, facts_line, lines
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.by_label import edits
+from judgeapp.table.setup.card_lines import fields_of, split_lines
 from judgeapp.table.setup.facts import parse_facts
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.from_state import scenario_from_state
@@ -203,6 +204,31 @@ def test_the_lines_beside_the_effects_of_a_pasted_card() -> None:
     parts = (face.effects, face.inherited, face.link_effects, face.security)
     assert [len(part) for part in parts] == [1, 1, 1, 1]
     assert read_scenario(write_scenario(scenario), "kept")[1][name] == face
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("进化：红Lv.3：2", "退化：红Lv.3：2"),
+        ("進化：紅Lv.3：2", "退化：紅Lv.3：2"),
+        ("进化 红Lv.3：2", "退化 红Lv.3：2"),
+    ],
+)
+def test_a_digivolution_cost_in_chinese(line: str, near: str) -> None:
+    costs = [{"cost": 2, "colors": ["red"], "level": 3}]
+    assert parse_facts(f"Lv.4 red 4000\n{line}")["requirements"] == costs
+    with pytest.raises(InputError, match=f"{near[0]}.*describe a card"):
+        parse_facts(f"Lv.4 red 4000\n{near}")
+
+
+@pytest.mark.parametrize(("rule", "near"), [("规则", "规测"), ("規則", "規測"), ("ルール", "ロール")])
+def test_a_rule_in_chinese_stands_beside_the_effects(rule: str, near: str) -> None:
+    """Like one in Japanese it is never taken for an effect, and what isn't understood of it is named."""
+    kept, lines = split_lines(f"〈{rule}〉X")
+    assert (kept, [kind for kind, _ in lines]) == ("", ["rules"])
+    with pytest.raises(InputError, match=rule):
+        fields_of(lines)
+    assert split_lines(f"〈{near}〉X") == (f"〈{near}〉X", [])
 
 
 def test_a_line_beside_the_effects_that_is_not_understood_is_named() -> None:

@@ -32,13 +32,13 @@ _KINDS = {
     ),
     "traits": re.compile(r"(?:traits?|types?|typen|merkmale?|特徴|特征|特徵)\s*[:：]\s*(?P<said>.+)", re.IGNORECASE),
     "evo_costs": re.compile(
-        r"(?:digivol\w*\s*[:：]?\s*|進化\s*[:：]?\s*)?"
+        r"(?:(?:digivol\w*|[进進]化)\s*[:：]?\s*)?"
         r"(?P<color>[^\W\d]+(?:\s*/\s*[^\W\d]+)*)\s*Lv\.?\s*(?P<level>\d+)\s*[:：]\s*"
         r"(?:cost\s*)?(?P<cost>\d+)\s*",
         re.IGNORECASE,
     ),
-    "digivolve": re.compile(rf"{_OPEN}(?:digivolve|進化){_CLOSE}{_COST}", re.IGNORECASE),
-    "rules": re.compile(r"[(（〈<＜]\s*(?:rule|ルール)\s*[)）〉>＞].*", re.IGNORECASE),
+    "digivolve": re.compile(rf"{_OPEN}(?:digivolve|[进進]化){_CLOSE}{_COST}", re.IGNORECASE),
+    "rules": re.compile(r"[(（〈<＜]\s*(?:rule|ルール|规则|規則)\s*[)）〉>＞].*", re.IGNORECASE),
 }
 _HAS_NUMBER = re.compile(r"\d")
 _BETWEEN = re.compile(r"\s*[|/、,，]\s*")
