@@ -9924,7 +9924,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
-        <translation>&apos;would&apos;があると&apos;timings&apos;は数えられない</translation>
+        <translation>&apos;would&apos;といっしょに&apos;timings&apos;は使えない</translation>
     </message>
     <message>
         <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>

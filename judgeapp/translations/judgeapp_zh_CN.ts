@@ -9924,7 +9924,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
-        <translation>有&apos;would&apos;时&apos;timings&apos;不起作用</translation>
+        <translation>&apos;timings&apos;不能与&apos;would&apos;一起使用</translation>
     </message>
     <message>
         <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
@@ -13248,7 +13248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
-        <translation>有&apos;gifts&apos;时“{name}”不起作用</translation>
+        <translation>“{name}”不能与&apos;gifts&apos;一起使用</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>

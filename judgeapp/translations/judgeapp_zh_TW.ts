@@ -9924,7 +9924,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
-        <translation>有&apos;would&apos;時&apos;timings&apos;不起作用</translation>
+        <translation>&apos;timings&apos;不能與&apos;would&apos;一起使用</translation>
     </message>
     <message>
         <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
@@ -13248,7 +13248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
-        <translation>有&apos;gifts&apos;時「{name}」不起作用</translation>
+        <translation>「{name}」不能與&apos;gifts&apos;一起使用</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -16370,7 +16370,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the turn player can attack</source>
-        <translation>只有回合玩家可以攻擊</translation>
+        <translation>只有該回合玩家可以攻擊</translation>
     </message>
     <message>
         <source>security cards are face down</source>
