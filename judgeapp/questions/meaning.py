@@ -67,7 +67,10 @@ _VAGUE = (
     "using-cards",
 )
 # Names of Digimon and their DP change no question.
-_A_DIGIMON, _A_DP = re.compile("(?!common|summon)[a-z]{2,}mons?"), re.compile("[0-9]{4,5}")
+_A_DIGIMON = re.compile(
+    "(?!(?:(?:un)?common|summon|demon|lemon|salmon|sermon|gammon|cinnamon|mormon|hormon)s?$)[a-z]{2,}mons?"
+)
+_A_DP = re.compile("[0-9]{4,5}")
 _KEPT = 8192  # names, with their meanings
 # A change by so much up differs from the same one down.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))

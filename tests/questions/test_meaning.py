@@ -71,6 +71,12 @@ def test_a_word_that_ends_alike_and_a_small_number_still_count(meanings: Meaning
     assert meanings.of(text).tokens != meanings.of(other).tokens
 
 
+@pytest.mark.parametrize("word", ["uncommon", "demon", "demons", "sermon", "lemon", "salmon"])
+def test_a_word_of_english_that_ends_like_a_name_is_no_digimon(meanings: Meanings, word: str) -> None:
+    assert "@digimon" not in meanings.of(f"Can a {word} block?").tokens
+    assert "@digimon" in meanings.of(f"Can a {word}gatomon block?").tokens
+
+
 @pytest.mark.parametrize(
     ("text", "other"),
     [
