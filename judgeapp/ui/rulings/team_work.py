@@ -24,9 +24,9 @@ from judgeapp.ui.widgets.work.lifetime import hand_over
 class TeamWork(QObject):
     """Link to the team's server, kept in the background.
 
-    standing_changed    -- a TeamStanding, whenever it is a different one; None if there is no team any more
-    exchanged     -- an Exchanged with new data
-    tried    -- an InputError, or None if the server can be used
+    standing_changed -- a TeamStanding, whenever it is a different one; None if there is no team any more
+    exchanged -- an Exchanged with new data
+    tried -- an InputError, or None if the server can be used
     troubled -- an InputError
     advised  -- a Message about the login, once
     """

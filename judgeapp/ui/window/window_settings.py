@@ -23,8 +23,8 @@ _SAVE_AFTER_MS = 400
 class WindowSettings(QObject):
     """Settings of the window, saved soon after each change.
 
-    current -- the settings ones; written soon after a change
-    trouble  -- the fault of those saved last
+    current -- the settings in force; written soon after a change
+    trouble -- the error of the last settings that were loaded or saved
     """
 
     def __init__(
