@@ -142,6 +142,8 @@ FOR EACH ROW EXECUTE FUNCTION judgeapp.add_gone()""",
 )
 # Whoever deletes sees all that others have written: one writes at a time, and none by an older state. The triggers take
 # the lock that the program takes (server.Server.put), as a judge can write without the program.
+# Older editions don't set the isolation of their connections: where the database's default_transaction_isolation is
+# above read committed, they are refused, though they may work with this version otherwise.
 _LOCKED = Migration(
     least_client=2,
     statements=(
@@ -170,6 +172,8 @@ GRANTS = (
 )
 # SQLSTATE of a row in the name of another judge.
 IN_THE_NAME_OF_ANOTHER = "JA001"
+# SQLSTATE of a change other than an addition, and of one in a transaction that isn't read committed.
+ONLY_ADDED_TO = "JA002"
 # From this version on each judge may have a login, and rows are stamped.
 STAMPED_VERSION = 2
 # A step that was released is never changed. A ruling with a field more, or a new status or

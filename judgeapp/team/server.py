@@ -15,7 +15,15 @@ from psycopg import sql
 from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
 from judgeapp.team.connection import Connection, ServerRefusedError, UnreachedError, open_connection, reason_of, set_up
-from judgeapp.team.migrations import GRANTS, IN_THE_NAME_OF_ANOTHER, MIGRATIONS, STAMPED_VERSION, Migration, pending
+from judgeapp.team.migrations import (
+    GRANTS,
+    IN_THE_NAME_OF_ANOTHER,
+    MIGRATIONS,
+    ONLY_ADDED_TO,
+    STAMPED_VERSION,
+    Migration,
+    pending,
+)
 from judgeapp.team.rows import MAX_LETTERS, MAX_LOGIN_LENGTH, GoneRow, RevisionRow, is_name
 
 T = TypeVar("T")
@@ -104,13 +112,20 @@ class Server:
 
     def migrate(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
         """Make the team's notebook if there is none, and bring it to the version of this edition. Returns the versions
-        made; see migrations.pending for its errors."""
+        made; see migrations.pending for its errors. Raises ServerRefusedError for `shut_out` by anybody but its
+        maker."""
         made: list[int] = []
         version, least_client = self.version()
         if not pending(version, least_client, known, shut_out=shut_out):
             return ()
-        if version and not shut_out and not self.login().is_owner:
-            return ()  # whoever made it upgrades it; until then it works as it is
+        if version and not self.login().is_owner:
+            if not shut_out:
+                return ()  # whoever made it upgrades it; until then it works as it is
+            raise ServerRefusedError(
+                "only whoever made the team's notebook can upgrade it",
+                where=self._team.address,
+                mend="Ask them to; until then it works as it is",
+            )
         with self._reported():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":
                 raise ServerRefusedError(
@@ -390,6 +405,13 @@ class Server:
                 "the server refused a change under the name of a judge who has their own login ({error})",
                 where=address,
                 mend="Use your own login, or write under your own name",
+                error=reason_of(error),
+            )
+        if error.sqlstate == ONLY_ADDED_TO:
+            return ServerRefusedError(
+                "the server refused a change to the team's notebook ({error})",
+                where=address,
+                mend="It takes only additions, and the database's default_transaction_isolation must be read committed",
                 error=reason_of(error),
             )
         match error:

@@ -191,5 +191,24 @@ def test_who_may_not_upgrade_the_notebook_works_with_it_as_it_is(event: Event, t
         with ken.notebook() as notebook:
             notebook.add(DRAFT, ken.name)
         assert Exchange(ken.folder, server).step().sent == 1
+        with pytest.raises(InputError, match="only whoever made the team's notebook can upgrade it"):
+            server.migrate(shut_out=True)
+        assert server.version() == (2, 2)
     with event.reached() as server:
         assert server.version() == (LATEST, 2)
+    with closing(connect(replace(event.team, user=ken.name), password)) as server:
+        assert server.migrate(shut_out=True) == ()
+
+
+def test_the_isolation_that_the_notebook_is_written_in_is_named(
+    members: Members, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ken, _, _ = members.judges
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, ken.name)
+    with monkeypatch.context() as patch:
+        patch.setitem(connection_module._SETTINGS, "default_transaction_isolation", "serializable")
+        with pytest.raises(InputError, match="refused a change to the team's notebook") as refused:
+            members.sync(ken)
+    assert "must be read committed" in str(refused.value.mend)
+    assert members.sync(ken).sent == 1
