@@ -127,7 +127,15 @@ def checked_facts(facts: EditionFacts) -> EditionFacts:
             language=facts.language[:40],
             known=known,
         )
-    if not facts.title.strip() or len(facts.title) > _MAX_TITLE_LENGTH or "\n" in facts.title:
+    if not facts.title.strip():
+        raise InputError("the rulebook has no title", mend="Set one with --title")
+    if len(facts.title) > _MAX_TITLE_LENGTH:
+        raise InputError(
+            "the rulebook's title has more than {most} characters",
+            mend="Set a shorter one with --title",
+            most=_MAX_TITLE_LENGTH,
+        )
+    if "\n" in facts.title:
         raise InputError("the rulebook's title must be one line", mend="Set one with --title")
     return facts
 

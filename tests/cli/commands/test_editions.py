@@ -176,6 +176,24 @@ def test_what_is_cited_of_an_edition_leads_to_its_text_once_it_is_there(own: Run
         assert clause["id"] == "rules-4.2-en:16-44"
 
 
+@pytest.mark.parametrize(
+    ("title", "error"),
+    [
+        (" ", "the rulebook has no title"),
+        ("R" * 121, "the rulebook's title has more than 120 characters"),
+        ("Two\nlines", "the rulebook's title must be one line"),
+    ],
+)
+def test_it_is_said_what_is_wrong_with_a_title(own: Run, tmp_path: Path, title: str, error: str) -> None:
+    file = tmp_path / "rules.txt"
+    file.write_text("\n".join(f"{n}. Text {n}" for n in range(1, 20)))
+    options = ("--edition", "4.2", "--language", "en", "--kind", "clauses", "--title")
+    refused = own("corpus", "import", str(file), *options, title)
+    assert refused.status == 2
+    assert error in refused.err
+    assert own("corpus", "import", str(file), *options, "R" * 120).status == 0
+
+
 def test_an_edition_that_can_not_be_taken_apart_any_more_is_there_and_says_so(two: Run, tmp_path: Path) -> None:
     kept = editions_file(tmp_path / "data")
     kept_editions = json.loads(kept.read_bytes())
