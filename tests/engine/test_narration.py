@@ -43,6 +43,21 @@ def test_what_is_no_effects_is_told_of_none() -> None:
     assert texts == ["Bell: its condition is met", "done"]
 
 
+@pytest.mark.parametrize(
+    ("facts", "text"),
+    [
+        ({"kind": "repeat", "seat": Seat.A, "times": 1}, "A declares the number of repetitions: 1"),
+        ({"kind": "Save", "answer": "yes"}, "Saver: <Save> done"),
+        ({"kind": "Save", "answer": "no"}, "Saver: <Save> not done"),
+    ],
+)
+def test_a_declaration_is_one_plain_sentence(facts: dict[str, Fact], text: str) -> None:
+    effect = EffectDescription("Saver", "", "effects.0", Effect(), "", Category.OPTION)
+    event = Event(1, EventKind.DECLARED, ("18-3-3-1",), 0, facts, effect=effect)
+    ((_, explanation),) = narrate(empty({}), [event], words=str)
+    assert explanation.text == text
+
+
 def test_what_is_revealed_is_told_once() -> None:
     variants: tuple[dict[str, Fact], ...] = ({"cards": (7,), "became": (7,)}, {"cards": (7,)}, {"became": (7,)})
     for facts in variants:
