@@ -10045,6 +10045,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Beim Betreiber des Servers nachfragen, ob es die richtige Datenbank ist</translation>
     </message>
     <message>
+        <source>Ask them to; until then it works as it is</source>
+        <translation>Diese Person darum bitten; bis dahin funktioniert es, wie es ist</translation>
+    </message>
+    <message>
         <source>At most {most:,} are possible</source>
         <translation>Höchstens {most:,} sind möglich</translation>
     </message>
@@ -10325,18 +10329,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Angeben, wo es ist, &apos;areas&apos;: {areas}</translation>
     </message>
     <message>
-        <source>Give which cards</source>
-        <translation>Angeben, welche Karten</translation>
-    </message>
-    <message>
-        <source>Give which cards are meant</source>
-        <translation>Angeben, welche Karten gemeint sind</translation>
-    </message>
-    <message>
-        <source>Give which player</source>
-        <translation>Angeben, welcher Spieler</translation>
-    </message>
-    <message>
         <source>Give whose: yours or opponents</source>
         <translation>Angeben, wessen: yours oder opponents</translation>
     </message>
@@ -10427,6 +10419,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>It must begin with: format: {format}</source>
         <translation>Es muss beginnen mit: format: {format}</translation>
+    </message>
+    <message>
+        <source>It takes only additions, and the database&apos;s default_transaction_isolation must be read committed</source>
+        <translation>Es nimmt nur Ergänzungen an, und default_transaction_isolation der Datenbank muss read committed sein</translation>
     </message>
     <message>
         <source>Its former text: {older}:{number}</source>
@@ -10693,6 +10689,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Tisch selbst speichern</translation>
     </message>
     <message>
+        <source>Set a shorter one with --title</source>
+        <translation>Mit --title einen kürzeren angeben</translation>
+    </message>
+    <message>
         <source>Set another one in {variable}</source>
         <translation>Mit {variable} einen anderen wählen</translation>
     </message>
@@ -10715,6 +10715,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Settle them one by one</source>
         <translation>Einzeln klären</translation>
+    </message>
+    <message>
+        <source>Specify which cards</source>
+        <translation>Angeben, welche Karten</translation>
+    </message>
+    <message>
+        <source>Specify which cards are meant</source>
+        <translation>Angeben, welche Karten gemeint sind</translation>
+    </message>
+    <message>
+        <source>Specify which player</source>
+        <translation>Angeben, welcher Spieler</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -12025,6 +12037,10 @@ bis {replaced} hieß es [{language}]:
         <translation>von {number:,} Dateien werden nur die ersten {most} geöffnet</translation>
     </message>
     <message>
+        <source>only whoever made the team&apos;s notebook can upgrade it</source>
+        <translation>nur wer das Notizbuch des Teams angelegt hat, kann es aktualisieren</translation>
+    </message>
+    <message>
         <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect: der Option-Teil einer DUAL-Karte ist nicht angegeben</translation>
     </message>
@@ -12513,8 +12529,16 @@ bis {replaced} hieß es [{language}]:
         <translation>der Bericht</translation>
     </message>
     <message>
+        <source>the rulebook has no title</source>
+        <translation>das Regelwerk hat keinen Titel</translation>
+    </message>
+    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>das Regelwerk hat {number:,} Zeilen</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title has more than {most} characters</source>
+        <translation>der Titel des Regelwerks hat mehr als {most} Zeichen</translation>
     </message>
     <message>
         <source>the rulebook&apos;s title must be one line</source>
@@ -12603,6 +12627,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the server lacks what was sent to it: {number} change(s)</source>
         <translation>dem Server fehlen gesendete Änderungen: {number}</translation>
+    </message>
+    <message>
+        <source>the server refused a change to the team&apos;s notebook ({error})</source>
+        <translation>der Server lehnt eine Änderung am Notizbuch des Teams ab ({error})</translation>
     </message>
     <message>
         <source>the server refused a change under the name of a judge who has their own login ({error})</source>
@@ -13736,12 +13764,12 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]&lt;{kind}&gt; wird ausgeführt</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
-        <translation>[{who}: ][&lt;{kind}&gt;: ]ausgeführt</translation>
+        <source>[{who}: ][&lt;{kind}&gt; ]done</source>
+        <translation>[{who}: ][&lt;{kind}&gt; ]ausgeführt</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
-        <translation>[{who}: ][&lt;{kind}&gt;: ]nicht ausgeführt</translation>
+        <source>[{who}: ][&lt;{kind}&gt; ]not done</source>
+        <translation>[{who}: ][&lt;{kind}&gt; ]nicht ausgeführt</translation>
     </message>
     <message>
         <source>[{who}: ]a cost of {cost} can&apos;t be paid[ – {reason}]</source>
@@ -14236,16 +14264,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} sagt an: {unit} digitiert zu {card}</translation>
     </message>
     <message>
+        <source>{seat} declares the number of repetitions: {times}</source>
+        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
+    </message>
+    <message>
         <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat} sagt an: durch Assembly unter {card} legen: {cards}</translation>
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat} sagt an: durch DigiXros unter {card} legen: {cards}</translation>
-    </message>
-    <message>
-        <source>{seat} declares {times} repetitions</source>
-        <translation>{seat} sagt an: {times}-mal wiederholen</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>

@@ -10019,6 +10019,10 @@ until {replaced} it said [{language}]:
         <translation>正しいデータベースかどうかをサーバーの管理者に確認する</translation>
     </message>
     <message>
+        <source>Ask them to; until then it works as it is</source>
+        <translation>その人に依頼する。それまでは今のまま使える</translation>
+    </message>
+    <message>
         <source>At most {most:,} are possible</source>
         <translation>最大{most:,}まで</translation>
     </message>
@@ -10299,18 +10303,6 @@ until {replaced} it said [{language}]:
         <translation>どこにあるかを&apos;areas&apos;に書く：{areas}</translation>
     </message>
     <message>
-        <source>Give which cards</source>
-        <translation>どのカードかを書く</translation>
-    </message>
-    <message>
-        <source>Give which cards are meant</source>
-        <translation>どのカードを指すかを書く</translation>
-    </message>
-    <message>
-        <source>Give which player</source>
-        <translation>どのプレイヤーかを書く</translation>
-    </message>
-    <message>
         <source>Give whose: yours or opponents</source>
         <translation>だれのものかを書く：yoursかopponents</translation>
     </message>
@@ -10401,6 +10393,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It must begin with: format: {format}</source>
         <translation>format: {format} で始まらなければならない</translation>
+    </message>
+    <message>
+        <source>It takes only additions, and the database&apos;s default_transaction_isolation must be read committed</source>
+        <translation>ノートには追加しかできず、データベースのdefault_transaction_isolationはread committedでなければならない</translation>
     </message>
     <message>
         <source>Its former text: {older}:{number}</source>
@@ -10667,6 +10663,10 @@ until {replaced} it said [{language}]:
         <translation>テーブルそのものを保存する</translation>
     </message>
     <message>
+        <source>Set a shorter one with --title</source>
+        <translation>--titleでもっと短いものを指定する</translation>
+    </message>
+    <message>
         <source>Set another one in {variable}</source>
         <translation>{variable}で別のものを選ぶ</translation>
     </message>
@@ -10689,6 +10689,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Settle them one by one</source>
         <translation>1つずつ確定する</translation>
+    </message>
+    <message>
+        <source>Specify which cards</source>
+        <translation>どのカードかを書く</translation>
+    </message>
+    <message>
+        <source>Specify which cards are meant</source>
+        <translation>どのカードを指すかを書く</translation>
+    </message>
+    <message>
+        <source>Specify which player</source>
+        <translation>どのプレイヤーかを書く</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -11999,6 +12011,10 @@ until {replaced} it said [{language}]:
         <translation>{number:,}個のファイルのうち、最初の{most}個だけを開く</translation>
     </message>
     <message>
+        <source>only whoever made the team&apos;s notebook can upgrade it</source>
+        <translation>チームのノートを更新できるのは、作った人だけ</translation>
+    </message>
+    <message>
         <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect: デュアルカードのオプション部分が書かれていない</translation>
     </message>
@@ -12487,8 +12503,16 @@ until {replaced} it said [{language}]:
         <translation>報告書</translation>
     </message>
     <message>
+        <source>the rulebook has no title</source>
+        <translation>ルールブックの題名がない</translation>
+    </message>
+    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>ルールブックは{number:,}行である</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title has more than {most} characters</source>
+        <translation>ルールブックの題名が{most}文字を超えている</translation>
     </message>
     <message>
         <source>the rulebook&apos;s title must be one line</source>
@@ -12577,6 +12601,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server lacks what was sent to it: {number} change(s)</source>
         <translation>送ったはずの変更{number}件がサーバーにない</translation>
+    </message>
+    <message>
+        <source>the server refused a change to the team&apos;s notebook ({error})</source>
+        <translation>チームのノートの変更をサーバーが拒否（{error}）</translation>
     </message>
     <message>
         <source>the server refused a change under the name of a judge who has their own login ({error})</source>
@@ -13710,11 +13738,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]≪{kind}≫を実行</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
+        <source>[{who}: ][&lt;{kind}&gt; ]done</source>
         <translation>[{who}：][≪{kind}≫を]行う</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
+        <source>[{who}: ][&lt;{kind}&gt; ]not done</source>
         <translation>[{who}：][≪{kind}≫を]行わない</translation>
     </message>
     <message>
@@ -14210,16 +14238,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}が{unit}から{card}への進化を宣言</translation>
     </message>
     <message>
+        <source>{seat} declares the number of repetitions: {times}</source>
+        <translation>{seat}が{times}回繰り返すことを宣言</translation>
+    </message>
+    <message>
         <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat}がアセンブリで{card}の下に置くことを宣言：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat}がデジクロスで{card}の下に置くことを宣言：{cards}</translation>
-    </message>
-    <message>
-        <source>{seat} declares {times} repetitions</source>
-        <translation>{seat}が{times}回繰り返すことを宣言</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>

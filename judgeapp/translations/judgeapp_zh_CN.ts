@@ -10019,6 +10019,10 @@ until {replaced} it said [{language}]:
         <translation>请向服务器管理员确认这是否是正确的数据库</translation>
     </message>
     <message>
+        <source>Ask them to; until then it works as it is</source>
+        <translation>请其升级；在此之前可照常使用</translation>
+    </message>
+    <message>
         <source>At most {most:,} are possible</source>
         <translation>最多{most:,}</translation>
     </message>
@@ -10299,18 +10303,6 @@ until {replaced} it said [{language}]:
         <translation>写明在哪里，&apos;areas&apos;：{areas}</translation>
     </message>
     <message>
-        <source>Give which cards</source>
-        <translation>写明哪些卡牌</translation>
-    </message>
-    <message>
-        <source>Give which cards are meant</source>
-        <translation>请写明指的是哪些卡牌</translation>
-    </message>
-    <message>
-        <source>Give which player</source>
-        <translation>写明哪位玩家</translation>
-    </message>
-    <message>
         <source>Give whose: yours or opponents</source>
         <translation>写明是谁的：yours或opponents</translation>
     </message>
@@ -10401,6 +10393,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It must begin with: format: {format}</source>
         <translation>必须以此开头：format: {format}</translation>
+    </message>
+    <message>
+        <source>It takes only additions, and the database&apos;s default_transaction_isolation must be read committed</source>
+        <translation>裁定簿只能添加内容，且数据库的default_transaction_isolation必须为read committed</translation>
     </message>
     <message>
         <source>Its former text: {older}:{number}</source>
@@ -10667,6 +10663,10 @@ until {replaced} it said [{language}]:
         <translation>请保存牌桌本身</translation>
     </message>
     <message>
+        <source>Set a shorter one with --title</source>
+        <translation>请用--title指定更短的标题</translation>
+    </message>
+    <message>
         <source>Set another one in {variable}</source>
         <translation>请用{variable}另选一个</translation>
     </message>
@@ -10689,6 +10689,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Settle them one by one</source>
         <translation>请逐个处理</translation>
+    </message>
+    <message>
+        <source>Specify which cards</source>
+        <translation>写明哪些卡牌</translation>
+    </message>
+    <message>
+        <source>Specify which cards are meant</source>
+        <translation>请写明指的是哪些卡牌</translation>
+    </message>
+    <message>
+        <source>Specify which player</source>
+        <translation>写明哪位玩家</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -11999,6 +12011,10 @@ until {replaced} it said [{language}]:
         <translation>{number:,}个文件中只打开前{most}个</translation>
     </message>
     <message>
+        <source>only whoever made the team&apos;s notebook can upgrade it</source>
+        <translation>只有建立团队裁定簿的人才能升级它</translation>
+    </message>
+    <message>
         <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect：没有写明双重卡的选项部分</translation>
     </message>
@@ -12487,8 +12503,16 @@ until {replaced} it said [{language}]:
         <translation>报告</translation>
     </message>
     <message>
+        <source>the rulebook has no title</source>
+        <translation>规则书没有标题</translation>
+    </message>
+    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>规则书有{number:,}行</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title has more than {most} characters</source>
+        <translation>规则书的标题超过{most}个字</translation>
     </message>
     <message>
         <source>the rulebook&apos;s title must be one line</source>
@@ -12577,6 +12601,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server lacks what was sent to it: {number} change(s)</source>
         <translation>服务器上没有已发送的{number}项更改</translation>
+    </message>
+    <message>
+        <source>the server refused a change to the team&apos;s notebook ({error})</source>
+        <translation>服务器拒绝更改团队裁定簿（{error}）</translation>
     </message>
     <message>
         <source>the server refused a change under the name of a judge who has their own login ({error})</source>
@@ -13710,11 +13738,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]执行≪{kind}≫</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
+        <source>[{who}: ][&lt;{kind}&gt; ]done</source>
         <translation>[{who}：][≪{kind}≫]执行</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
+        <source>[{who}: ][&lt;{kind}&gt; ]not done</source>
         <translation>[{who}：][≪{kind}≫]不执行</translation>
     </message>
     <message>
@@ -14210,16 +14238,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}宣言将{unit}进化为{card}</translation>
     </message>
     <message>
+        <source>{seat} declares the number of repetitions: {times}</source>
+        <translation>{seat}宣言重复{times}次</translation>
+    </message>
+    <message>
         <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat}宣言通过组装置于{card}下方：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat}宣言通过数码合体置于{card}下方：{cards}</translation>
-    </message>
-    <message>
-        <source>{seat} declares {times} repetitions</source>
-        <translation>{seat}宣言重复{times}次</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>

@@ -10019,6 +10019,10 @@ until {replaced} it said [{language}]:
         <translation>請向伺服器管理員確認這是否是正確的資料庫</translation>
     </message>
     <message>
+        <source>Ask them to; until then it works as it is</source>
+        <translation>請其升級；在此之前可照常使用</translation>
+    </message>
+    <message>
         <source>At most {most:,} are possible</source>
         <translation>最多可為{most:,}</translation>
     </message>
@@ -10299,18 +10303,6 @@ until {replaced} it said [{language}]:
         <translation>寫明在哪裡，&apos;areas&apos;：{areas}</translation>
     </message>
     <message>
-        <source>Give which cards</source>
-        <translation>寫明哪些卡片</translation>
-    </message>
-    <message>
-        <source>Give which cards are meant</source>
-        <translation>請寫明指的是哪些卡片</translation>
-    </message>
-    <message>
-        <source>Give which player</source>
-        <translation>寫明哪位玩家</translation>
-    </message>
-    <message>
         <source>Give whose: yours or opponents</source>
         <translation>寫明是誰的：yours或opponents</translation>
     </message>
@@ -10401,6 +10393,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It must begin with: format: {format}</source>
         <translation>必須以此開頭：format: {format}</translation>
+    </message>
+    <message>
+        <source>It takes only additions, and the database&apos;s default_transaction_isolation must be read committed</source>
+        <translation>裁定簿只能新增內容，且資料庫的default_transaction_isolation必須為read committed</translation>
     </message>
     <message>
         <source>Its former text: {older}:{number}</source>
@@ -10667,6 +10663,10 @@ until {replaced} it said [{language}]:
         <translation>請儲存牌桌本身</translation>
     </message>
     <message>
+        <source>Set a shorter one with --title</source>
+        <translation>請用--title指定更短的標題</translation>
+    </message>
+    <message>
         <source>Set another one in {variable}</source>
         <translation>請用{variable}另選一個</translation>
     </message>
@@ -10689,6 +10689,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>Settle them one by one</source>
         <translation>請逐個處理</translation>
+    </message>
+    <message>
+        <source>Specify which cards</source>
+        <translation>寫明哪些卡片</translation>
+    </message>
+    <message>
+        <source>Specify which cards are meant</source>
+        <translation>請寫明指的是哪些卡片</translation>
+    </message>
+    <message>
+        <source>Specify which player</source>
+        <translation>寫明哪位玩家</translation>
     </message>
     <message>
         <source>Split it</source>
@@ -11999,6 +12011,10 @@ until {replaced} it said [{language}]:
         <translation>{number:,}個檔案中只打開前{most}個</translation>
     </message>
     <message>
+        <source>only whoever made the team&apos;s notebook can upgrade it</source>
+        <translation>只有建立團隊裁定簿的人才能升級它</translation>
+    </message>
+    <message>
         <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect：沒有寫明雙重卡的行動卡部分</translation>
     </message>
@@ -12487,8 +12503,16 @@ until {replaced} it said [{language}]:
         <translation>報告</translation>
     </message>
     <message>
+        <source>the rulebook has no title</source>
+        <translation>規則書沒有標題</translation>
+    </message>
+    <message>
         <source>the rulebook has {number:,} lines</source>
         <translation>規則書有{number:,}行</translation>
+    </message>
+    <message>
+        <source>the rulebook&apos;s title has more than {most} characters</source>
+        <translation>規則書的標題超過{most}個字</translation>
     </message>
     <message>
         <source>the rulebook&apos;s title must be one line</source>
@@ -12577,6 +12601,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server lacks what was sent to it: {number} change(s)</source>
         <translation>伺服器上沒有已傳送的{number}項更改</translation>
+    </message>
+    <message>
+        <source>the server refused a change to the team&apos;s notebook ({error})</source>
+        <translation>伺服器拒絕更改團隊裁定簿（{error}）</translation>
     </message>
     <message>
         <source>the server refused a change under the name of a judge who has their own login ({error})</source>
@@ -13710,11 +13738,11 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]執行《{kind}》</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]done</source>
+        <source>[{who}: ][&lt;{kind}&gt; ]done</source>
         <translation>[{who}：][《{kind}》]執行</translation>
     </message>
     <message>
-        <source>[{who}: ][&lt;{kind}&gt;: ]not done</source>
+        <source>[{who}: ][&lt;{kind}&gt; ]not done</source>
         <translation>[{who}：][《{kind}》]不執行</translation>
     </message>
     <message>
@@ -14210,16 +14238,16 @@ until {replaced} it said [{language}]:
         <translation>{seat}聲明將{unit}進化為{card}</translation>
     </message>
     <message>
+        <source>{seat} declares the number of repetitions: {times}</source>
+        <translation>{seat}聲明重複{times}次</translation>
+    </message>
+    <message>
         <source>{seat} declares what will be placed under {card} by Assembly: {cards}</source>
         <translation>{seat}聲明透過組裝放置在{card}下面：{cards}</translation>
     </message>
     <message>
         <source>{seat} declares what will be placed under {card} by DigiXros: {cards}</source>
         <translation>{seat}聲明透過數碼合體放置在{card}下面：{cards}</translation>
-    </message>
-    <message>
-        <source>{seat} declares {times} repetitions</source>
-        <translation>{seat}聲明重複{times}次</translation>
     </message>
     <message>
         <source>{seat} does nothing in the breeding phase</source>

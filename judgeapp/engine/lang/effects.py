@@ -444,7 +444,7 @@ def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
         elif not gift.is_for_players():
             yield (
                 message("{gift} is given to cards, not to a player", gift=tag_of(type(gift))),
-                message("Give which cards"),
+                message("Specify which cards"),
             )
 
 

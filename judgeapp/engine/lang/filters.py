@@ -296,9 +296,9 @@ class Filter(Record, frozen=True):
         if self.under is not None and not {Area.UNDER, Area.LINK}.intersection(self.areas):
             yield (message("'under' applies only to cards under others or linked to them"), message("Name the area"))
         if self.over_count != 1 and self.over is None:
-            yield message("'over_count' sets how many cards under it match 'over'"), message("Give which cards")
+            yield message("'over_count' sets how many cards under it match 'over'"), message("Specify which cards")
         if self.over_top and self.over is None:
-            yield message("'over_top' says for which cards 'over' is checked"), message("Give which cards")
+            yield message("'over_top' says for which cards 'over' is checked"), message("Specify which cards")
         if self.not_counting and not (self.has_name or self.name_has or self.has_trait or self.trait_has):
             yield message("'not_counting' says what doesn't count as a name or trait"), message("Give a name or trait")
 

@@ -82,7 +82,7 @@ class SilenceSecurity(GiftRecord, frozen=True, tag="security-cannot-activate"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("this applies to all cards of a player"), message("Give which player")
+        yield message("this applies to all cards of a player"), message("Specify which player")
 
 
 class Permit(GiftRecord, frozen=True, tag="can"):
@@ -109,7 +109,7 @@ class Must(GiftRecord, frozen=True, tag="must"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("a player must do something, not a card"), message("Give which player")
+        yield message("a player must do something, not a card"), message("Specify which player")
 
 
 class AddCost(GiftRecord, frozen=True, tag="cost"):
@@ -282,7 +282,7 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("a player's turn ends, not a card's (6-1-4-1)"), message("Give which player")
+        yield message("a player's turn ends, not a card's (6-1-4-1)"), message("Specify which player")
 
 
 # -- prohibitions and permissions ---------------------------------------------------------

@@ -93,7 +93,7 @@ class Player(TargetRecord, frozen=True, tag="player"):
 
     def faults(self, at: Place) -> Wrong:
         if getattr(at.owner, "may_be_player", "") != at.field:
-            yield (message("this can be done to cards, not to a player"), message("Give which cards are meant"))
+            yield (message("this can be done to cards, not to a player"), message("Specify which cards are meant"))
 
 
 class Top(TargetRecord, frozen=True, tag="top"):

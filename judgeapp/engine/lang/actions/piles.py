@@ -34,7 +34,7 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
         if self.of_most and self.whose is not Whose.ANY:
             yield message("one player alone always has the most of their own"), message("Use 'whose: any'")
         if self.up_to and self.whose is Whose.ANY:
-            yield message("players can't choose for each other how many each trashes"), message("Give which player")
+            yield message("players can't choose for each other how many each trashes"), message("Specify which player")
 
 
 class Draw(ActionRecord, frozen=True, tag="draw"):
