@@ -243,6 +243,20 @@ class Corpus:
             return False
         return self.source(passage).edition != self.leading.number
 
+    def with_todays_numbers(self, passage: Passage) -> Passage:
+        """Text of an older edition that stands in for the leading one, as printed, with the number of the leading
+        edition behind each reference whose number differs there: 4-18 [4.2: 4-21]. A clause that is gone has the older
+        edition behind it. Any other passage as it is."""
+        if not any(passage.links()) or passage is self.rendering(passage) or not self.is_stand_in(passage):
+            return passage
+        return replace(passage, blocks=tuple(_renamed(block, self._with_todays_number) for block in passage.blocks))
+
+    def _with_todays_number(self, printed: str, target: str) -> str:
+        edition, _, number = self.shown_number(target).rpartition(":")
+        if edition:
+            return f"{printed} [{edition}]"
+        return printed if number == target or self.leading is None else f"{printed} [{self.leading.number}: {number}]"
+
     def is_gone(self, passage: Passage) -> bool:
         """True for a clause that the leading edition has no more."""
         numbers = self.leading.numbers if self.leading is not None else {}
@@ -375,7 +389,7 @@ class Corpus:
         """A clause in words of ours, which name others by the numbers of the leading edition."""
         if self.leading is None or self.leading.source != RULES or not any(passage.links()):
             return passage
-        blocks = tuple(_renamed(block, self.shown_number) for block in passage.blocks)
+        blocks = tuple(_renamed(block, lambda _, target: self.shown_number(target)) for block in passage.blocks)
         return replace(passage, blocks=blocks)
 
     @cached_property
@@ -497,13 +511,14 @@ def _renumbered(passage: Passage, leading: Leading) -> Passage:
     return passage if number == passage.number else replace(passage, number=number)
 
 
-def _renamed(block: Block, name: Callable[[str], str]) -> Block:
-    """A text with renamed references to clauses."""
+def _renamed(block: Block, name: Callable[[str, str], str]) -> Block:
+    """A text with references to clauses renamed by a function of what is printed and of the clause's number."""
     text, links, at = "", [], 0
     for link in sorted(block.links, key=lambda link: link.start):
         text += block.text[at : link.start]
-        links.append(CrossReference(len(text), len(text) + len(name(link.target)), link.target))
-        text, at = text + name(link.target), link.end
+        named = name(block.text[link.start : link.end], link.target)
+        links.append(CrossReference(len(text), len(text) + len(named), link.target))
+        text, at = text + named, link.end
     return Block(block.kind, text + block.text[at:], links=tuple(links))
 
 

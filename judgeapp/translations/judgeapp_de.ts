@@ -4526,6 +4526,10 @@
         <translation>Memory: {memory} für {seat}</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
         <source>not active</source>
         <translation>nicht aktiv</translation>
     </message>
@@ -8788,8 +8792,8 @@ bis {replaced} hieß es [{language}]:
         <translation>DNA-Digitation …</translation>
     </message>
     <message>
-        <source>Different on the two boards</source>
-        <translation>Unterschiede der beiden Spielfelder</translation>
+        <source>Different on the first board ({one}) and the second ({other})</source>
+        <translation>Unterschiede zwischen erstem Spielfeld ({one}) und zweitem ({other})</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8914,6 +8918,10 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>edit_offers</name>
     <message>
+        <source>Add 1 memory</source>
+        <translation>1 Memory dazugeben</translation>
+    </message>
+    <message>
         <source>Add one</source>
         <translation>Eine dazulegen</translation>
     </message>
@@ -8924,6 +8932,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Mark as there before this turn</source>
         <translation>Als schon vor diesem Zug da markieren</translation>
+    </message>
+    <message>
+        <source>Remove 1 memory</source>
+        <translation>1 Memory wegnehmen</translation>
     </message>
     <message>
         <source>Remove it</source>

@@ -4511,6 +4511,10 @@
         <translation>メモリー：{seat}から見て{memory}</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
         <source>not active</source>
         <translation>無効</translation>
     </message>
@@ -8762,8 +8766,8 @@ until {replaced} it said [{language}]:
         <translation>ジョグレス進化…</translation>
     </message>
     <message>
-        <source>Different on the two boards</source>
-        <translation>2つの盤面の違い</translation>
+        <source>Different on the first board ({one}) and the second ({other})</source>
+        <translation>盤面1（{one}）と盤面2（{other}）の違い</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8888,6 +8892,10 @@ until {replaced} it said [{language}]:
 <context>
     <name>edit_offers</name>
     <message>
+        <source>Add 1 memory</source>
+        <translation>メモリーを1増やす</translation>
+    </message>
+    <message>
         <source>Add one</source>
         <translation>1枚追加する</translation>
     </message>
@@ -8898,6 +8906,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Mark as there before this turn</source>
         <translation>このターンより前からあることにする</translation>
+    </message>
+    <message>
+        <source>Remove 1 memory</source>
+        <translation>メモリーを1減らす</translation>
     </message>
     <message>
         <source>Remove it</source>

@@ -4511,6 +4511,10 @@
         <translation>内存：{memory}（{seat}）</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>本回合</translation>
+    </message>
+    <message>
         <source>not active</source>
         <translation>未生效</translation>
     </message>
@@ -8762,8 +8766,8 @@ until {replaced} it said [{language}]:
         <translation>联展进化…</translation>
     </message>
     <message>
-        <source>Different on the two boards</source>
-        <translation>两个盘面的不同之处</translation>
+        <source>Different on the first board ({one}) and the second ({other})</source>
+        <translation>盘面1（{one}）与盘面2（{other}）的不同之处</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8888,6 +8892,10 @@ until {replaced} it said [{language}]:
 <context>
     <name>edit_offers</name>
     <message>
+        <source>Add 1 memory</source>
+        <translation>内存增加1</translation>
+    </message>
+    <message>
         <source>Add one</source>
         <translation>增加1张</translation>
     </message>
@@ -8898,6 +8906,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Mark as there before this turn</source>
         <translation>设为本回合之前已在场</translation>
+    </message>
+    <message>
+        <source>Remove 1 memory</source>
+        <translation>内存减少1</translation>
     </message>
     <message>
         <source>Remove it</source>

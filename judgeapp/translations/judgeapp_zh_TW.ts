@@ -4511,6 +4511,10 @@
         <translation>記憶體：{memory}（{seat}）</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>本回合</translation>
+    </message>
+    <message>
         <source>not active</source>
         <translation>未生效</translation>
     </message>
@@ -8762,8 +8766,8 @@ until {replaced} it said [{language}]:
         <translation>合體進化…</translation>
     </message>
     <message>
-        <source>Different on the two boards</source>
-        <translation>兩個盤面的不同之處</translation>
+        <source>Different on the first board ({one}) and the second ({other})</source>
+        <translation>盤面1（{one}）與盤面2（{other}）的不同之處</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8888,6 +8892,10 @@ until {replaced} it said [{language}]:
 <context>
     <name>edit_offers</name>
     <message>
+        <source>Add 1 memory</source>
+        <translation>記憶體增加1</translation>
+    </message>
+    <message>
         <source>Add one</source>
         <translation>增加1張</translation>
     </message>
@@ -8898,6 +8906,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Mark as there before this turn</source>
         <translation>設為本回合之前已在場</translation>
+    </message>
+    <message>
+        <source>Remove 1 memory</source>
+        <translation>記憶體減少1</translation>
     </message>
     <message>
         <source>Remove it</source>

@@ -316,6 +316,21 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
     assert QGuiApplication.clipboard().text() == "16-5-2"
 
 
+def test_a_reference_in_the_older_text_says_its_number_in_the_edition_in_force(window: Window) -> None:
+    window.languages.use_text("source")
+    go(window, "rules:12-1-1")
+    text = window.columns.reader.sheet.toPlainText()
+    assert "详情请参照16-4 [4.2: 16-5]“≪阻挡者≫”" in text
+    # The same number in both editions needs no other, and our rendering has those in force.
+    go(window, "rules:11-2-2")
+    assert "参照11-2-7“攻击目标”" in window.columns.reader.sheet.toPlainText()
+    window.languages.use_text("rendering")
+    go(window, "rules:12-1-1")
+    text = window.columns.reader.sheet.toPlainText()
+    assert "16-5" in text
+    assert "[4.2:" not in text
+
+
 def test_no_other_address_is_followed(qtbot: QtBot, window: Window) -> None:
     """Pages have links of their own only: another one is a fault of the program."""
     go(window, "rules:16-4")

@@ -12,7 +12,7 @@ from judgeapp.library import Library
 from judgeapp.messages.message import translation
 from judgeapp.messages.punctuation import fact_list
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.rulebook.passage import Block, Passage
+from judgeapp.rulebook.passage import Passage
 
 _ENGLISH = "en"
 
@@ -71,24 +71,9 @@ def _words(library: Library, number: str, languages: Sequence[str], quoted: set[
 
 
 def _passage_words(corpus: Corpus, passage: Passage, *, is_ours: bool = False, place: str = "") -> ClauseWords:
-    stands_in = not is_ours and corpus.is_stand_in(passage)
-    texts = (_with_todays_numbers(corpus, block) if stands_in else block.text for block in passage.blocks)
-    text = " ".join(" ".join(text.split()) for text in texts) or passage.heading
+    blocks = corpus.with_todays_numbers(passage).blocks
+    text = " ".join(" ".join(block.text.split()) for block in blocks) or passage.heading
     return ClauseWords(passage.language, text, passage.source, is_ours, place)
-
-
-def _with_todays_numbers(corpus: Corpus, block: Block) -> str:
-    """Text of an older edition, as printed, with the number of the edition in force behind each reference whose number
-    differs there: 4-18 [4.2: 4-21]. A clause that is gone has the older edition behind it."""
-    text, at = "", 0
-    for link in sorted(block.links, key=lambda link: link.start):
-        text, at = text + block.text[at : link.end], link.end
-        edition, _, number = corpus.shown_number(link.target).rpartition(":")
-        if edition:
-            text += f" [{edition}]"
-        elif number != link.target and corpus.leading is not None:
-            text += f" [{corpus.leading.number}: {number}]"
-    return text + block.text[at:]
 
 
 def quoted_sources(

@@ -54,8 +54,9 @@ def edits(scenario: Scenario, name: str) -> Iterator[Edit]:
             yield Edit(turned, lambda s: sayings.turn_over(s, seat, place))
         yield from _sendings(name, area)
     elif name == MEMORY or name.partition(".")[2] in at.PILES:
-        yield Edit("more", partial(more, name=name, step=1))
-        yield Edit("less", partial(more, name=name, step=-1))
+        of_memory = "-memory" if name == MEMORY else ""
+        yield Edit(f"more{of_memory}", partial(more, name=name, step=1))
+        yield Edit(f"less{of_memory}", partial(more, name=name, step=-1))
     elif name.endswith(PLAYER) and name[:1] != at.position(scenario).turn:
         yield Edit("turn", partial(at.turn, seat=Seat(name[:1])), name[:1])
 

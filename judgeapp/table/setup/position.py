@@ -351,6 +351,14 @@ def pile_of(scenario: Scenario, seat: Seat, area: str) -> tuple[str, ...]:
     return tuple(map(key_of_card, lying_in(scenario, seat, area)))
 
 
+def cards_in_play(scenario: Scenario) -> frozenset[str]:
+    """Names of the cards that are somewhere in the position."""
+    units_ = [placed for _, _, placed in units(scenario).values()]
+    parts = (card for unit in units_ for card in (*unit.under, *unit.under_face_down, *unit.links))
+    piles = (card for seat in Seat for pile in PILES for card in lying_in(scenario, seat, pile))
+    return frozenset((*(unit.card for unit in units_), *map(key_of_card, (*parts, *piles))))
+
+
 def lying_in(scenario: Scenario, seat: Seat, area: str) -> tuple[str | Lying, ...]:
     """The same with their other data."""
     if area not in PILES:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.cards.card_face import badge_text
+from judgeapp.ui.table.board.unit_item import UnitItem
+from judgeapp.ui.table.table import Table
+from tests.ui.table.conftest import open_file, written
 
 
 @pytest.mark.parametrize(
@@ -18,3 +25,47 @@ from judgeapp.ui.table.board.cards.card_face import badge_text
 )
 def test_a_number_that_adds_up_says_how_often_it_is_there(keyword: str, times: int, chip: str) -> None:
     assert badge_text(keyword, times) == chip
+
+
+_ARRIVED = """\
+title: A Blocker that came this turn
+cards:
+  Guard: {level: 4, dp: 6000, effects: [{gifts: [{gives: keyword, name: Blocker}]}]}
+  Riddle:
+    level: 4
+    dp: 3000
+    effects: "<Blocker> [All Turns] While the moon is full, this Digimon hums."
+  Egg: {level: 2, category: digi-egg}
+position:
+  memory: 3
+  A:
+    battle:
+      - {card: Guard, as: Arrived, new: true, under: [Egg]}
+      - {card: Guard, as: Turned, new: true, suspended: true, under: [Egg]}
+      - {card: Riddle, as: Unread, new: true, suspended: true}
+      - {card: Guard, as: There}
+steps: []
+"""
+# The smallest that a board gives a card, in units of the font, and larger ones.
+_SIZES = [(wide, high) for wide in (5.2, 6.5, 8.0, 10.0, 14.0) for high in (4.7, 5.5, 6.3, 8.0, 12.0)]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "zh-Hans", "zh-Hant"])
+def test_that_a_card_came_this_turn_is_seen_in_every_size(
+    table: Table, tmp_path: Path, request: pytest.FixtureRequest, language: str
+) -> None:
+    open_file(table, written(tmp_path, _ARRIVED))
+    items = {item.name: item for item in table.view.scene().items() if isinstance(item, UnitItem)}
+    request.addfinalizer(lambda: set_language("en"))
+    set_language(language)
+    marks = [QCoreApplication.translate("board", mark).replace(" ", "") for mark in ("came this turn", "new")]
+    for name, is_new in (("Arrived", True), ("Turned", True), ("Unread", True), ("There", False)):
+        item = items[name]
+        unit = item.setting.measures.unit
+        for wide, high in _SIZES:
+            item.place(QRectF(0, 0, wide * unit, high * unit))
+            item.forget()
+            shown = "".join(item.sketch.texts).replace(" ", "")
+            assert any(mark in shown for mark in marks) is is_new, (name, wide, high, item.sketch.texts)
+            # A text that is left to the judge is never without its sign.
+            assert name != "Unread" or "?" in shown or "ruling" in shown or language != "en"

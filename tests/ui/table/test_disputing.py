@@ -222,6 +222,12 @@ def test_at_first_sight_the_page_has_half_of_what_it_had(page: DisputePage, tabl
     assert [side.back.isVisible() for side in page.sides] == [False, True]
 
 
+def test_only_a_card_with_dp_is_stated_to_have_another(page: DisputePage) -> None:
+    stated = [page.next.stated.itemText(row) for row in range(page.next.stated.count())]
+    assert {"Memory of A", "DP of First", "DP of Guard"} <= set(stated)
+    assert "DP of Banner" not in stated
+
+
 @pytest.mark.parametrize(
     ("name", "about", "claimed", "sign", "remark"),
     [

@@ -49,6 +49,11 @@ def named(setup: PositionEditor, name: str) -> list[str]:
     return [offer.text for offer in setup.offered(name)]
 
 
+def offered_names(setup: PositionEditor) -> list[str]:
+    rows = setup.choices.rows
+    return [rows.row(rows.index(row)).title[0].text for row in range(rows.rowCount())]
+
+
 # -- by keys alone --------------------------------------------------------------------------------
 
 
@@ -188,13 +193,32 @@ def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor)
 
 def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: PositionEditor) -> None:
     send(setup, "Lv.4 shiny 5000")
-    assert "'shiny' doesn't describe a card" in setup.trouble.text()
+    assert "'shiny' doesn't describe a card. Write for example" in setup.trouble.text()
     assert setup.field.text == "Lv.4 shiny 5000"
     assert setup.scenario.cards == {}
     setup.field.clear()
     send(setup, "Lv.4 red 5000")
     assert not setup.trouble.isVisible()
     assert setup.field.text == ""
+
+
+def test_a_removed_card_is_offered_no_longer_but_known_by_its_name(setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    send(setup, "Rexling: Lv.3 red 1000")
+    assert offered_names(setup) == ["Rex", "Rexling"]
+    assert setup.do(lambda scenario: at.take_off(scenario, "Rexling"))
+    assert offered_names(setup) == ["Rex"]
+    send(setup, "rexling")
+    assert "Rexling" in at.units(setup.scenario)
+
+
+def test_memory_is_added_in_its_own_words(setup: PositionEditor, request: pytest.FixtureRequest) -> None:
+    assert named(setup, "memory")[:2] == ["Add 1 memory", "Remove 1 memory"]
+    assert named(setup, "A.hand")[:2] == ["Add one", "Remove one"]
+    request.addfinalizer(lambda: set_language("en"))
+    set_language("zh-Hans")
+    assert named(setup, "memory")[:2] == ["内存增加1", "内存减少1"]
+    assert named(setup, "A.hand")[:2] == ["增加1张", "减少1张"]
 
 
 def test_what_can_mean_nothing_is_said_while_it_is_typed(setup: PositionEditor) -> None:

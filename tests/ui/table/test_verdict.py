@@ -72,6 +72,7 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     assert guard in marked[0]
     assert "B.trash" in marked[0]
     assert "B.trash" in marked[1]
+    assert page.differing.texts[0] == "Different on the first board (Ann) and the second (Ben)"
     assert "Guard is in the battle area of B only on the second board" in page.differing.texts
     # A line of what differs lets that alone stand out.
     row = page.differing.texts.index("Guard is in the battle area of B only on the second board")

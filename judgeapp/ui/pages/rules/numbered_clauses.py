@@ -32,7 +32,7 @@ def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownT
                 partial(_target, library, passage),
                 library.terms(block.text, passage.language),
             )
-            for block in passage.blocks
+            for block in library.corpus.with_todays_numbers(passage).blocks
         ]
         yield parts.Numbered(
             passage.number,

@@ -227,7 +227,7 @@ class _Rows:
             body.append(
                 parts.title(heading, self._style) if is_top else parts.heading(heading, self._style, apart=False)
             )
-        for block in passage.blocks:
+        for block in self._library.corpus.with_todays_numbers(passage).blocks:
             body.append(self._block(block, passage, calm=calm))
         return "".join(body)
 

@@ -92,6 +92,10 @@ class UnitItem(Thing):
             fan = CardFan(self.unit, self.setting, wide, self._resolved, is_tight=is_tight)
             if wide == most or face.wanted + fan.wanted <= high:
                 break
+        if self.unit.fresh and not is_tight and face.least + fan.least > high:
+            # That it came this turn has room in any case.
+            face = CardFace(self.unit, self.setting, wide, lit, picture, is_tight=True)
+            fan = CardFan(self.unit, self.setting, wide, self._resolved, is_tight=True)
         return wide, face, fan
 
     def _face_height(self, face: CardFace, wide: float, free: float) -> float:

@@ -95,11 +95,11 @@ def instead_text(step: RefusedStep) -> str:
     return translate("dispute", "Legal instead: {options}").format(options=listed)
 
 
-def difference_lines(differences: Sequence[BoardDifference]) -> Iterator[Line]:
-    """Lines of the differences of the boards as they are shown."""
+def difference_lines(differences: Sequence[BoardDifference], who: Sequence[str]) -> Iterator[Line]:
+    """Lines of the differences of the boards as they are shown; `who`: the players whose accounts they show."""
     if differences:
-        text = translate("dispute", "Different on the two boards")
-        yield CitedLine(text, kind=LineKind.HEAD), None
+        text = translate("dispute", "Different on the first board ({one}) and the second ({other})")
+        yield CitedLine(text.format(one=who[0], other=who[1]), kind=LineKind.HEAD), None
     for difference in differences:
         yield CitedLine(difference_text(difference.explanation), 1), difference
 

@@ -103,7 +103,7 @@ def view_of(state: DisputeState, results: Results) -> DisputeView:
         disputed,
         sides,
         tuple(_verdict(state, rules)),
-        tuple(difference_lines(different)),
+        tuple(difference_lines(different, state.who)),
         NextView(coming, state.names, _head(coming, state.who[state.active]), lines, state.line, state.source),
         rules.request is not None and rules.request.is_needed and state.progress is None,
         bool(state.answers) and rules.is_asked_by(state),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from judgeapp.engine import derive
 from judgeapp.table.deciding.options import names_of
 from judgeapp.table.dispute.account_intents import AccountIntent, AddStep, SeeNext, Take
 from judgeapp.table.dispute.statement import current_number, dp_statement, memory_statement
@@ -91,8 +92,10 @@ class NextPanel(QWidget):
         if seen is not None:
             for seat in seen.state.areas:
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), str(seat))
-            units = [int(unit) for unit in seen.state.units]
-            for ref, name in names_of(seen.state, units, view.names).items():
+            known = derive.view(seen.state)
+            with_dp = [int(unit) for unit in seen.state.units if known.dp(unit) is not None]
+            names = names_of(seen.state, with_dp, view.names)
+            for ref, name in ((ref, names[ref]) for ref in names if ref in with_dp):
                 self.stated.addItem(self.tr("DP of {card}").format(card=card_name_text(name)), ref)
         self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
         self.stated.blockSignals(False)

@@ -14,6 +14,7 @@ from judgeapp.cards.wording import card_facts
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
+from judgeapp.table.setup import position as at
 from judgeapp.table.setup.card_lines import split_lines
 from judgeapp.table.setup.commands import (
     Command,
@@ -62,7 +63,9 @@ def choices(
 
 def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) -> Iterator[tuple[Row, Choice]]:
     typed = text.strip().casefold()
-    matches = [name for name in scenario.cards if typed in name.casefold()]
+    # One that was removed is known by its whole name only.
+    offered = at.cards_in_play(scenario)
+    matches = [n for n in scenario.cards if n.casefold() == typed or (n in offered and typed in n.casefold())]
     matches.sort(key=lambda name: name.casefold() != typed)
     if typed or not scenario.cards:
         matches = matches[:_KNOWN]

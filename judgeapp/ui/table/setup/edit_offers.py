@@ -25,7 +25,9 @@ _KEYS: dict[str, tuple[Qt.Key, ...]] = {
     "face-up": (_Key.Key_F,),
     "face-down": (_Key.Key_F,),
     "more": (_Key.Key_Plus,),
+    "more-memory": (_Key.Key_Plus,),
     "less": (_Key.Key_Minus, _Key.Key_Delete, _Key.Key_Backspace),
+    "less-memory": (_Key.Key_Minus, _Key.Key_Delete, _Key.Key_Backspace),
     "battle": (_Key.Key_B,),
     "breeding": (_Key.Key_R,),
     "hand": (_Key.Key_H,),
@@ -75,4 +77,6 @@ def edit_text(edit: Edit) -> str:
         "away": translate("edit_offers", "Remove it"),
         "more": translate("edit_offers", "Add one"),
         "less": translate("edit_offers", "Remove one"),
+        "more-memory": translate("edit_offers", "Add 1 memory"),
+        "less-memory": translate("edit_offers", "Remove 1 memory"),
     }[edit.code]

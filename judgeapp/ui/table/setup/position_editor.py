@@ -204,7 +204,7 @@ class PositionEditor(QWidget):
         return True
 
     def _complain(self, error: InputError | None) -> None:
-        text = " ".join(filter(None, (error.what, error.mend))) if error is not None else ""
+        text = "" if error is None else error.sentences(error.what) if error.mend else error.what
         self.trouble.setText(capitalized(text))
         self.trouble.setVisible(bool(text))
 

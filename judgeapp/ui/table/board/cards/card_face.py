@@ -206,7 +206,7 @@ class CardFace:
         """Keyword effects and remarks, set in rows, each with whether it is a remark and not a keyword effect."""
         unit, measures = self._unit, self._setting.measures
         badges: list[tuple[str, bool]] = []
-        if unit.unread:
+        if unit.unread and not (unit.fresh and self._is_tight):
             # Pointing at the card tells its details; the smallest has a sign for them.
             label = translate("board", "Your ruling")
             has_room = not self._is_tight or self._badge_width(label) <= self._text_width
@@ -216,7 +216,14 @@ class CardFace:
         if kinds and unit.level.now is not None:
             badges.append((kinds, True))
         if unit.fresh:
-            badges.append((translate("board", "came this turn"), True))
+            # What it may do hangs on this first (7-1-2-1).
+            fresh = translate("board", "came this turn")
+            beside = sum(self._badge_width(text) + 0.25 * self._u for text, _ in badges) if self._is_tight else 0.0
+            if unit.unread and self._is_tight:
+                fresh = f"? {translate('board', 'new')}"
+            elif beside + self._badge_width(fresh) > self._text_width:
+                fresh = translate("board", "new")
+            badges.insert(1 if unit.unread and not self._is_tight else 0, (fresh, True))
         rows: list[list[tuple[str, bool]]] = []
         left = 0.0
         for text, is_remark in badges:
