@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine import derive
+from judgeapp.engine.identity import UnitId
 from judgeapp.table.deciding.options import names_of
 from judgeapp.table.dispute.account_intents import AccountIntent, AddStep, SeeNext, Take
 from judgeapp.table.dispute.statement import current_number, dp_statement, memory_statement
@@ -93,7 +94,7 @@ class NextPanel(QWidget):
             for seat in seen.state.areas:
                 self.stated.addItem(self.tr("Memory of {seat}").format(seat=seat), str(seat))
             known = derive.view(seen.state)
-            with_dp = [int(unit) for unit in seen.state.units if known.dp(unit) is not None]
+            with_dp = [int(unit) for unit in seen.state.units if known.dp(UnitId(unit)) is not None]
             names = names_of(seen.state, with_dp, view.names)
             for ref, name in ((ref, names[ref]) for ref in names if ref in with_dp):
                 self.stated.addItem(self.tr("DP of {card}").format(card=card_name_text(name)), ref)
