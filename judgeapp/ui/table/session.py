@@ -137,7 +137,7 @@ class Session(QObject):
 
     def _begin_looking(self, tree: Tree) -> None:
         """Look at the first event of a new node."""
-        self.become(tree=tree)
+        self.become(tree=tree, compared=None)
         events = self.texts.explain(self.now, tree.current)
         self._show(tree, events[0] if len(events) > 1 else None)
 
@@ -205,7 +205,7 @@ class Session(QObject):
     def look_at(self, at: ExplainedEvent | None) -> None:
         """Look at the table as it was after an event, wherever in the tree it happened; at the decision for none."""
         if at is not None and all(node.number != at.node for node in self.tree.path(self.tree.current)):
-            self.become(tree=self.tree.go(at.node), looks_at=None)
+            self.become(tree=self.tree.go(at.node), looks_at=None, compared=None)
         self.look(at)
 
     def replace(self, tree: Tree) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.table.tree.tree import ROOT
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.table.wording import by_hand_text
 from tests.ui.table.conftest import CONTROL, board_text, options, pick, press, walk_to, window_of
@@ -173,4 +175,26 @@ def test_two_branches_are_compared_by_keyboard_alone_from_either_seat(table: Tab
     assert page.lines.currentIndex().row() == 5, "the line that is gone to stays"
     assert [view._marked for view in page.boards] == marked
     key(Qt.Key.Key_Escape)
+    assert table.room.stack.currentWidget() is table.board
+
+
+@pytest.mark.parametrize("leaves", ["step", "choice", "event"])
+def test_a_comparison_is_left_with_its_node(table: Table, leaves: str) -> None:
+    session, page = table.session, table.pages.comparison
+    pick(table, "Attack the player with First")
+    elsewhere = session.texts.explain(session.now, session.tree.current)[0]
+    table.seating.undo()
+    session.toggle_stepwise()
+    table.pages_controller.compare()
+    assert table.room.stack.currentWidget() is page.part
+    table.flip()
+    assert table.room.stack.currentWidget() is page.part, "the same node from the other seat"
+    if leaves == "step":
+        table.dispatch(PlainIntent.STEP)
+    elif leaves == "choice":
+        table.dispatch(PlainIntent.CONCEDE_A)
+    else:
+        session.look_at(elsewhere)
+    assert session.tree.current != ROOT
+    assert session.now.compared is None
     assert table.room.stack.currentWidget() is table.board
