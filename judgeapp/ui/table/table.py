@@ -496,9 +496,12 @@ class Table(QWidget):
         self.room.right.setFocus()
 
     def _fill_palette(self) -> None:
+        session = self.session
+        view = by_hand_view(session.now, session.texts, session.results)
+        if view.palette.resolves != session.now.palette.resolves:
+            session.become(palette=replace(view.palette, by=session.now.palette.by))
         if self.room.changes_by_hand:
-            session = self.session
-            self.pages.by_hand.part.draw(by_hand_view(session.now, session.texts, session.results))
+            self.pages.by_hand.part.draw(view)
 
     def _act(self, who: str, action: str, params: ActionParams) -> None:
         """Carry out an action of the judge; then show the decision, if something else is to be decided."""

@@ -84,6 +84,34 @@ def test_at_any_moment_something_happens_by_a_ruling_of_the_judge(table: Table) 
     assert "Memory: 4 for A" in board_text(table)
 
 
+def test_the_effect_that_is_named_is_the_one_that_is_activated(table: Table) -> None:
+    pick(table, "Play Riddle")
+    table.seating.undo()
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.pages.by_hand.part
+    palette.who.setCurrentIndex(palette.who.findData("ruling"))
+    palette.action.setCurrentIndex(palette.action.findData("activate"))
+    palette.by.setCurrentIndex(palette.by.findText("Riddle", Qt.MatchFlag.MatchStartsWith))
+    named = palette.by.currentText(), palette.which.currentText()
+    table.seating.redo()
+    table.seating.undo()
+    palette.who.setCurrentIndex(palette.who.findData("ruling"))
+    palette.action.setCurrentIndex(palette.action.findData("activate"))
+    assert (palette.by.currentText(), palette.which.currentText()) == named
+
+
+def test_after_an_effect_by_hand_the_former_actor_does_not_return(table: Table) -> None:
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.pages.by_hand.part
+    palette.who.setCurrentIndex(palette.who.findData("ruling"))
+    table.flip()
+    assert palette.who.currentData() == "ruling", "it stays while no effect begins or ends"
+    pick(table, "Play Riddle")
+    assert palette.who.currentData() == "effect"
+    pick(table, "The effect is resolved")
+    assert palette.who.currentData() == "correction"
+
+
 def test_words_that_are_not_understood_are_told(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_H, CONTROL)

@@ -90,7 +90,8 @@ class ByHandPanel(QWidget):
     def draw(self, view: ByHandView) -> None:
         self.effect.setText(view.effect)
         self.effect.setVisible(bool(view.effect))
-        self._resolves, chosen = view.palette.resolves, {"who": view.palette.who, "action": view.palette.action}
+        palette = view.palette
+        self._resolves, chosen = palette.resolves, {"who": palette.who, "action": palette.action, "by": palette.by}
         for name, field in self._boxes.items():
             field.blockSignals(field in self._asking)
             _fill(field, view.choices[name], chosen.get(name, field.currentData()))
