@@ -207,7 +207,7 @@ class Table(QWidget):
             case intents.ExploreLines():
                 self.pages_controller.explore_lines(intent)
             case intents.MakeReport():
-                self.pages.report.part.draw(self.pages_controller.report_view(intent))
+                self.pages.report.part.set_view(self.pages_controller.report_view(intent))
             case intents.AddToReport(text):
                 self.pages_controller.add_to_report(text)
             case intents.AddBranches(disputed):

@@ -87,7 +87,7 @@ def alone(qtbot: QtBot, library: Library, sent: list[TableIntent]) -> Iterator[R
         sent.append(intent)
         if isinstance(intent, MakeReport):
             try:
-                made.draw(report_view(session.now, intent, ReportSources(library), drawn))
+                made.set_view(report_view(session.now, intent, ReportSources(library), drawn))
             except InputError as error:
                 sent.append(Trouble(error))
 
@@ -432,6 +432,18 @@ def test_markdown_has_its_pictures_beside_it(alone: ReportPage, tmp_path: Path) 
     alone.export(tmp_path / "whole.md")
     names = sorted(picture.name for picture in (tmp_path / "whole-pictures").iterdir())
     assert names == ["1.png", "2.png", "position.png"]
+
+
+def test_only_a_change_draws_the_preview_again(
+    alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[ReportPaper] = []
+    monkeypatch.setattr(alone.preview, "show_paper", drawn.append)
+    alone.export(tmp_path / "ruling.html")
+    assert not drawn
+    alone.title.setText("May it block?")
+    alone.settle()
+    assert len(drawn) == 1
 
 
 def test_a_pdf_is_what_the_preview_shows(

@@ -244,11 +244,9 @@ class ReportPage(QWidget):
         self._send(MakeReport(self.wishes, self.pictures.isChecked(), self.every_picture.isChecked()))
         return self._view.made if self._view is not None else None
 
-    def draw(self, view: ReportView) -> None:
-        self._view, made = view, view.made
-        if self.isVisible():
-            self.clauses.show_clauses(made.cited, tuple(clause.number for clause in made.clauses), view.words)
-            self.preview.show_paper(ReportPaper(made, report_wording().words))
+    def set_view(self, view: ReportView) -> None:
+        """Answer `make`."""
+        self._view = view
 
     def show_again(self) -> None:
         """Show the report again after a change, of a card's picture too."""
@@ -259,6 +257,10 @@ class ReportPage(QWidget):
         self._due.stop()
         if self.isVisible():
             self.make()
+            if (view := self._view) is not None:
+                cited, decisive = view.made.cited, tuple(clause.number for clause in view.made.clauses)
+                self.clauses.show_clauses(cited, decisive, view.words)
+                self.preview.show_paper(ReportPaper(view.made, report_wording().words))
 
     # -- handing over -----------------------------------------------------------------------------
 
