@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.state.state import replace
 from judgeapp.exploring.horizon import HorizonKind
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.exploring.outcomes import DescribedClaim, DescribedOutcome
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
@@ -115,6 +117,25 @@ def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callabl
     window_of(table).languages.prefer("ja")
     assert [view.seat for view in boards.views[:2]] == ["B", "B"]
     assert (table.session.now.language, page.lines.currentIndex().row(), boards._chosen) == ("ja", row, 1)
+
+
+def test_boards_are_drawn_in_another_language_though_the_lines_read_the_same(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    page = asked(table)
+    page.form.explore.click()
+    answered(table)
+    view, drawn = page.view, list[int]()
+    assert view is not None
+
+    def board_of(place: int) -> Board:
+        drawn.append(place)
+        return view.board_of(place)
+
+    page.draw(replace(view, board_of=board_of))
+    assert not drawn, "nothing else is read"
+    game, _, printing = view.offered
+    page.draw(replace(view, board_of=board_of, offered=(game, "ja", printing)))
+    assert {*drawn} == {*page.boards.shown}
 
 
 def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Table]) -> None:
@@ -250,6 +271,22 @@ def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(sit: Callabl
     assert page.form.explore.isEnabled()
 
 
+def test_the_focus_stays_in_the_form_while_lines_are_explored(sit: Callable[[str], Table]) -> None:
+    page = asked(sit(CROWDED))
+    chosen(page, "until", HorizonKind.TURN_ENDS)
+    page.form.explore.click()
+    assert page.form.stop.hasFocus(), "it begins"
+    page.form.whose.setFocus()
+    before = page.lines.texts
+    while page.lines.texts == before:
+        wait(1)
+    assert page.form.whose.hasFocus()
+    page.form.stop.click()
+    while not page.form.stop.isHidden():
+        wait(1)
+    assert page.lines.hasFocus(), "it ends"
+
+
 def test_whoever_sits_down_elsewhere_waits_no_more(sit: Callable[[str], Table], tmp_path: Path) -> None:
     table = sit(CROWDED)
     page = asked(table)
@@ -289,6 +326,12 @@ def test_nothing_can_follow_when_the_duel_is_over(sit: Callable[[str], Table]) -
     asked(table)
     assert not page.form.explore.isEnabled()
     assert page.where.text() == "The game is over: nothing can follow."
+    chosen(page, "kind", "wins")
+    page.form.ask.click()
+    table.seating.undo()
+    asked(table).form.explore.click()
+    answered(table)
+    assert "A wins: never" in page.lines.texts, "the question is asked where it can be answered"
 
 
 def test_another_table_forgets_it_and_escape_goes_back(sit: Callable[[str], Table], tmp_path: Path) -> None:

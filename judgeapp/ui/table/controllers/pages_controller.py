@@ -165,6 +165,7 @@ class PagesController(Worker):
         """Explore all lines of play from the current node."""
         tree = self._session.tree
         if tree.game.decision is None:
+            self._take(claims=intent.claims)
             return
         varying = Variation(intent.whose, _line_below(tree), tuple(BLANKS))
         asked = ExploringRequest(intent.horizon, varying, intent.claims)

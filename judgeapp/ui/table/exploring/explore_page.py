@@ -78,10 +78,12 @@ class ExplorePage(QWidget):
         if is_new:
             self.form.show_running(runs=explored.progress is not None, has_result=explored.found is not None)
         self.form.explore.setEnabled(view.can_explore)
-        if is_new or before is None or (view.lines, view.seat) != (before.lines, before.seat):
+        read_before = before is not None and (before.lines, before.seat, *before.offered[1:])
+        if is_new or (view.lines, view.seat, *view.offered[1:]) != read_before:
             self._draw_outcomes(view, is_new=is_new)
-        if had and is_new:
-            (self.form.stop if explored.progress is not None else self.lines).setFocus()
+        runs, ran = explored.progress is not None, before is not None and before.explored.progress is not None
+        if had and runs != ran:
+            (self.form.stop if runs else self.lines).setFocus()
 
     def _draw_outcomes(self, view: ExploreView, *, is_new: bool) -> None:
         row = self.lines.currentIndex().row()
