@@ -15564,6 +15564,10 @@ bis {replaced} hieß es [{language}]:
         <source>({claim})</source>
         <translation>({claim})</translation>
     </message>
+    <message>
+        <source>1 outcome.</source>
+        <translation>1 Ausgang.</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more outcome(s).</source>
         <translation>

@@ -15529,6 +15529,10 @@ until {replaced} it said [{language}]:
         <source>({claim})</source>
         <translation>（{claim}）</translation>
     </message>
+    <message>
+        <source>1 outcome.</source>
+        <translation>結果は1通り。</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more outcome(s).</source>
         <translation>

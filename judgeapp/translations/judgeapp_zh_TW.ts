@@ -15529,6 +15529,10 @@ until {replaced} it said [{language}]:
         <source>({claim})</source>
         <translation>（{claim}）</translation>
     </message>
+    <message>
+        <source>1 outcome.</source>
+        <translation>1種結果。</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more outcome(s).</source>
         <translation>

@@ -27,6 +27,7 @@ ANSWER = {
     "order-same": "The order does not matter: every order ends on the same board.",
     "same": "It makes no difference: every line ends on the same board.",
     "one-way": "There is only one line.",
+    "one": "1 outcome.",
     "several": "{count} outcomes.",
     "order-several": "The order matters: {count} outcomes.",
     "nothing": "Nothing found yet.",
@@ -136,6 +137,8 @@ def _answer(explored: ExploredOutcomes, whose: WhoseChoices) -> Explanation:
         if explored.line_count == 1:
             return explain(ANSWER, "one-way")
         return explain(ANSWER, "order-same" if whose is WhoseChoices.ORDER else "same")
+    if number == 1:
+        return explain(ANSWER, "one")
     orders = whose is WhoseChoices.ORDER and explored.is_whole
     return explain(ANSWER, "order-several" if orders else "several", count=number)
 
