@@ -276,7 +276,7 @@ class _Mat:
 
     def lay(self, layout: BoardLayout, whole: QRectF) -> None:
         gap = self._gap
-        upright = _Mirror(whole, needs_reopening=self._is_far)
+        upright = _Mirror(whole, is_turned=self._is_far)
         middle = QRectF(self._left + gap, 0, self._middle, whole.height() - self._hand - gap)
         battle = upright.of(middle)
         self._name(layout.areas, "battle", battle)
@@ -313,8 +313,8 @@ class _Mat:
 class _Mirror:
     """Transformation from a player's side as he sees it to its place on the board."""
 
-    def __init__(self, whole: QRectF, *, needs_reopening: bool) -> None:
-        self._whole, self._is_turned = whole, needs_reopening
+    def __init__(self, whole: QRectF, *, is_turned: bool) -> None:
+        self._whole, self._is_turned = whole, is_turned
 
     def of(self, rect: QRectF) -> QRectF:
         if not self._is_turned:
