@@ -368,6 +368,7 @@ def table_details(window: Window) -> None:
     # The board gets its room first: a board that gets another puts the details away.
     settle(window)
     view = at_table(window).view
+    assert view.board is not None
     name = next(unit.label for unit in view.board.seats["A"].battle if len(unit.stack) > 1)
     view.setFocus()
     view.point_at(name)

@@ -45,7 +45,7 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
 
 
 @pytest.mark.parametrize(
-    ("told", "plain"),
+    ("asked", "plain"),
     [
         ("Can a suspended Agumon block?", "Can a suspended Digimon block?"),
         ("Does it keep 3000 DP?", "Does it keep DP?"),
@@ -54,9 +54,9 @@ def test_the_same_question_in_five_languages_means_the_same(meanings: Meanings) 
     ],
 )
 def test_a_name_of_a_digimon_its_dp_and_words_of_the_table_change_nothing(
-    meanings: Meanings, told: str, plain: str
+    meanings: Meanings, asked: str, plain: str
 ) -> None:
-    assert features(meanings.of(told)) == features(meanings.of(plain))
+    assert features(meanings.of(asked)) == features(meanings.of(plain))
 
 
 @pytest.mark.parametrize(
