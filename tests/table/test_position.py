@@ -428,7 +428,8 @@ def test_what_can_be_changed_of_a_thing_is_what_is_so_of_it() -> None:
     assert list(sent) == ["breeding", *at.PILES]
     scenario = sent["security"].do(scenario)
     assert codes("A.security:0") == ["face-up", "away"]
-    assert codes("A.security") == codes("memory") == ["more", "less"]
+    assert codes("A.security") == ["more", "less"]
+    assert codes("memory") == ["more-memory", "less-memory"]
     assert codes("A.battle") == codes("A.player") == []
     assert codes("B.player") == ["turn"]
 
