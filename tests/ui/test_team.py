@@ -107,7 +107,7 @@ def test_a_team_is_tried_joined_and_left(
             notebook.delete_for_good(ruling, "Ken")
     ken.sync()
     qtbot.waitUntil(lambda: "Deleted by Ken: Of Ken again" in listed(window))
-    notices = ("share one login", "hidden here", "until you agree")
+    notices = ("share one login", "Hidden because", "until you agree")
     qtbot.waitUntil(lambda: all(any(part in text for text in window.notices.texts) for part in notices))
     assert "Of my own" in listed(window)
     undo = next(button for button in window.notices.findChildren(QToolButton) if button.text() == "Undo")
