@@ -38,26 +38,21 @@ Needs = Literal["", "rules", "clause", "quoted", "card", "ruling", "table"]
 
 @dataclass(frozen=True)
 class Action:
-    """A command of the window. Its `text` and `short` are collected for translation in place.
-
-    slot  -- what is sent to the table; or the dotted name of a method of the window, which gets `argument` if there is
-             one
-    group -- name of the group of which one action is checked; empty for none
-    needs -- the open rules, or the passage, the passage or proven question ("quoted"), the card or the ruling that
-             the reader shows, or the visible table; where nothing is said, what all of its slot need
-    short -- label of its button at the table; empty for none
-    """
+    """A command of the window. Its `text` and `short` are collected for translation in place."""
 
     id: str
     menu: str
     text: str
     keys: tuple[str, ...]
+    # What is sent to the table; or the dotted name of a method of the window, which gets `argument` if there is one.
     slot: str | PlainIntent
     argument: str = ""
+    # The open rules, or the passage, the passage or proven question ("quoted"), the card or the ruling that the reader
+    # shows, or the visible table; where nothing is said, what all of its slot need.
     needs: Needs = ""
-    group: str = ""
+    group: str = ""  # name of the group of which one action is checked; empty for none
     checkable: bool = False
-    short: str = ""
+    short: str = ""  # label of its button at the table; empty for none
 
     def __post_init__(self) -> None:
         of_slot: Needs = "ruling" if self.slot == _OF_RULING else "rules" if self._is_of_controller else ""

@@ -61,8 +61,7 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
     two would overwrite each other's work. Raises InputError if there is no data folder, and for files if a window is
     open.
 
-    `shown` is called with the window once it is shown and handles events; `files` are opened in it.
-    """
+    `shown` is called with the window once it is shown and handles events; `files` are opened in it."""
     folder = data_folder(chosen)
     try:
         lock = take_window(folder)

@@ -18,14 +18,10 @@ _UNDONE = "the table is as it was before"
 
 
 class ProgramFault(NamedTuple):
-    """Uncaught error of the program.
+    """Uncaught error of the program."""
 
-    activity  -- activity of the innermost `fault_context`; empty if none
-    is_undone -- whether the table is as before
-    """
-
-    activity: str
-    is_undone: bool
+    activity: str  # activity of the innermost `fault_context`; empty if none
+    is_undone: bool  # whether the table is as before
     error: BaseException
 
 

@@ -41,9 +41,8 @@ def icon(sign: QPainterPath, palette: QPalette, size: int, ratio: float) -> QIco
 
 
 def _path(commands: str) -> QPainterPath:
-    """Path of commands that are parted by commas: M x y moves, L x y and C x1 y1 x2 y2 x y draw a line and a curve to
-    a point, A x y w h start sweep an arc in degrees, E x y w h an ellipse, R x y w h radius a rectangle, and Z closes.
-    """
+    """Path of commands that are parted by commas: M x y moves, L x y and C x1 y1 x2 y2 x y draw a line and a curve to a
+    point, A x y w h start sweep an arc in degrees, E x y w h an ellipse, R x y w h radius a rectangle, and Z closes."""
     path = QPainterPath()
     draw: dict[str, Callable[..., object]] = {
         "M": path.moveTo,

@@ -1,8 +1,7 @@
 """The views of the window, in the order of the rail: this table alone defines them.
 
 The rail, the menu, the shortcuts and their list are made from it; `window.columns` fills each view but the table, which
-has the window for itself.
-"""
+has the window for itself."""
 
 from __future__ import annotations
 
@@ -20,18 +19,12 @@ _CONTEXT = "views"
 
 @dataclass(frozen=True)
 class ViewSpec:
-    """View as rail and menu name it.
+    """View as rail and menu name it."""
 
-    key  -- its name in the settings
-    name -- on the rail, in English
-    menu -- in the menu, in English, with its access key
-    sign -- returns its sign
-    """
-
-    key: str
-    name: str
-    menu: str
-    sign: Callable[[], QPainterPath]
+    key: str  # its name in the settings
+    name: str  # on the rail, in English
+    menu: str  # in the menu, in English, with its access key
+    sign: Callable[[], QPainterPath]  # returns its sign
 
     @property
     def title(self) -> str:

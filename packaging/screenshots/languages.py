@@ -87,7 +87,7 @@ def exploring(window: Window) -> None:
     table.pages_controller.explore()
     page = table.pages.explore.part
     page.form.explored.emit()
-    wait_until(lambda: table.session.now.explored.found is not None)
+    wait_until(lambda: table.session.now.explored.outcomes is not None)
 
 
 SCENES: dict[str, Callable[[Window], None]] = {

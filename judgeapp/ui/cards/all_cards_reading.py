@@ -21,14 +21,10 @@ _PROGRESS_EVERY_S = 0.2  # seconds
 
 
 class AllCardsReading(Worker):
-    """Reads the texts of all cards in the background.
+    """Reads the texts of all cards in the background."""
 
-    progressed -- (cards read, of how many)
-    ended      -- it is done or was cancelled: cards read so far stay known
-    """
-
-    progressed = Signal(int, int)
-    ended = Signal()
+    progressed = Signal(int, int)  # (cards read, of how many)
+    ended = Signal()  # it is done or was cancelled: cards read so far stay known
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

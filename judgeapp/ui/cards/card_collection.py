@@ -39,17 +39,12 @@ class LoadedCards(NamedTuple):
 class CardCollection(QObject):
     """Card library of the data folder, loaded and changed in the background; `files` imports.
 
-    loaded     -- the LoadedCards: at the beginning and after every import and change, another
-                  program's too
-    changed    -- the number of a card that was corrected or restored, after it was loaded
-    troubled   -- an InputError
+    `files` imports."""
 
-    `files` imports.
-    """
-
+    # The LoadedCards: at the beginning and after every import and change, another program's too.
     loaded = Signal(object)
-    changed = Signal(str)
-    troubled = Signal(object)
+    changed = Signal(str)  # the number of a card that was corrected or restored, after it was loaded
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, file: Path, glossary: Glossary, parent: QObject) -> None:
         super().__init__(parent)

@@ -38,13 +38,11 @@ _MAX_LINE_LENGTH = 500
 class CardForm(QWidget):
     """Fields are named as in judgeapp.cards.written.
 
-    changed   -- something was typed
-    filled    -- other texts are shown
     save_wanted, clear_wanted -- a button was pressed
     """
 
-    changed = Signal()
-    filled = Signal()
+    changed = Signal()  # something was typed
+    filled = Signal()  # other texts are shown
     save_wanted = Signal()
     clear_wanted = Signal()
 

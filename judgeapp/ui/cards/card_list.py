@@ -19,12 +19,9 @@ if TYPE_CHECKING:
 
 
 class CardList(FilteredList):
-    """All cards by their numbers, a line each.
+    """All cards by their numbers, a line each."""
 
-    filled -- other cards are listed
-    """
-
-    filled = Signal()
+    filled = Signal()  # other cards are listed
 
     def __init__(self) -> None:
         super().__init__(

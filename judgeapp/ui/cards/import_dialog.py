@@ -43,32 +43,21 @@ _MAX_LETTERS = 60  # in a cell
 
 
 class ImportForm(NamedTuple):
-    """Form for one kind of entry.
-
-    labels  -- of our fields that can be chosen, in their order; those that are needed come first
-    clues   -- to each of them
-    columns -- headings of the first entries
-    row     -- a record in these columns
-    counted -- so many of them, in words
-    """
+    """Form for one kind of entry."""
 
     kind: EntryKind[Any]
-    labels: Mapping[str, str]
-    clues: Mapping[str, Clues]
-    columns: tuple[str, ...]
-    row: Callable[[Any], tuple[str, ...]]
-    counted: Callable[[int], str]
+    labels: Mapping[str, str]  # of our fields that can be chosen, in their order; those that are needed come first
+    clues: Mapping[str, Clues]  # to each of them
+    columns: tuple[str, ...]  # headings of the first entries
+    row: Callable[[Any], tuple[str, ...]]  # a record in these columns
+    counted: Callable[[int], str]  # so many of them, in words
 
 
 class ImportDialog(QDialog):
-    """Dialog, `accepted` to import the file: as `shape` if there is one, otherwise as recognized.
+    """Dialog, `accepted` to import the file: as `shape` if there is one, otherwise as recognized."""
 
-    export_wanted  -- (path, text): write the form there
-    report_wanted -- a Shape: request for the result of importing by it, see `show_report`
-    """
-
-    export_wanted = Signal(str, str)
-    report_wanted = Signal(object)
+    export_wanted = Signal(str, str)  # (path, text): write the form there
+    report_wanted = Signal(object)  # a Shape: request for the result of importing by it, see `show_report`
 
     def __init__(self, proposed: ProposedImport, form: ImportForm, parent: QWidget) -> None:
         super().__init__(parent)

@@ -24,7 +24,6 @@ translate = QCoreApplication.translate
 
 
 def card_form() -> ImportForm:
-    """Form for a file of cards."""
     labels = {
         "number": translate("import_dialog", "Number"),
         "name": translate("import_dialog", "Name"),

@@ -21,20 +21,13 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LessonWork(Worker):
-    """Works on lessons in the background.
+    """Works on lessons in the background."""
 
-    changed  -- the Schooling of all that is taught now, and all its lessons
-    checked  -- a LessonView
-    offered  -- OfferedLessons
-    done     -- something was written: the name of the file
-    troubled -- an InputError
-    """
-
-    changed = Signal(object, object)
-    checked = Signal(object)
-    offered = Signal(object)
-    done = Signal(str)
-    troubled = Signal(object)
+    changed = Signal(object, object)  # the Schooling of all that is taught now, and all its lessons
+    checked = Signal(object)  # a LessonView
+    offered = Signal(object)  # OfferedLessons
+    done = Signal(str)  # something was written: the name of the file
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)

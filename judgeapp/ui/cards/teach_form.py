@@ -33,13 +33,11 @@ class TaughtInForm(NamedTuple):
 class TeachForm(QWidget):
     """Form for teaching a wording.
 
-    changed -- something was typed
-    filled  -- other texts are shown
     save_wanted, import_wanted, export_wanted -- a button was pressed
     """
 
-    changed = Signal()
-    filled = Signal()
+    changed = Signal()  # something was typed
+    filled = Signal()  # other texts are shown
     save_wanted = Signal()
     import_wanted = Signal()
     export_wanted = Signal()

@@ -26,20 +26,13 @@ class LookedThrough:
 
 
 class EditionWork(Worker):
-    """Reads, saves and removes editions in the background.
+    """Reads, saves and removes editions in the background."""
 
-    read    -- the requested RulebookFile
-    looked   -- the LookedThrough by the judge's answers
-    kept     -- the ImportedEdition saved on disk
-    removed  -- the removed ImportedEdition
-    troubled -- an InputError
-    """
-
-    read = Signal(object)
-    looked = Signal(object)
-    kept = Signal(object)
-    removed = Signal(object)
-    troubled = Signal(object)
+    read = Signal(object)  # the requested RulebookFile
+    looked = Signal(object)  # the LookedThrough by the judge's answers
+    kept = Signal(object)  # the ImportedEdition saved on disk
+    removed = Signal(object)  # the removed ImportedEdition
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,8 +42,6 @@ class EditionWork(Worker):
         self._changing = self._task(self.tr("saving a rulebook"), ends=True)
 
     def take(self, file: Path) -> None:
-        """Read a file."""
-
         def work() -> RulebookFile:
             from judgeapp.editions.importing import read_rulebook
 

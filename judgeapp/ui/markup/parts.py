@@ -2,8 +2,7 @@
 sizes in the style of the page.
 
 `inner`, cells and links are HTML, as `inline` returns it; `words` are escaped here. `apart` adds space above a part
-that begins something new.
-"""
+that begins something new."""
 
 from __future__ import annotations
 
@@ -35,12 +34,10 @@ _MAX_PICTURE_WIDTH = "85%"
 
 
 def title(inner: str, style: PageStyle) -> str:
-    """Title of a page."""
     return _paragraph(styled(inner, "title"), margin_bottom=style.px(_BELOW / 2))
 
 
 def heading(inner: str, style: PageStyle, *, apart: bool = True) -> str:
-    """Heading of a part of a page."""
     return _paragraph(styled(inner, "head"), margin_top=style.px(_ABOVE) if apart else 0)
 
 
@@ -52,7 +49,6 @@ def label(words: str, style: PageStyle, *, apart: bool = True) -> str:
 
 
 def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
-    """Paragraph."""
     return _paragraph(inner, margin_top=style.px(_PART_SPACING) if apart else 0, line_height=_LINE_HEIGHT)
 
 
@@ -72,7 +68,6 @@ def caption(inner: str, style: PageStyle, *, apart: bool = False) -> str:
 
 
 def item(inner: str, style: PageStyle) -> str:
-    """Item of a list."""
     return _paragraph(inner, margin_bottom=style.px(_ITEM_SPACING), line_height=_LINE_HEIGHT)
 
 

@@ -14,16 +14,11 @@ _KEYWORD_BRACKETS = "<>≪≫《》"
 
 @dataclass(frozen=True)
 class ShownText:
-    """Choice of the text of passages.
+    """Choice of the text of passages."""
 
-    language -- of the names beside the headings
-    text -- of a clause that is rendered: "rendering", "source" or "both"
-    reads -- languages of the passages that are found; empty for all
-    """
-
-    language: str
-    text: str = "source"
-    reads: tuple[str, ...] = ()
+    language: str  # of the names beside the headings
+    text: str = "source"  # of a clause that is rendered: "rendering", "source" or "both"
+    reads: tuple[str, ...] = ()  # languages of the passages that are found; empty for all
 
     def of(self, library: Library, passage: Passage) -> Passage:
         """The passage with the text that it is shown with, of two the first."""

@@ -20,16 +20,11 @@ from judgeapp.ui.widgets.lists.rows import Row
 
 
 class BookmarkKeeper(QObject):
-    """Between the list of bookmarks and the database; without one nothing is kept.
+    """Between the list of bookmarks and the database; without one nothing is kept."""
 
-    changed  -- a bookmark has come or gone
-    unmarked -- a Bookmark was taken away; `restore` undoes it
-    troubled -- an InputError for the notice bar
-    """
-
-    changed = Signal()
-    unmarked = Signal(object)
-    troubled = Signal(object)
+    changed = Signal()  # a bookmark has come or gone
+    unmarked = Signal(object)  # a Bookmark was taken away; `restore` undoes it
+    troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(
         self, library: Library, bookmarks: Bookmarks | None, marked: BookmarkList, shown: ShownText, parent: QObject

@@ -19,14 +19,10 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class BookmarkList(QWidget):
-    """List of bookmarks with the note of the chosen one.
+    """List of bookmarks with the note of the chosen one."""
 
-    note_changed   -- (passage id, text) at every keystroke: nothing that is entered gets lost
-    deletion_wanted -- Delete was pressed on the bookmark of this passage
-    """
-
-    note_changed = Signal(str, str)
-    deletion_wanted = Signal(str)
+    note_changed = Signal(str, str)  # (passage id, text) at every keystroke: nothing that is entered gets lost
+    deletion_wanted = Signal(str)  # Delete was pressed on the bookmark of this passage
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

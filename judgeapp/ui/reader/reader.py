@@ -27,12 +27,9 @@ _MAX_LINE_LENGTH = 56
 
 
 class Reader(QWidget):
-    """Path and standing above, the page below, and its actions at the right.
+    """Path and standing above, the page below, and its actions at the right."""
 
-    followed -- the Address of a link of the path or the page
-    """
-
-    followed = Signal(object)
+    followed = Signal(object)  # the Address of a link of the path or the page
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -123,16 +120,11 @@ class Reader(QWidget):
 
 
 class SideColumn(HeadedSheet):
-    """Page beside the reader.
+    """Page beside the reader."""
 
-    followed -- the Address of a link of its page
-    closed   -- its button was pressed
-    filled   -- there is a page, or none
-    """
-
-    followed = Signal(object)
-    closed = Signal()
-    filled = Signal()
+    followed = Signal(object)  # the Address of a link of its page
+    closed = Signal()  # its button was pressed
+    filled = Signal()  # there is a page, or none
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Other languages"), parent)

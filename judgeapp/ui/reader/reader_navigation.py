@@ -1,7 +1,6 @@
 """Navigation of the reader: its address and history, the search results, and their followers.
 
-Made when the rules are open; until then the window keeps typed text.
-"""
+Made when the rules are open; until then the window keeps typed text."""
 
 from __future__ import annotations
 
@@ -50,24 +49,15 @@ _NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
 
 class ReaderNavigation(QObject):
-    """Controls the reader: its page and history, and the search that leads it.
+    """Controls the reader: its page and history, and the search that leads it."""
 
-    moved -- the page or the history has changed
-    question_wanted -- put this question into the field
-    answered -- the results answer the question
-    result_followed -- the Address of the result that the search shows now, or on reaching it
-    command_wanted -- a command: an Address that is not a page
-    reading_wanted -- read all cards
-    troubled -- an InputError for the notice bar
-    """
-
-    moved = Signal()
-    question_wanted = Signal(str)
-    answered = Signal()
-    result_followed = Signal(object)
-    command_wanted = Signal(object)
-    reading_wanted = Signal()
-    troubled = Signal(object)
+    moved = Signal()  # the page or the history has changed
+    question_wanted = Signal(str)  # put this question into the field
+    answered = Signal()  # the results answer the question
+    result_followed = Signal(object)  # the Address of the result that the search shows now, or on reaching it
+    command_wanted = Signal(object)  # a command: an Address that is not a page
+    reading_wanted = Signal()  # read all cards
+    troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(
         self,
@@ -364,12 +354,10 @@ class ReaderNavigation(QObject):
             self.show_again()
 
     def show_reports(self, reports: tuple[ImportReport, ...]) -> None:
-        """Show the result of an import."""
         self.pages.reports = reports
         self.open(Address(Kind.IMPORT_REPORT))
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
-        """Show the dated copies."""
         self.pages.copies = copies
         self.open(Address(Kind.COPIES))
 

@@ -27,17 +27,13 @@ _Beside = tuple[tuple[Concept, ...], tuple[Passage, ...], tuple[Precedent, ...]]
 
 
 class SidePages(QObject):
-    """Chooses the page beside the reader.
+    """Chooses the page beside the reader."""
 
-    pinned   -- the id of the concept that stays beside the reader; empty for none
-    troubled -- an InputError for the notice bar
-    """
-
-    troubled = Signal(object)
+    troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(self, pages: Pages, column: SideColumn, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
-        self.pinned = ""
+        self.pinned = ""  # the id of the concept that stays beside the reader; empty for none
         self._pages = pages
         self._library = pages.library
         self._column = column

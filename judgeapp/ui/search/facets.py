@@ -37,19 +37,13 @@ _Filters = tuple[TypedFilter, ...]
 
 @dataclass(frozen=True)
 class Facet:
-    """Filter offered for results, with the number that it leaves.
-
-    filters -- those it puts into the field
-    count   -- how many of the results it keeps
-    more    -- whether there may be more than these
-    taken   -- whether it narrows already
-    """
+    """Filter offered for results, with the number that it leaves."""
 
     name: str
-    filters: _Filters
-    count: int
-    more: bool
-    taken: bool = False
+    filters: _Filters  # those it puts into the field
+    count: int  # how many of the results it keeps
+    more: bool  # whether there may be more than these
+    taken: bool = False  # whether it narrows already
 
 
 def facets(

@@ -20,12 +20,9 @@ translate = QCoreApplication.translate
 
 
 class FilterButton(SignButton):
-    """Button, checked if it narrows the results already.
+    """Button, checked if it narrows the results already."""
 
-    pressed -- filters of one facet, to add to the field or remove from it
-    """
-
-    pressed = Signal(object)
+    pressed = Signal(object)  # filters of one facet, to add to the field or remove from it
 
     def __init__(self) -> None:
         super().__init__(signs.funnel, translate("filter_button", "Narrow the results"), flat=True)

@@ -24,16 +24,12 @@ _LATE_MS = 120  # ms for which hits of the question before may stand as they are
 
 
 class LiveSearch(QObject):
-    """Answers questions in the background while they are typed.
+    """Answers questions in the background while they are typed."""
 
-    answered -- the addresses of the results, the one to open, and whether the reader is to follow it
-    emptied  -- nothing is asked any more
-    troubled -- an InputError for the notice bar
-    """
-
+    # The addresses of the results, the one to open, and whether the reader is to follow it.
     answered = Signal(object, object, bool)
-    emptied = Signal()
-    troubled = Signal(object)
+    emptied = Signal()  # nothing is asked any more
+    troubled = Signal(object)  # an InputError for the notice bar
 
     def __init__(self, pages: Pages, results: Results, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)

@@ -23,17 +23,12 @@ _LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySeque
 
 
 class Omnibox(QLineEdit):
-    """Field: `asked` on every committed change, not on text still being composed.
-
-    command_typed -- ">" was typed first: the rest of it asks for a command
-    walked -- (step, whether by pages), by the arrow keys
-    chosen -- Enter
-    """
+    """Field: `asked` on every committed change, not on text still being composed."""
 
     asked = Signal(str)
-    command_typed = Signal(str)
-    walked = Signal(int, bool)
-    chosen = Signal()
+    command_typed = Signal(str)  # ">" was typed first: the rest of it asks for a command
+    walked = Signal(int, bool)  # (step, whether by pages), by the arrow keys
+    chosen = Signal()  # Enter
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

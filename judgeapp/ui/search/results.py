@@ -25,14 +25,10 @@ if TYPE_CHECKING:
 
 
 class Results(QWidget):
-    """Search results with their filters.
+    """Search results with their filters."""
 
-    filled -- new results, or none
-    reading_wanted -- read all cards, to know which are understood
-    """
-
-    filled = Signal()
-    reading_wanted = Signal()
+    filled = Signal()  # new results, or none
+    reading_wanted = Signal()  # read all cards, to know which are understood
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

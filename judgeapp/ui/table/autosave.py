@@ -31,27 +31,20 @@ _Kept = TypeVar("_Kept")
 
 
 class RestoredTable(NamedTuple):
-    """The ready scenes, the saved table and position, and the faults of either.
-
-    sets_up -- the position was shown or changed after the table
-    """
+    """The ready scenes, the saved table and position, and the faults of either."""
 
     scenes: tuple[Scene, ...]
     tree: Tree | None
     position: Scenario | None
-    sets_up: bool
+    sets_up: bool  # the position was shown or changed after the table
     wrong: tuple[InputError, ...]
 
 
 class Autosave(QObject):
-    """Reads and writes off the interface thread: a disk may take its time.
+    """Reads and writes off the interface thread: a disk may take its time."""
 
-    opened   -- the RestoredTable
-    troubled -- an InputError
-    """
-
-    opened = Signal(object)
-    troubled = Signal(object)
+    opened = Signal(object)  # the RestoredTable
+    troubled = Signal(object)  # an InputError
 
     def __init__(
         self, folder: Path, tree: Callable[[], Tree], position: Callable[[], Scenario], parent: QObject

@@ -18,16 +18,11 @@ from judgeapp.ui.widgets.work.lifetime import hand_over, when_over
 
 
 class LineFollower(Worker):
-    """Explores the last question; earlier ones are dropped.
+    """Explores the last question; earlier ones are dropped."""
 
-    progressed -- an ExploringProgress
-    explored   -- the ExploredOutcomes
-    refused    -- an InputError, or None if unknown
-    """
-
-    progressed = Signal(object)
-    explored = Signal(object)
-    refused = Signal(object)
+    progressed = Signal(object)  # an ExploringProgress
+    explored = Signal(object)  # the ExploredOutcomes
+    refused = Signal(object)  # an InputError, or None if unknown
 
     def __init__(self, task_name: str, parent: QObject) -> None:
         """`task_name`: its activity, in words of the window."""

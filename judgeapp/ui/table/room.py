@@ -38,8 +38,6 @@ _Page = TypeVar("_Page", ComparisonPage, DisputePage, ExplorePage, ReportPage, B
 
 
 class Parts(NamedTuple):
-    """Panels of a table."""
-
     bar: Bar
     scenes: SceneList
     timeline: Timeline
@@ -63,14 +61,10 @@ class Pages(NamedTuple):
 
 
 class Room(QWidget):
-    """Three columns: at the left the timeline above the branches, in the middle one page of the
-    `stack`, at the right what belongs to the board: the decision, the palette, or the form in
-    which a position is set up.
+    """Three columns: at the left the timeline above the branches, in the middle one page of the `stack`, at the right
+    what belongs to the board: the decision, the palette, or the form in which a position is set up."""
 
-    made     -- a page or palette that was asked for the first time
-    """
-
-    made = Signal(object)
+    made = Signal(object)  # a page or palette that was asked for the first time
 
     def __init__(self, parts: Parts, pages: Pages, widths: tuple[int, ...]) -> None:
         super().__init__()
@@ -277,12 +271,9 @@ _MIN_MIDDLE = 22
 
 
 class TableColumns(QSplitter):
-    """Three columns as wide as the judge wants them; a closed one has no width.
+    """Three columns as wide as the judge wants them; a closed one has no width."""
 
-    changed -- the widths are others
-    """
-
-    changed = Signal()
+    changed = Signal()  # the widths are others
 
     def __init__(self, left: QWidget, middle: QWidget, right: QWidget, widths: tuple[int, ...]) -> None:
         super().__init__(Qt.Orientation.Horizontal)

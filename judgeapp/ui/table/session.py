@@ -36,16 +36,11 @@ def _empty_table(edition: str) -> Beginning:
 
 class Session(QObject):
     """State of a table: a tree and a position in it: a node, and an event of the way to it, or the decision after them
-    all.
+    all."""
 
-    changed  -- the tree, the node or the event changed
-    noted    -- the notes beside it changed
-    troubled -- an InputError: the intent can't be carried out
-    """
-
-    changed = Signal()
-    noted = Signal()
-    troubled = Signal(object)
+    changed = Signal()  # the tree, the node or the event changed
+    noted = Signal()  # the notes beside it changed
+    troubled = Signal(object)  # an InputError: the intent can't be carried out
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

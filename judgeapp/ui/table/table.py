@@ -64,28 +64,17 @@ from judgeapp.ui.widgets.work.background import LatestTask
 
 
 class Table(QWidget):
-    """Joins the parts of a table. All their intents come to `dispatch`; `_show` draws the result.
+    """Joins the parts of a table. All their intents come to `dispatch`; `_show` draws the result."""
 
-    announced -- a finished action, in a sentence
-    troubled  -- an InputError
-    hindered  -- an InputError: the last intent can't be carried out
-    changed   -- the available actions, or the widths of the columns, changed
-    followed  -- the Address that the judge wants to read in the reader
-    put_aside -- a Tree that was left for another table
-    played_anew -- a sentence: the differences by the leading edition
-    remembered -- the ReportHeading of the report written
-    ruled     -- write the ruling on the table as shown
-    """
-
-    announced = Signal(str)
-    troubled = Signal(object)
-    hindered = Signal(object)
-    changed = Signal()
-    followed = Signal(object)
-    put_aside = Signal(object)
-    played_anew = Signal(str)
-    remembered = Signal(object)
-    ruled = Signal()
+    announced = Signal(str)  # a finished action, in a sentence
+    troubled = Signal(object)  # an InputError
+    hindered = Signal(object)  # an InputError: the last intent can't be carried out
+    changed = Signal()  # the available actions, or the widths of the columns, changed
+    followed = Signal(object)  # the Address that the judge wants to read in the reader
+    put_aside = Signal(object)  # a Tree that was left for another table
+    played_anew = Signal(str)  # a sentence: the differences by the leading edition
+    remembered = Signal(object)  # the ReportHeading of the report written
+    ruled = Signal()  # write the ruling on the table as shown
 
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -216,7 +205,6 @@ class Table(QWidget):
                 self._pass_on(intent)
 
     def _pass_on(self, intent: TableIntent) -> None:
-        """Pass the window its intents."""
         match intent:
             case intents.Follow(address):
                 self.followed.emit(address)

@@ -86,13 +86,10 @@ _THREADS = 2
 
 
 class FileReader(Worker):
-    """is_given_up -- whether nobody waits for anything any more
-    scenes_read -- the scenes of the judge, and the InputErrors of those that are none
-    troubled -- an InputError
-    """
+    """is_given_up -- whether nobody waits for anything any more"""
 
-    scenes_read = Signal(object, object)
-    troubled = Signal(object)
+    scenes_read = Signal(object, object)  # the scenes of the judge, and the InputErrors of those that are none
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent, threads=_THREADS)
@@ -141,14 +138,10 @@ class FileReader(Worker):
 
 
 class TableSaver(QObject):
-    """Saves `shown`: the tree played, or the position set up.
+    """Saves `shown`: the tree played, or the position set up."""
 
-    announced     -- the action, in a sentence
-    troubled -- an InputError
-    """
-
-    announced = Signal(str)
-    troubled = Signal(object)
+    announced = Signal(str)  # the action, in a sentence
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, shown: Callable[[], Tree | Scenario], parent: QWidget) -> None:
         super().__init__(parent)
@@ -168,7 +161,6 @@ class TableSaver(QObject):
             self.save_to(self.file)
 
     def save_as(self) -> None:
-        """Ask for a file."""
         position = isinstance(self._shown(), Scenario)
         if (path := ask_where(self._window, position=position)) is not None:
             self.save_to(path)

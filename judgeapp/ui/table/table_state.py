@@ -47,43 +47,30 @@ class Palette(Struct, frozen=True):
 
 
 class Explored(Struct, frozen=True):
-    """Lines of play from a node of a tree, with the request about them; `progress` while it runs, then what was found.
-    claims -- the judge's questions; of a request that was refused too"""
+    """Lines of play from a node of a tree, with the request about them; `progress` while it runs, then the outcomes."""
 
-    claims: tuple[OutcomeClaim, ...] = ()
+    claims: tuple[OutcomeClaim, ...] = ()  # the judge's questions; of a request that was refused too
     tree: Tree | None = None
     node: int = 0
     asked: ExploringRequest = ExploringRequest()
     progress: ExploringProgress | None = None
-    found: ExploredOutcomes | None = None
+    outcomes: ExploredOutcomes | None = None
 
 
 class TableState(Struct, frozen=True):
-    """looks_at     -- the selected event; None for the decision
-    seat         -- from which the board is seen
-    language     -- of the reader, for texts not printed on a card
-    printing     -- in which the cards are shown; None: as they lie there
-    lists_closed -- whether impossible options are listed
-    opened       -- node and place of the first event of each opened fold
-    source       -- the card clicked last, whose options are selected
-    asked        -- whose causes are shown
-    palette      -- of the judge's own actions
-    explored     -- lines of play from a node
-    compared     -- beside the current node: another one, or its line by both editions; None for none
-    """
-
     tree: Tree
-    looks_at: ExplainedEvent | None = None
-    seat: str = "A"
-    language: str = ""
-    printing: Printing | None = None
-    lists_closed: bool = False
-    opened: frozenset[tuple[int, int]] = frozenset()
-    source: int = 0
-    asked: ExplainedEvent | WaitingSnapshot | None = None
-    palette: Palette = Palette()
+    looks_at: ExplainedEvent | None = None  # the selected event; None for the decision
+    seat: str = "A"  # from which the board is seen
+    language: str = ""  # of the reader, for texts not printed on a card
+    printing: Printing | None = None  # in which the cards are shown; None: as they lie there
+    lists_closed: bool = False  # whether impossible options are listed
+    opened: frozenset[tuple[int, int]] = frozenset()  # node and place of the first event of each opened fold
+    source: int = 0  # the card clicked last, whose options are selected
+    asked: ExplainedEvent | WaitingSnapshot | None = None  # whose causes are shown
+    palette: Palette = Palette()  # of the judge's own actions
+    # Beside the current node: another one, or its line by both editions; None for none.
     compared: int | EditionComparison | None = None
-    explored: Explored = Explored()
+    explored: Explored = Explored()  # lines of play from a node
 
     @property
     def spoken(self) -> str:

@@ -55,49 +55,38 @@ Marks = tuple[int | str, ...]
 
 
 class DecisionView(Struct, frozen=True):
-    """title, about, clauses, unread -- its head
-    is_earlier -- the board shows an earlier moment
-    lines      -- options, gaps in texts, and impossible options
-    free       -- an answer besides: "order" of the cards `shuffled`, "number" of repetitions
-    explains   -- it can explain impossible options
-    """
+    """title, about, clauses, unread -- its head"""
 
     title: str
     about: str
     clauses: tuple[str, ...]
     unread: str
-    is_earlier: bool
-    lines: tuple[Line, ...]
-    free: str
+    is_earlier: bool  # the board shows an earlier moment
+    lines: tuple[Line, ...]  # options, gaps in texts, and impossible options
+    free: str  # an answer besides: "order" of the cards `shuffled`, "number" of repetitions
     shuffled: tuple[tuple[int, str], ...]
     is_open: bool
-    explains: bool
+    explains: bool  # it can explain impossible options
     lists_closed: bool
 
 
 class TimelineView(Struct, frozen=True):
-    """row -- of the selected event; linked -- rows of its causes and of its results"""
-
     lines: tuple[Line, ...]
-    row: int
-    linked: frozenset[int]
+    row: int  # of the selected event
+    linked: frozenset[int]  # rows of its causes and of its results
 
 
 class BranchesView(Struct, frozen=True):
-    """current -- the number of the current node, with its name and comment"""
-
     lines: tuple[Line, ...]
-    current: int
+    current: int  # the number of the current node, with its name and comment
     name: str
     comment: str
 
 
 class TableView(Struct, frozen=True):
-    """marks -- highlights on the board"""
-
     board: Board
     seat: str
-    marks: Marks
+    marks: Marks  # highlights on the board
     pending: tuple[Line, ...]
     timeline: TimelineView
     branches: BranchesView

@@ -64,7 +64,6 @@ left_out_text = partial(_text, "leftout", LEFT_OUT)
 
 
 def event_text(explanation: Explanation) -> str:
-    """Text of an event."""
     return _filled("events", template(EventKind(explanation.code), explanation.params), explanation.params)
 
 
@@ -115,12 +114,10 @@ def outcome_text(explanation: Explanation) -> str:
 
 
 def claim_text(claim: OutcomeClaim) -> str:
-    """Text of a claim about the outcomes."""
     return capitalized(describe_claim(claim, partial(_sentence, "outcomes")))
 
 
 def progress_text(progress: ExploringProgress) -> str:
-    """Text of the progress of exploring."""
     template = translate("outcomes", "positions: {positions}, still to explore: {waiting}, lines ended: {ends}")
     return template.format(
         positions=format_number(progress.positions),
@@ -130,7 +127,6 @@ def progress_text(progress: ExploringProgress) -> str:
 
 
 def horizon_text(horizon: Horizon) -> str:
-    """Text of a horizon."""
     return {
         HorizonKind.SETTLED: translate("outcomes", "until nothing is pending"),
         HorizonKind.BLOCK_OVER: translate("outcomes", "until the block timing is over"),
@@ -146,7 +142,6 @@ def play_tip() -> str:
 
 
 def circumstance_text(explanation: Explanation) -> str:
-    """Text of a circumstance of a position."""
     params = {name: effect_text(value) for name, value in explanation.params.items()}
     if "timing" in params:
         params["timing"] = timing_text(params["timing"])
@@ -188,7 +183,6 @@ def effect_text(place: str) -> str:
 
 
 def decision_text(kind: str) -> str:
-    """Question of a kind of decision."""
     return {
         "main": translate("table", "What to do in the main phase?"),
         "breeding": translate("table", "What to do in the breeding phase?"),
@@ -357,7 +351,6 @@ def why_tip(cause: int) -> str:
 
 
 def by_hand_text(action: str, *, by_effect: bool) -> str:
-    """Text of an action of the judge."""
     if by_effect:
         text = {
             "activate": translate("table", "It is activated"),

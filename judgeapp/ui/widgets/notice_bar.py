@@ -33,12 +33,9 @@ _MAX_HEIGHT_SHARE = 0.4
 
 class _Notice(PlainLabel):
     """Notice as high as its lines, up to a few, even if there is little room; folded it is one line, which ends in dots
-    if there is more.
+    if there is more."""
 
-    fitted -- its lines were laid out
-    """
-
-    fitted = Signal()
+    fitted = Signal()  # its lines were laid out
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -114,12 +111,9 @@ class _Bar(QFrame):
 
 class NoticeBar(QWidget):
     """Notices below each other; each can be closed, and none is shown twice. The newest is shown whole, earlier ones as
-    a line each while there is room: no window outgrows the screen. A sign leads to older ones.
+    a line each while there is room: no window outgrows the screen. A sign leads to older ones."""
 
-    moving -- a notice came or went, and the page below is redrawn
-    """
-
-    moving = Signal()
+    moving = Signal()  # a notice came or went, and the page below is redrawn
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

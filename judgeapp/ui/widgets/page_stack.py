@@ -49,7 +49,6 @@ class Tabs(QTabWidget):
     """Pages of one place, each behind its tab; tabs that have no room beside each other are scrolled."""
 
     def __init__(self, name: str, *pages: tuple[QWidget, str]) -> None:
-        """Named by the place."""
         super().__init__()
         self.setDocumentMode(True)
         self.setUsesScrollButtons(True)

@@ -22,14 +22,10 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 
 class Appearance(QObject):
-    """Font and colours of the window.
+    """Font and colours of the window."""
 
-    changed -- font or colours have changed
-    announced -- the choice, in a sentence
-    """
-
-    changed = Signal()
-    announced = Signal(str)
+    changed = Signal()  # font or colours have changed
+    announced = Signal(str)  # the choice, in a sentence
 
     def __init__(self, settings: WindowSettings, parent: QObject) -> None:
         super().__init__(parent)
@@ -146,16 +142,11 @@ def _portal_reduces_motion() -> bool:
 
 
 class CardLooks(QObject):
-    """Pictures and animation of cards.
+    """Pictures and animation of cards."""
 
-    pictures_changed    -- a card picture was decoded, or the pictures changed
-    changed -- animation was turned on or off
-    announced -- the choice, in a sentence
-    """
-
-    pictures_changed = Signal()
-    changed = Signal()
-    announced = Signal(str)
+    pictures_changed = Signal()  # a card picture was decoded, or the pictures changed
+    changed = Signal()  # animation was turned on or off
+    announced = Signal(str)  # the choice, in a sentence
 
     def __init__(self, settings: WindowSettings, parent: QWidget) -> None:
         super().__init__(parent)

@@ -22,14 +22,10 @@ _COPY_EVERY_MS = 3_600_000
 
 
 class DatedCopies(Worker):
-    """Worker off the interface thread: a disk may take its time.
+    """Worker off the interface thread: a disk may take its time."""
 
-    listed -- the DatedCopy of each, on request
-    restore_wanted -- restore one: close the window first, for it uses the files replaced
-    """
-
-    listed = Signal(object)
-    restore_wanted = Signal()
+    listed = Signal(object)  # the DatedCopy of each, on request
+    restore_wanted = Signal()  # restore one: close the window first, for it uses the files replaced
 
     def __init__(self, folder: Path, notices: NoticeBar, parent: QObject) -> None:
         super().__init__(parent)
@@ -60,7 +56,6 @@ class DatedCopies(Worker):
         self._making.start(work, self._finish_making, self._notices.show_error)
 
     def look(self) -> None:
-        """List the copies."""
         folder = self._folder
 
         def work() -> tuple[DatedCopy, ...]:

@@ -42,14 +42,10 @@ class FileKind(Enum):
 
 
 class DroppedFiles(Worker):
-    """Takes files, and no text: that goes into the field beneath.
+    """Takes files, and no text: that goes into the field beneath."""
 
-    sorted   -- a FileKind, and the Paths of the files of that kind
-    troubled -- an InputError
-    """
-
-    sorted = Signal(object, object)
-    troubled = Signal(object)
+    sorted = Signal(object, object)  # a FileKind, and the Paths of the files of that kind
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)

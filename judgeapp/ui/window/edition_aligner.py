@@ -31,16 +31,11 @@ _START_AFTER_MS = 300
 
 
 class EditionAligner(Worker):
-    """Aligns the editions of the rules in the background, and settles what is doubtful between them.
+    """Aligns the editions of the rules in the background, and settles what is doubtful between them."""
 
-    page_wanted -- show the page of editions
-    touched   -- changes of an edition that the engine does not know: a Touched, or None
-    reopen_wanted    -- another edition leads now: close the window, and open another
-    """
-
-    page_wanted = Signal()
-    touched = Signal(object)
-    reopen_wanted = Signal()
+    page_wanted = Signal()  # show the page of editions
+    touched = Signal(object)  # changes of an edition that the engine does not know: a Touched, or None
+    reopen_wanted = Signal()  # another edition leads now: close the window, and open another
 
     def __init__(self, folder: Path, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)
@@ -58,7 +53,6 @@ class EditionAligner(Worker):
         self._undo_notice = self._turn_notice = ""
 
     def begin(self, library: Library, navigation: ReaderNavigation) -> None:
-        """Align the editions."""
         self._library, self._navigation = library, navigation
         navigation.commands |= {
             Kind.SETTLE_CLAUSES: lambda address: self.settle(address.key),

@@ -36,14 +36,10 @@ _LAYOUT_WAIT_S = 2.0
 
 
 class FaultNotice(QObject):
-    """Notice of an error in the program, with the file about it.
+    """Notice of an error in the program, with the file about it."""
 
-    announced -- a finished action, in a sentence
-    guide_wanted -- show which data survives a fault
-    """
-
-    announced = Signal(str)
-    guide_wanted = Signal()
+    announced = Signal(str)  # a finished action, in a sentence
+    guide_wanted = Signal()  # show which data survives a fault
 
     def __init__(self, folder: Path, notices: NoticeBar, editions: Callable[[], str], parent: QWidget) -> None:
         """`editions` returns those of the rules."""

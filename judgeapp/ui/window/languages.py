@@ -18,16 +18,11 @@ if TYPE_CHECKING:
 
 
 class LanguageChoice(QObject):
-    """Languages of the window, of reading, and of the texts of clauses.
+    """Languages of the window, of reading, and of the texts of clauses."""
 
-    changed -- clauses may have other texts
-    reopen_wanted  -- the window's language changed: close it, and open another
-    announced -- the choice, in a sentence
-    """
-
-    changed = Signal()
-    reopen_wanted = Signal()
-    announced = Signal(str)
+    changed = Signal()  # clauses may have other texts
+    reopen_wanted = Signal()  # the window's language changed: close it, and open another
+    announced = Signal(str)  # the choice, in a sentence
 
     def __init__(
         self, settings: WindowSettings, appearance: Appearance, table_controller: TableController, parent: QObject

@@ -34,8 +34,7 @@ def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[Pla
     """Make every action, with its shortcut, calling its slot or sending its intent to the table, and fill the menus.
 
     Those that read the rules are disabled until the window enables them; those of a view that is not there yet wait for
-    it. Returns them by id.
-    """
+    it. Returns them by id."""
     made: dict[str, QAction] = {}
     groups: dict[str, QActionGroup] = {}
     for spec in ACTIONS:
@@ -178,7 +177,6 @@ class CommandPalette(QFrame):
 
     @property
     def listed_texts(self) -> list[str]:
-        """Texts of the listed items."""
         rows = range(self.list.topLevelItemCount())
         return [item.text(0) for row in rows if (item := self.list.topLevelItem(row)) is not None]
 

@@ -321,14 +321,12 @@ class Navigator(QObject):
             self._navigation.open(address)
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
-        """Show the dated copies."""
         if self._navigation is not None:
             self._show_reader()
             self._navigation.show_copies(copies)
             self._columns.reader.setFocus()
 
     def show_editions(self) -> None:
-        """Show the editions of the rules."""
         self._read(Address(Kind.EDITIONS))
         self._columns.reader.setFocus()
 

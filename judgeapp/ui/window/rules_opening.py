@@ -25,22 +25,16 @@ if TYPE_CHECKING:
 
 
 class RulesOpening(QObject):
-    """Opens the rules in the background.
+    """Opens the rules in the background."""
 
-    opened -- the Library
-    given_up -- it ended without all that was to be opened
-    progressed -- the IndexProgress of an index that is built, or the QuestionProgress of questions
-                  that are taken in
-    damage_message -- why it had to be built again, if it was damaged
-    """
-
-    opened = Signal(object)
-    given_up = Signal()
+    opened = Signal(object)  # the Library
+    given_up = Signal()  # it ended without all that was to be opened
+    # The IndexProgress of an index that is built, or the QuestionProgress of questions that are taken in.
     progressed = Signal(object)
 
     def __init__(self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
-        self.damage_message = ""
+        self.damage_message = ""  # why it had to be built again, if it was damaged
         self._folder = folder
         self._results = results
         self._notices = notices

@@ -63,12 +63,10 @@ _SIZE = (1280, 720)
 class Window(QMainWindow):
     """Main window.
 
-    opened -- the rules are open and can be searched
-
     lacking -- tells the languages that no font can show, once the rules are open
     """
 
-    opened = Signal()
+    opened = Signal()  # the rules are open and can be searched
 
     def __init__(self, folder: Path, *, lacking: Callable[[], tuple[str, ...]] = fonts.missing) -> None:
         super().__init__()

@@ -23,7 +23,6 @@ _SAVE_AFTER_MS = 400
 class WindowSettings(QObject):
     """Settings of the window, saved soon after each change.
 
-    current -- the settings in force; written soon after a change
     trouble -- the error of the last settings that were loaded or saved
     """
 
@@ -60,7 +59,7 @@ class WindowSettings(QObject):
             return None
 
     def change(self, **changes: Any) -> None:
-        self.current = replace(self.current, **changes)
+        self.current = replace(self.current, **changes)  # the settings in force; written soon after a change
         self.save_soon()
 
     def save_soon(self) -> None:

@@ -262,7 +262,7 @@ def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(sit: Callabl
         wait(1)
     key(Qt.Key.Key_Space)
     answered(table)
-    outcomes = table.session.now.explored.found
+    outcomes = table.session.now.explored.outcomes
     assert outcomes is not None
     assert outcomes.stopped == "asked"
     assert page.lines.texts[0].startswith("Stopped before every line was explored.")
@@ -298,7 +298,7 @@ def test_whoever_sits_down_elsewhere_waits_no_more(sit: Callable[[str], Table], 
         wait(1)
     asked(table)
     answered(table)
-    assert table.session.now.explored.found is None
+    assert table.session.now.explored.outcomes is None
     assert page.answer.text() == ""
     assert page.form.stop.isHidden()
     assert page.form.explore.isEnabled()

@@ -196,9 +196,9 @@ def test_the_page_of_every_line_says_what_was_found_and_from_where(tree: Tree) -
     state = replace(state, explored=explored_from(tree))
     view = explore_view(state, results)
     assert view.answer == f"{len(view.titles)} outcomes."
-    explored = state.explored.found
+    explored = state.explored.outcomes
     assert explored is not None
-    stopped = replace(state.explored, found=replace(explored, outcomes=explored.outcomes[:1], stopped="asked"))
+    stopped = replace(state.explored, outcomes=replace(explored, outcomes=explored.outcomes[:1], stopped="asked"))
     assert explore_view(replace(state, explored=stopped), results).answer == "1 outcome."
     outcomes = [thing for line, thing in view.lines if line.number]
     assert len(outcomes) == len(view.titles) > 1

@@ -77,7 +77,6 @@ class Chapter:
 
 @cache
 def chapter(name: str, language: str) -> Chapter:
-    """A page of the guide in a language."""
     written = files("judgeapp").joinpath("guide", language, f"{name}.md")
     title, _, text = written.read_text("utf-8").removeprefix("# ").partition("\n")
     return Chapter(title, _SHARED.sub(lambda match: _shared(match[1]), text).strip())

@@ -55,7 +55,6 @@ def describe_value(key: AnyFilterKey, value: str) -> str:
 
 
 def describe_filter(key: AnyFilterKey) -> str:
-    """Description of a filter."""
     _, described = _explained(key)
     return described
 

@@ -155,7 +155,6 @@ def _typed(line: str) -> str:
 
 
 def _picture(caption: str, name: str, style: PageStyle) -> str:
-    """A picture with its caption below."""
     picture = guide_picture_at(address_of(name)) or QPixmap()
     wide = style.px(picture.width() / _PICTURED_EM)
     return parts.figure(address_of(name), wide, escape(caption), style)

@@ -135,7 +135,6 @@ def _standing() -> str:
 
 
 def _label() -> str:
-    """Label of a note in our words."""
     return translate("our_readings", "Our reading")
 
 

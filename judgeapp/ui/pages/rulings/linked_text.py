@@ -28,13 +28,12 @@ class LinkedText:
     """The texts of one page: a term is a link at its first mention.
 
     cards, names -- the numbers and the names of the cards of the library
-    edition -- of the rules by which the texts name clauses
     """
 
     library: Library
     cards: Collection[str]
     names: CardNames
-    edition: str
+    edition: str  # of the rules by which the texts name clauses
     _named: set[str] = field(default_factory=set)
 
     def line(self, text: str, language: str, matched: tuple[str, ...] = ()) -> str:

@@ -42,20 +42,15 @@ _MAX_REVISIONS = 200
 
 
 class RulingView(NamedTuple):
-    """Context of the page of a ruling.
-
-    known -- the rulings of the notebook, by id
-    history -- of the one that is shown, the newest first; empty until it is read
-    stamps -- logins of the team's server by which its revisions came in, by their ids
-    """
+    """Context of the page of a ruling."""
 
     library: Library
     cards: Cards
     precedents: Precedents
     shown: ShownText
-    known: Mapping[str, NotedRuling]
-    history: Sequence[Revision]
-    stamps: Mapping[str, str]
+    known: Mapping[str, NotedRuling]  # the rulings of the notebook, by id
+    history: Sequence[Revision]  # of the one that is shown, the newest first; empty until it is read
+    stamps: Mapping[str, str]  # logins of the team's server by which its revisions came in, by their ids
 
     def linked(self, day: str) -> LinkedText:
         """Linker of one page's texts, written on a day; today's name clauses by the leading edition."""
@@ -65,7 +60,6 @@ class RulingView(NamedTuple):
 
 
 def ruling_command(verb: str, *about: str) -> Address:
-    """Address of a command on a ruling."""
     return Address(Kind.RULE, " ".join((verb, *about)))
 
 
@@ -108,7 +102,6 @@ def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: Ruling
 
 
 def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
-    """A ruling in the list."""
     content = noted.content
     if content is None:
         deleted = translate("rulings", "Deleted")
@@ -240,7 +233,6 @@ def _language(ruling: Ruling) -> str:
 
 
 def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]:
-    """Links to the commands on a ruling."""
     first = [_way(ruling_command("edit", noted.id), translate("rulings", "Change"))]
     first += [
         _way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible_statuses(ruling)

@@ -54,23 +54,16 @@ _ARROWS = {
 class BoardView(QGraphicsView):
     """View of a Board from a seat, shown below.
 
-    Things have names: a card on the field its label, a pile or an area "A.hand", "B.battle",
-    a card of a pile "A.hand:0", the rest "A.player", "memory", "shown:0".
+    Things have names: a card on the field its label, a pile or an area "A.hand", "B.battle", a card of a pile
+    "A.hand:0", the rest "A.player", "memory", "shown:0"."""
 
-    activated -- Enter or a double click on a thing
-    pointed   -- the keys, or a click, went to a thing
-    clicked   -- a thing was clicked
-    drawn     -- the mouse went from one thing to another with the button held; only while it is not `editable`
-    followed  -- a clause was chosen in the details; the Address of it
-    dropped   -- (a Dragged, the name of the target, the keys that were held); only
-                 while the board is `editable`
-    """
-
-    activated = Signal(str)
-    pointed = Signal(str)
-    clicked = Signal(str)
+    activated = Signal(str)  # Enter or a double click on a thing
+    pointed = Signal(str)  # the keys, or a click, went to a thing
+    clicked = Signal(str)  # a thing was clicked
+    # The mouse went from one thing to another with the button held; only while it is not `editable`.
     drawn = Signal(str, str)
-    followed = Signal(object)
+    followed = Signal(object)  # a clause was chosen in the details; the Address of it
+    # (a Dragged, the name of the target, the keys that were held); only while the board is `editable`.
     dropped = Signal(object, str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:

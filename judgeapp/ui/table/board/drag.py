@@ -11,11 +11,9 @@ _KIND = "application/x-judgeapp-card"
 
 
 class DragSource(Enum):
-    """THING -- by its name on the board; TYPED -- a text that describes it; NUMBER -- of a card of the library"""
-
-    THING = "thing"
-    TYPED = "typed"
-    NUMBER = "number"
+    THING = "thing"  # by its name on the board
+    TYPED = "typed"  # a text that describes it
+    NUMBER = "number"  # of a card of the library
 
 
 class Dragged(NamedTuple):

@@ -104,8 +104,6 @@ class GaugeItem(Thing):
 
 
 class TurnItem(Thing):
-    """The turn and the phase."""
-
     def __init__(self, setting: Setting) -> None:
         super().__init__("turn", setting)
         self._lines = ("", "")

@@ -14,23 +14,18 @@ MAX_MOVED = 24
 
 
 class Glide(NamedTuple):
-    """item -- glides from `start` to `end`; its upper left corner"""
-
-    item: QGraphicsItem
+    item: QGraphicsItem  # glides from `start` to `end`; its upper left corner
     start: QPointF
     end: QPointF
 
 
 class Flight(QGraphicsItem):
-    """A card in the air: a picture of it that goes from one place to another.
-
-    lands -- the thing that appears there on landing
-    """
+    """A card in the air: a picture of it that goes from one place to another."""
 
     def __init__(self, picture: QPixmap, start: QRectF, end: QRectF, lands: QGraphicsItem | None) -> None:
         super().__init__()
         self._picture, self._start, self._end = picture, start, end
-        self.lands = lands
+        self.lands = lands  # the thing that appears there on landing
         self._rect = start
         self.setZValue(3)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

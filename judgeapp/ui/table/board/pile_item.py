@@ -23,8 +23,7 @@ _REST = 7.0  # for how many more there are
 _GOOD_SLIP = 5.0
 _UNKNOWN_SLIP = 0.95
 _MAX_UNKNOWN = 3.0
-# Lower than this the name of a pile stands beside its cards; from that height on they lie one below
-# the other.
+# Lower than this the name of a pile stands beside its cards; from that height on they lie one below the other.
 _MIN_TITLED = 3.0
 _MIN_TALL = 4.0
 # What of a slip's width is not for its name.

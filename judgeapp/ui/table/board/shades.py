@@ -30,11 +30,9 @@ EGG_BACK = (QColor("#e4e0d6"), QColor("#9b937f"), QColor("#c9c0aa"))
 
 @dataclass(frozen=True)
 class CardColour:
-    """deep -- its ground beside another colour, on which white can be read"""
-
     ground: QColor
     ink: QColor
-    deep: QColor
+    deep: QColor  # its ground beside another colour, on which white can be read
     letter: str
 
 
@@ -51,33 +49,24 @@ class FrameColours:
 class Shades:
     """Mixed palette colours, so they follow the scheme.
 
-    table   -- behind everything
-    area    -- behind the cards of an area
-    card    -- a card; turned: one that is suspended
     ink, muted -- text, and text that steps back
-    line    -- edges
-    focus   -- around the thing that keys act on; on_focus: text on it
-    mark    -- around subjects of a decision or an event; mark_ground: behind it
-    lit     -- around the resolving effect; lit_ground: behind its words
-    badge   -- behind a keyword effect
-    plate   -- the part of a card where a picture would be
     """
 
-    table: QColor
-    area: QColor
-    card: QColor
+    table: QColor  # behind everything
+    area: QColor  # behind the cards of an area
+    card: QColor  # a card; turned: one that is suspended
     turned: QColor
     ink: QColor
     muted: QColor
-    line: QColor
-    focus: QColor
+    line: QColor  # edges
+    focus: QColor  # around the thing that keys act on; on_focus: text on it
     on_focus: QColor
-    mark: QColor
+    mark: QColor  # around subjects of a decision or an event; mark_ground: behind it
     mark_ground: QColor
-    lit: QColor
+    lit: QColor  # around the resolving effect; lit_ground: behind its words
     lit_ground: QColor
-    badge: QColor
-    plate: QColor
+    badge: QColor  # behind a keyword effect
+    plate: QColor  # the part of a card where a picture would be
 
     @staticmethod
     def of(palette: QPalette) -> Shades:

@@ -41,19 +41,15 @@ class _Image(NamedTuple):
 
 
 class Sketch:
-    """Shapes and images in the order in which they were added, then signs and texts.
-
-    edge  -- of the drawing, if not the whole room
-    slips -- rectangles of the cards of a pile, by position in it
-    """
+    """Shapes and images in the order in which they were added, then signs and texts."""
 
     def __init__(self, measures: Measures) -> None:
         self._measures = measures
         self._shapes: list[_Shape | _Image] = []
         self._texts: list[_Text] = []
         self._signs: list[_Sign] = []
-        self.edge: QRectF | None = None
-        self.slips: dict[int, QRectF] = {}
+        self.edge: QRectF | None = None  # of the drawing, if not the whole room
+        self.slips: dict[int, QRectF] = {}  # rectangles of the cards of a pile, by position in it
         self._picture: QPixmap | None = None
 
     def shape(

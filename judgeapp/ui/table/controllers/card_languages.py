@@ -21,9 +21,7 @@ _MAX_NAMED = 4
 
 
 class CardLanguages(Worker):
-    """chosen -- the language that the judge wants; empty for that in which the cards lie there"""
-
-    chosen = Signal(str)
+    chosen = Signal(str)  # the language that the judge wants; empty for that in which the cards lie there
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

@@ -29,8 +29,6 @@ def about_cards(numbers: Iterable[str]) -> Address:
 
 
 class ContextMenus(QObject):
-    """Context menus of the parts of a table."""
-
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table

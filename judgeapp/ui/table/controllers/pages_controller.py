@@ -58,7 +58,7 @@ class PagesController(Worker):
         hear(card_pictures().pictures_changed, self, self._forget_pictures)
         self.following = LineFollower(translate("ExplorePage", "exploring every line"), self)
         self.following.progressed.connect(lambda progress: self._take(progress=progress))
-        self.following.explored.connect(lambda outcomes: self._take(progress=None, found=outcomes))
+        self.following.explored.connect(lambda outcomes: self._take(progress=None, outcomes=outcomes))
         self.following.refused.connect(self._take_refused)
 
     def _forget_pictures(self) -> None:
@@ -170,14 +170,14 @@ class PagesController(Worker):
         varying = Variation(intent.whose, _line_below(tree), tuple(BLANKS))
         asked = ExploringRequest(intent.horizon, varying, intent.claims)
         progress = ExploringProgress(1, 1, 0)
-        self._take(claims=intent.claims, tree=tree, node=tree.current, asked=asked, progress=progress, found=None)
+        self._take(claims=intent.claims, tree=tree, node=tree.current, asked=asked, progress=progress, outcomes=None)
         self.following.start(tree.game, asked)
 
     def _take_refused(self, error: InputError | None) -> None:
         """Show that it could not be explored, and nothing is known of it."""
         if error is not None:
             self._table.hindered.emit(error)
-        self._take(tree=None, progress=None, found=None)
+        self._take(tree=None, progress=None, outcomes=None)
 
     def _take(self, **changes: Any) -> None:
         self._session.become(explored=replace(self._session.now.explored, **changes))
@@ -185,7 +185,7 @@ class PagesController(Worker):
 
     def add_outcomes(self) -> None:
         """Add the outcomes to the ruling of the report."""
-        if self._session.now.explored.found is not None:
+        if self._session.now.explored.outcomes is not None:
             self.add_to_report(outcomes_text(self._session.now, self._session.results))
 
     def play_line(self, line: LineOfPlay) -> None:

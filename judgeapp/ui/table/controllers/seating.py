@@ -90,7 +90,6 @@ class Seating(QObject):
         self._table.session.start(tree, touched=touched)
 
     def show_texts(self, tree: Tree) -> None:
-        """Show the notes beside a table."""
         self._notes = False
         notes, title = tree.notes, title_in(tree.beginning.title, current_language())
         self._table.pages.dispute.call_when_made("accounts", lambda page: page.show_accounts(notes.accounts))

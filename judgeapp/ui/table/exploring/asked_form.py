@@ -34,12 +34,8 @@ _MAX_LENGTH = 44  # letters of an effect, if one is chosen; the tip has all of i
 
 
 class AskedForm(QWidget):
-    """explored -- explore the questions
-    asked    -- add an OutcomeClaim to the questions
-    """
-
-    explored = Signal()
-    asked = Signal(object)
+    explored = Signal()  # explore the questions
+    asked = Signal(object)  # add an OutcomeClaim to the questions
 
     def __init__(self, send: Callable[[TableIntent], None]) -> None:
         super().__init__()
@@ -187,7 +183,6 @@ class AskedForm(QWidget):
 
     @property
     def _claim(self) -> OutcomeClaim:
-        """Claim of the fields."""
         kind: ClaimKind = self.kind.currentData()
         subject = self.subject.currentData()
         if kind == "activated":

@@ -76,7 +76,7 @@ class ExplorePage(QWidget):
         self.answer.setVisible(bool(view.answer))
         had, is_new = self._has_focus, before is None or before.explored is not explored
         if is_new:
-            self.form.show_running(runs=explored.progress is not None, has_result=explored.found is not None)
+            self.form.show_running(runs=explored.progress is not None, has_result=explored.outcomes is not None)
         self.form.explore.setEnabled(view.can_explore)
         read_before = before is not None and (before.lines, before.seat, *before.offered[1:])
         if is_new or (view.lines, view.seat, *view.offered[1:]) != read_before:

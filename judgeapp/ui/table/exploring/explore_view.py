@@ -47,34 +47,25 @@ _SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": UNDECIDED}
 
 
 class ExploreView(Struct, frozen=True):
-    """explored    -- the outcomes, or what is known of them
-    offered     -- game, language and printing for the questions of the form
-    where       -- from which decision they are
-    titles      -- of the boards of the outcomes; board_of -- the board of one, from 0; shared -- ids of cards below it
-                   are those of the same cards on all boards
-    can_explore -- there is a decision, and nothing runs
-    """
-
-    explored: Explored
-    offered: tuple[Game, str, Printing | None]
-    where: str
+    explored: Explored  # the outcomes, or what is known of them
+    offered: tuple[Game, str, Printing | None]  # game, language and printing for the questions of the form
+    where: str  # from which decision they are
     answer: str
     lines: tuple[Line, ...]
-    titles: tuple[str, ...]
-    board_of: Callable[[int], Board]
-    shared: int
+    titles: tuple[str, ...]  # of the boards of the outcomes
+    board_of: Callable[[int], Board]  # the board of one, from 0
+    shared: int  # ids of cards below it are those of the same cards on all boards
     seat: str
-    can_explore: bool
+    can_explore: bool  # there is a decision, and nothing runs
 
 
 def explore_view(state: TableState, results: Results) -> ExploreView:
-    """The view of a state."""
     explored, tree, printing, answer = state.explored, state.tree, state.printing, ""
     titles: tuple[str, ...] = ()
     if explored.progress is not None:
         answer = translate("ExplorePage", "Exploring every line …")
         lines: tuple[Line, ...] = ((CitedLine(progress_text(explored.progress), kind=LineKind.MUTED), None),)
-    elif explored.found is not None:
+    elif explored.outcomes is not None:
         described = results.of(_described, explored, printing)
         answer = outcome_text(described.answer)
         lines = results.all_of(_answer_lines, explored, described, printing, state.spoken)
@@ -137,16 +128,16 @@ def _shown(printing: Printing | None) -> Callable[[Game], Game]:
 
 
 def _described(explored: Explored, printing: Printing | None) -> DescribedOutcomes:
-    assert explored.found is not None
-    shown = print_outcomes(explored.found, printing) if printing is not None else explored.found
+    assert explored.outcomes is not None
+    shown = print_outcomes(explored.outcomes, printing) if printing is not None else explored.outcomes
     return describe_outcomes(shown, explored.asked.varying.whose)
 
 
 def _board_of(explored: Explored, printing: Printing | None, language: str, place: int) -> Board:
     assert explored.tree is not None
-    assert explored.found is not None
+    assert explored.outcomes is not None
     root = explored.tree.nodes[explored.node].game
-    end = end_of_line(root, explored.found.outcomes[place].choices, explored.asked.horizon)
+    end = end_of_line(root, explored.outcomes.outcomes[place].choices, explored.asked.horizon)
     return board(_shown(printing)(end).state, explored.tree.beginning.names, language)
 
 

@@ -19,9 +19,7 @@ _MIN_WIDTH = 17.0  # of a board, in heights of the font
 
 
 class OutcomeBoards(QWidget):
-    """followed -- an Address that was chosen in the details of a card"""
-
-    followed = Signal(object)
+    followed = Signal(object)  # an Address that was chosen in the details of a card
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +48,6 @@ class OutcomeBoards(QWidget):
         self._show()
 
     def forget(self) -> None:
-        """Show none."""
         self._count = 0
         self.hide()
 

@@ -38,29 +38,19 @@ class LineKind(Enum):
 
 @dataclass(frozen=True)
 class CitedLine:
-    """depth   -- indentation
-    number  -- at its left: of an event, of a step
-    clauses -- links at its end
-    sign    -- before the text, says in one sign what the kind says in colour: a letter, or one of
-               those that are drawn (`judgeapp/ui/signs.py`)
-    remark  -- below it, smaller
-    tip     -- told where one points at it
-    aside   -- at the right end of its first line, smaller
-    dot     -- tip of a dot at its left, which takes no room
-    quiet   -- its clauses are not written: its menu, its tip and Right lead to them
-    """
-
     text: str
-    depth: int = 0
-    number: str = ""
-    clauses: tuple[str, ...] = ()
+    depth: int = 0  # indentation
+    number: str = ""  # at its left: of an event, of a step
+    clauses: tuple[str, ...] = ()  # links at its end
     kind: LineKind = LineKind.PLAIN
+    # Before the text, says in one sign what the kind says in colour: a letter, or one of those that are drawn
+    # (`judgeapp/ui/signs.py`).
     sign: str = ""
-    remark: str = ""
-    tip: str = ""
-    aside: str = ""
-    dot: str = ""
-    quiet: bool = False
+    remark: str = ""  # below it, smaller
+    tip: str = ""  # told where one points at it
+    aside: str = ""  # at the right end of its first line, smaller
+    dot: str = ""  # tip of a dot at its left, which takes no room
+    quiet: bool = False  # its clauses are not written: its menu, its tip and Right lead to them
 
     @property
     def written(self) -> tuple[str, ...]:

@@ -26,23 +26,18 @@ _BOLD = frozenset((LineKind.HEAD, LineKind.STRONG, LineKind.HERE))
 
 
 class LaidLine(NamedTuple):
-    """A line laid out in a width: positions of its parts from its upper left corner.
-
-    links -- the boxes of its clauses; `clauses`: the position of each
-    drawn -- the square of a sign that is drawn
-    aside -- left edge of the text at the right end
-    """
+    """A line laid out in a width: positions of its parts from its upper left corner."""
 
     size: QSize
     texts: tuple[tuple[QTextLayout, QPointF], ...]
-    links: tuple[QRectF, ...]
+    links: tuple[QRectF, ...]  # the boxes of its clauses; `clauses`: the position of each
     clauses: tuple[QPointF, ...]
     number: QPointF
     sign: QPointF
-    drawn: QRectF
+    drawn: QRectF  # the square of a sign that is drawn
     small: QFont
     bold: QFont
-    aside: QPointF
+    aside: QPointF  # left edge of the text at the right end
 
 
 class _Type:
@@ -90,7 +85,6 @@ class LineLayouts:
         return self._sizes.get((width, _look(line))) or self.of(line, width).size
 
     def shades(self) -> Colours:
-        """The colours of now."""
         palette = QApplication.palette()
         if self._shades is None or self._palette != palette.cacheKey():
             self._palette, self._shades = palette.cacheKey(), colours(palette)

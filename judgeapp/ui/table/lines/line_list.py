@@ -46,14 +46,10 @@ _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
 
 class LineList(QListView):
-    """glanced -- the thing of the chosen line, whenever another one is chosen
-    opened  -- the same, on Enter and on a click
-    cited   -- a clause was clicked, or a keyword effect named in a text ("<Blocker>");
-               by key Right and Left go from one to the next, Enter opens it
-    """
-
-    glanced = Signal(object)
-    opened = Signal(object)
+    glanced = Signal(object)  # the thing of the chosen line, whenever another one is chosen
+    opened = Signal(object)  # the same, on Enter and on a click
+    # A clause was clicked, or a keyword effect named in a text ("<Blocker>"); by key Right and Left go from one to the
+    # next, Enter opens it.
     cited = Signal(str)
 
     def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 1.0) -> None:
@@ -365,7 +361,6 @@ class OptionList(LineList):
                 return
 
     def go_to(self, thing: Any) -> None:
-        """Go to the line of something."""
         self.choose(self.model_of_lines.things().index(thing))
 
     def _go_to(self, row: int, numbers: Sequence[str]) -> None:

@@ -41,7 +41,6 @@ class BoardPane(QSplitter):
         self.view.drawn.connect(self._draw)
 
     def show_board(self, shown: Board, seat: str) -> None:
-        """Show a board from a seat."""
         self._shown = shown
         self.view.show_board(shown, seat)
         if self.shows_text:

@@ -19,13 +19,10 @@ translate = QCoreApplication.translate
 
 
 class ByHandView(Struct, frozen=True):
-    """effect -- text of the effect that is resolved by hand, if any; palette -- who acts, and how; choices -- those of
-    each field; fields -- the ones that the action needs"""
-
-    effect: str
-    palette: Palette
-    choices: Mapping[str, Mapping[Any, str]]
-    fields: frozenset[str]
+    effect: str  # text of the effect that is resolved by hand, if any
+    palette: Palette  # who acts, and how
+    choices: Mapping[str, Mapping[Any, str]]  # those of each field
+    fields: frozenset[str]  # the ones that the action needs
 
 
 def by_hand_view(state: TableState, texts: NodeTexts, results: Results) -> ByHandView:

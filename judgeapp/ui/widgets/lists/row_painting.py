@@ -72,8 +72,6 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class _Font:
-    """A font and its measures."""
-
     def __init__(self, font: QFont) -> None:
         self.font = font
         self.metrics = QFontMetricsF(font)

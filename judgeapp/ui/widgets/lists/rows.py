@@ -21,16 +21,12 @@ ROW = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Run:
-    """A piece of text in one language.
-
-    mark  -- it is what matched
-    muted -- it steps back, and is not bold in a title
-    """
+    """A piece of text in one language."""
 
     text: str
     language: str = ""
-    mark: bool = False
-    muted: bool = False
+    mark: bool = False  # it is what matched
+    muted: bool = False  # it steps back, and is not bold in a title
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,6 @@ NAMES = ("search", "setup", "options", "ruling", "card", "teaching")
 
 
 def address_of(name: str) -> str:
-    """URL of a picture of the guide."""
     return f"{_SCHEME}{name}"
 
 

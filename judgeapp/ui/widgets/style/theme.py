@@ -65,25 +65,17 @@ _FIELDS = ("QLineEdit", "QPlainTextEdit", "QAbstractSpinBox", "QComboBox", "QChe
 
 @dataclass(frozen=True)
 class Colours:
-    """Palette mixtures, so that they follow the scheme.
-
-    muted  -- text that steps back
-    ground -- behind the chosen clause
-    bar    -- at the left of the chosen clause
-    mark   -- behind matches
-    line   -- hairlines and the bar of an example
-    note   -- behind texts that are not a source's
-    """
+    """Palette mixtures, so that they follow the scheme."""
 
     text: str
-    muted: str
+    muted: str  # text that steps back
     base: str
-    ground: str
-    bar: str
-    mark: str
+    ground: str  # behind the chosen clause
+    bar: str  # at the left of the chosen clause
+    mark: str  # behind matches
     link: str
-    line: str
-    note: str
+    line: str  # hairlines and the bar of an example
+    note: str  # behind texts that are not a source's
 
 
 def colours(palette: QPalette) -> Colours:

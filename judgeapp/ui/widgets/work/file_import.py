@@ -38,53 +38,34 @@ L = TypeVar("L", bound=_Closable)
 
 
 class Importer(NamedTuple, Generic[L]):
-    """Library that entries are imported into.
+    """Library that entries are imported into."""
 
-    opened -- returns the library and its fault
-    kind   -- of the entries of its files
-    own    -- gives the judge's own shapes of such files
-    keeping -- context in which a file is saved
-    """
-
-    opened: Callable[[], tuple[L, InputError | None]]
-    kind: EntryKind[Any]
-    own: Callable[[], Sequence[Shape]] = tuple
+    opened: Callable[[], tuple[L, InputError | None]]  # returns the library and its fault
+    kind: EntryKind[Any]  # of the entries of its files
+    own: Callable[[], Sequence[Shape]] = tuple  # gives the judge's own shapes of such files
+    # Context in which a file is saved.
     keeping: Callable[[Path], AbstractContextManager[None]] = lambda file: nullcontext()
 
 
 class ProposedImport(NamedTuple):
-    """A file of another form than ours, before any of it is saved.
-
-    read -- as a known shape has it; None if none fits
-    outline -- of its entries, if no shape fits, or one of the judge's own
-    own -- the judge's own shape that fits
-    changes -- how much of it would be new and changed; None if no shape fits
-    """
+    """A file of another form than ours, before any of it is saved."""
 
     file: Path
-    read: ReadFile[Any] | None
-    outline: Outline | None
-    own: Shape | None = None
-    changes: ImportReport | None = None
+    read: ReadFile[Any] | None  # as a known shape has it; None if none fits
+    outline: Outline | None  # of its entries, if no shape fits, or one of the judge's own
+    own: Shape | None = None  # the judge's own shape that fits
+    changes: ImportReport | None = None  # how much of it would be new and changed; None if no shape fits
 
 
 class FileImport(QObject, Generic[L]):
-    """Imports files of entries in the background.
+    """Imports files of entries in the background."""
 
-    progressed -- (name of the file, share of it read)
-    proposed   -- a ProposedImport: `keep`, `save_as` or `leave` answers it
-    compared   -- (Shape, ImportReport): the result of importing the proposed file by a shape
-    ended      -- the ImportReports of an import; none if cancelled
-    changed    -- files were imported: reload the pages shown
-    troubled   -- an InputError
-    """
-
-    progressed = Signal(str, float)
-    proposed = Signal(object)
-    compared = Signal(object, object)
-    ended = Signal(object)
-    changed = Signal()
-    troubled = Signal(object)
+    progressed = Signal(str, float)  # (name of the file, share of it read)
+    proposed = Signal(object)  # a ProposedImport: `keep`, `save_as` or `leave` answers it
+    compared = Signal(object, object)  # (Shape, ImportReport): the result of importing the proposed file by a shape
+    ended = Signal(object)  # the ImportReports of an import; none if cancelled
+    changed = Signal()  # files were imported: reload the pages shown
+    troubled = Signal(object)  # an InputError
 
     def __init__(self, importer: Importer[L], pool: QThreadPool, activity: str, parent: QObject) -> None:
         """`activity` names it in errors: "an import of cards"."""
@@ -130,7 +111,6 @@ class FileImport(QObject, Generic[L]):
         self._comparing.cancel()
 
     def keep(self, read: ReadFile[Any]) -> None:
-        """Import the proposed file."""
         self._answer()
         self._start(read.report.file, lambda progress: self._kept(read, progress), self._end_one)
 

@@ -27,12 +27,9 @@ _MIN_SLOW_ANSWERS = 500  # answers that take a while to be read
 
 
 class AnswerController(QObject):
-    """Is asked for nothing before `begin`: it waits (`DeferredCalls`).
+    """Is asked for nothing before `begin`: it waits (`DeferredCalls`)."""
 
-    import_wanted -- Paths of files to import: of answers, or of whatever they turn out to be
-    """
-
-    import_wanted = Signal(object)
+    import_wanted = Signal(object)  # Paths of files to import: of answers, or of whatever they turn out to be
 
     # From `begin` on.
     _navigation: ReaderNavigation
@@ -81,7 +78,6 @@ class AnswerController(QObject):
         self._navigation.pages.precedents.close()
 
     def load(self) -> None:
-        """Load the kept answers."""
         self._collection.load()
 
     def set_rulings(self, noted: Sequence[NotedRuling]) -> None:
@@ -94,7 +90,6 @@ class AnswerController(QObject):
         self.import_wanted.emit(self._import_controller.ask(self.tr("Import official answers"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
-        """Import files."""
         self._import_controller.import_files(files)
 
     def confirm(self) -> None:
@@ -109,7 +104,6 @@ class AnswerController(QObject):
             self._decide(precedent.key, deciding(navigation.library, precedent))
 
     def _follow(self, address: Address) -> None:
-        """Follow a link of an answer."""
         number, *clauses = address.key.split()
         self._decide(number, clauses)
 

@@ -32,16 +32,11 @@ if TYPE_CHECKING:
 
 
 class CardController(QObject):
-    """Controller of cards; calls before `begin` wait (`DeferredCalls`).
+    """Controller of cards; calls before `begin` wait (`DeferredCalls`)."""
 
-    import_wanted -- Paths of files to import: of cards, or of any other kind
-    loaded -- the current Cards
-    form_wanted  -- show the form, and focus this field
-    """
-
-    import_wanted = Signal(object)
-    loaded = Signal(object)
-    form_wanted = Signal(str)
+    import_wanted = Signal(object)  # Paths of files to import: of cards, or of any other kind
+    loaded = Signal(object)  # the current Cards
+    form_wanted = Signal(str)  # show the form, and focus this field
 
     # From `begin` on.
     _navigation: ReaderNavigation
@@ -118,7 +113,6 @@ class CardController(QObject):
 
     @property
     def _writing(self) -> CardEditor:
-        """The editor, with its form."""
         self._forms.make()
         assert self._editor is not None
         return self._editor
@@ -178,7 +172,6 @@ class CardController(QObject):
         self.import_wanted.emit(self._import_controller.ask(self.tr("Import"), kinds))
 
     def import_files(self, files: Sequence[Path]) -> None:
-        """Import files."""
         self._import_controller.import_files(files)
 
     def import_restrictions(self, files: Sequence[Path]) -> None:
@@ -186,7 +179,6 @@ class CardController(QObject):
         self._restrictions.import_files(files)
 
     def import_errata(self, files: Sequence[Path]) -> None:
-        """Import errata."""
         self._errata.import_files(files)
 
     # Reading

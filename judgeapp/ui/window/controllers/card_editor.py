@@ -29,12 +29,9 @@ _EFFECTS = ("effect", "inherited", "security", "link_effect", "option_effect")
 
 
 class CardEditor(QObject):
-    """Joins the form, the reader that previews the card, and the library.
+    """Joins the form, the reader that previews the card, and the library."""
 
-    form_wanted -- show the form, and focus this field
-    """
-
-    form_wanted = Signal(str)
+    form_wanted = Signal(str)  # show the form, and focus this field
 
     def __init__(
         self,

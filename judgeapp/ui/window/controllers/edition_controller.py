@@ -22,16 +22,11 @@ if TYPE_CHECKING:
 
 
 class EditionController(QObject):
-    """Controller of editions, idle before `begin` (`DeferredCalls`).
+    """Controller of editions, idle before `begin` (`DeferredCalls`)."""
 
-    reader_wanted   -- show the reader
-    focus_wanted   -- the contents of a file are shown: the focus belongs there
-    reopen_wanted -- the rulebooks changed: close the window, and open one with them
-    """
-
-    reader_wanted = Signal()
-    focus_wanted = Signal()
-    reopen_wanted = Signal()
+    reader_wanted = Signal()  # show the reader
+    focus_wanted = Signal()  # the contents of a file are shown: the focus belongs there
+    reopen_wanted = Signal()  # the rulebooks changed: close the window, and open one with them
 
     # From `begin` on.
     _navigation: ReaderNavigation

@@ -64,7 +64,6 @@ class ImportController(QObject):
         return [Path(file) for file in files]
 
     def import_files(self, files: Sequence[Path]) -> None:
-        """Import files."""
         self._import_bar.show_progress(files[0].name, 0.0)
         self._files.import_files(files)
 

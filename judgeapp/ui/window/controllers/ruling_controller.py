@@ -29,18 +29,12 @@ _FILTER_AFTER_MS = 120
 
 
 class RulingController(QObject):
-    """Controller of rulings; calls before `begin` wait (`DeferredCalls`). `writing`: the form.
+    """Controller of rulings; calls before `begin` wait (`DeferredCalls`). `writing`: the form."""
 
-    rulings_changed  -- the current NotedRulings
-    view_wanted  -- show the view
-    play_wanted -- play the text of a scenario
-    scenes_changed -- the scenes of the data folder changed
-    """
-
-    rulings_changed = Signal(object)
-    view_wanted = Signal()
-    play_wanted = Signal(str)
-    scenes_changed = Signal()
+    rulings_changed = Signal(object)  # the current NotedRulings
+    view_wanted = Signal()  # show the view
+    play_wanted = Signal(str)  # play the text of a scenario
+    scenes_changed = Signal()  # the scenes of the data folder changed
 
     # From `begin` on.
     _navigation: ReaderNavigation

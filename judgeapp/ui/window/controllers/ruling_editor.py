@@ -33,14 +33,10 @@ _ON_DISK_AFTER_MS = 250
 
 
 class RulingEditor(QObject):
-    """Editor idle before `begin`.
+    """Editor idle before `begin`."""
 
-    form_wanted -- show the form
-    save_wanted  -- the form's ruling goes into the notebook
-    """
-
-    form_wanted = Signal()
-    save_wanted = Signal(object)
+    form_wanted = Signal()  # show the form
+    save_wanted = Signal(object)  # the form's ruling goes into the notebook
 
     # From `begin` on.
     _navigation: ReaderNavigation

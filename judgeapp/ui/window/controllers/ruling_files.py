@@ -28,14 +28,10 @@ if TYPE_CHECKING:
 
 
 class RulingFiles(QObject):
-    """Imports, exports and prints rulings.
+    """Imports, exports and prints rulings."""
 
-    view_wanted -- show the view
-    scenes_changed -- the scenes of the data folder changed
-    """
-
-    view_wanted = Signal()
-    scenes_changed = Signal()
+    view_wanted = Signal()  # show the view
+    scenes_changed = Signal()  # the scenes of the data folder changed
 
     def __init__(
         self,
@@ -85,7 +81,6 @@ class RulingFiles(QObject):
             self.print_on(printer, log)
 
     def print_on(self, printer: QPrinter, log: RulingsLog) -> None:
-        """Print the requested pages on a printer."""
         from judgeapp.ui.table.report.log_paper import LogPaper, log_words
 
         printer.setFullPage(True)

@@ -28,23 +28,17 @@ if TYPE_CHECKING:
 
 
 class TableController(QObject):
-    """Creates the table on first use, and passes on to it.
+    """Creates the table on first use, and passes on to it."""
 
-    table -- loaded on first use, once the rules are open
-    table_created -- the Table, once created
-    followed   -- the Address of a page to read, chosen at the table
-    announced -- a finished action, in a sentence
-    """
-
-    table_created = Signal(object)
-    followed = Signal(object)
-    announced = Signal(str)
+    table_created = Signal(object)  # the Table, once created
+    followed = Signal(object)  # the Address of a page to read, chosen at the table
+    announced = Signal(str)  # a finished action, in a sentence
 
     def __init__(
         self, folder: Path, settings: WindowSettings, body: QStackedWidget, notices: NoticeBar, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.table: Table | None = None
+        self.table: Table | None = None  # loaded on first use, once the rules are open
         # Actions with a button at the table.
         self.offered: Sequence[QAction] = ()
         self._folder = folder
@@ -124,7 +118,6 @@ class TableController(QObject):
             self.table.view.moves = moves
 
     def _remember(self, heading: ReportHeading) -> None:
-        """Remember the heading for the next report."""
         self._settings.change(event=heading.event, round=heading.round, judge=heading.judge)
 
     def do(self, what: Callable[[Table], object]) -> None:

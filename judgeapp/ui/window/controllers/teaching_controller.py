@@ -33,14 +33,10 @@ _CHECK_AFTER_MS = 250
 
 
 class TeachingController(QObject):
-    """Controller of lessons, idle before `begin` (`DeferredCalls`).
+    """Controller of lessons, idle before `begin` (`DeferredCalls`)."""
 
-    lessons_changed -- the lessons now in use
-    form_wanted  -- show the form
-    """
-
-    lessons_changed = Signal(object)
-    form_wanted = Signal()
+    lessons_changed = Signal(object)  # the lessons now in use
+    form_wanted = Signal()  # show the form
 
     # From `begin` on.
     _navigation: ReaderNavigation

@@ -72,7 +72,6 @@ class TeamController(QObject):
         return self._standing
 
     def ask(self) -> None:
-        """Show the form."""
         from judgeapp.ui.rulings.team_dialog import TeamDialog
 
         work = self._working()

@@ -25,16 +25,11 @@ if TYPE_CHECKING:
 
 
 class UpdateController(Worker):
-    """Web updates, only on request.
+    """Web updates, only on request."""
 
-    fetched -- Paths of files to import
-    changed -- the record of these files has changed
-    copy_wanted -- name of a dated copy to restore
-    """
-
-    fetched = Signal(object)
-    changed = Signal()
-    copy_wanted = Signal(str)
+    fetched = Signal(object)  # Paths of files to import
+    changed = Signal()  # the record of these files has changed
+    copy_wanted = Signal(str)  # name of a dated copy to restore
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)

@@ -39,12 +39,9 @@ _MIN_READER_LETTERS = 20
 class Columns(QSplitter):
     """Columns of every view but the table, one of them shown.
 
-    If there is no room for all, the other languages give way first, then the list.
+    If there is no room for all, the other languages give way first, then the list."""
 
-    changed -- the other languages have come or gone
-    """
-
-    changed = Signal(bool)
+    changed = Signal(bool)  # the other languages have come or gone
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -126,7 +123,6 @@ class Columns(QSplitter):
 
     @property
     def current_list(self) -> QWidget:
-        """The visible list."""
         shown = self._stack.currentWidget()
         assert shown is not None
         return shown.currentWidget() if isinstance(shown, QTabWidget) else shown
