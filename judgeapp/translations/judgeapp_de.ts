@@ -2033,8 +2033,8 @@
         <translation>Nach den Regeln nicht möglich</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
-        <translation>Nicht verstanden. Zum Beispiel: „Lv.4 rot 5000“, „Hand 5“</translation>
+        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
+        <translation>Nicht verstanden. Zum Beispiel: „Tai Tamer rot“, „Lv.4 Blocker getappt“, „Hand 5“</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2705,8 +2705,8 @@
         <translation>Entf entfernt es; Alt+Hoch schiebt es vor das darüber</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“; „Hand 5“, „Memory 3“</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
+        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“, „Tai Tamer rot“, „rot 5000 Blocker getappt“; „Hand 5“, „Memory 3“</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10197,8 +10197,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Diesen Ordner löschen und neu starten: Der Index wird neu erstellt</translation>
     </message>
     <message>
-        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>Sagen, was es ist: „Name: Lv.4 rot 5000“</translation>
+        <source>Describe it: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>Sagen, was es ist: „{text} Lv.4 rot 5000“</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
@@ -11009,8 +11009,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Jeden Wortlaut schreiben als {{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}</translation>
     </message>
     <message>
-        <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>Zum Beispiel „Lv.4 rot 5000“, „Tamer gelb Kosten 3“, „&lt;Blocker&gt;“ schreiben</translation>
+        <source>Write for example &quot;Lv.4 red 5000 blocker&quot;, &quot;Tai Tamer yellow cost 3&quot;</source>
+        <translation>Zum Beispiel „Lv.4 rot 5000 Blocker“, „Tai Tamer gelb Kosten 3“ schreiben</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
@@ -12031,6 +12031,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>in der Breeding Area kann nur 1 Karte sein (3-4-5-2), und {card} ist dort</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area is suspended</source>
+        <translation>nur Karten in Battle Area oder Breeding Area sind getappt</translation>
     </message>
     <message>
         <source>only an Option card has a use cost</source>

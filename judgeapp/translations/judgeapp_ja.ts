@@ -2031,8 +2031,8 @@
         <translation>ルール上あり得ない</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
-        <translation>読み取れません。例：「Lv.4 赤 5000」「手札 5」</translation>
+        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
+        <translation>読み取れません。例：「太一 テイマー 赤」「Lv.4 ブロッカー レスト」「手札 5」</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2701,8 +2701,8 @@
         <translation>Deleteで取り除く。Alt+↑で上のものより前に移す</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」、「手札 5」、「メモリー 3」</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」「太一 テイマー 赤」「赤 5000 ブロッカー レスト」、「手札 5」「メモリー 3」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10171,8 +10171,8 @@ until {replaced} it said [{language}]:
         <translation>このフォルダを削除して起動し直す：索引は作り直される</translation>
     </message>
     <message>
-        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>内容を書く：「名前: Lv.4 赤 5000」</translation>
+        <source>Describe it: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>内容を書く：「{text} Lv.4 赤 5000」</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
@@ -10983,8 +10983,8 @@ until {replaced} it said [{language}]:
         <translation>各言い回しは{{language: ja, wording: &quot;敵{{2}}体を一掃する&quot;, same: &quot;相手のデジモン{{2}}体を消滅させる&quot;}}のように書く</translation>
     </message>
     <message>
-        <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>「Lv.4 赤 5000」「テイマー 黄 コスト3」「&lt;ブロッカー&gt;」のように書く</translation>
+        <source>Write for example &quot;Lv.4 red 5000 blocker&quot;, &quot;Tai Tamer yellow cost 3&quot;</source>
+        <translation>「Lv.4 赤 5000 ブロッカー」「太一 テイマー 黄 コスト3」のように書く</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
@@ -12005,6 +12005,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成エリアに置けるカードは1枚だけ（3-4-5-2）で、{card}がすでにある</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area is suspended</source>
+        <translation>レスト状態になるのはバトルエリアか育成エリアのカードだけ</translation>
     </message>
     <message>
         <source>only an Option card has a use cost</source>

@@ -2031,8 +2031,8 @@
         <translation>规则上不可能</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
-        <translation>无法识别。例如：“Lv.4 红 5000”、“手牌 5”</translation>
+        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
+        <translation>无法识别。例如：“太一 驯兽师 红”、“Lv.4 阻挡者 休眠”、“手牌 5”</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2701,8 +2701,8 @@
         <translation>按Delete移除；按Alt+Up移到上一项之前</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”；“手牌 5”、“内存 3”</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”、“太一 驯兽师 红”、“红 5000 阻挡者 休眠”；“手牌 5”、“内存 3”</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10171,8 +10171,8 @@ until {replaced} it said [{language}]:
         <translation>请删除此文件夹后重新启动：索引会重新建立</translation>
     </message>
     <message>
-        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>请说明是什么：“名称：Lv.4 红 5000”</translation>
+        <source>Describe it: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>请说明是什么：“{text} Lv.4 红 5000”</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
@@ -10983,8 +10983,8 @@ until {replaced} it said [{language}]:
         <translation>请将每条措辞写成{{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}的形式（Digimon：数码宝贝）</translation>
     </message>
     <message>
-        <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>请写成例如“Lv.4 红 5000”、“驯兽师 黄 费用 3”、“&lt;阻挡者&gt;”的形式</translation>
+        <source>Write for example &quot;Lv.4 red 5000 blocker&quot;, &quot;Tai Tamer yellow cost 3&quot;</source>
+        <translation>请写成例如“Lv.4 红 5000 阻挡者”、“太一 驯兽师 黄 费用 3”的形式</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
@@ -12005,6 +12005,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成区只能有1张卡牌（3-4-5-2），而{card}已在其中</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area is suspended</source>
+        <translation>只有战斗区或育成区的卡牌才能处于休眠状态</translation>
     </message>
     <message>
         <source>only an Option card has a use cost</source>

@@ -2031,8 +2031,8 @@
         <translation>規則上不可能</translation>
     </message>
     <message>
-        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
-        <translation>無法辨識。例如：「Lv.4 紅 5000」、「手牌 5」</translation>
+        <source>Not understood. For example: &quot;Tai Tamer red&quot;, &quot;Lv.4 blocker suspended&quot;, &quot;hand 5&quot;</source>
+        <translation>無法辨識。例如：「太一 馴獸師 紅」、「Lv.4 格擋 休息」、「手牌 5」</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2701,8 +2701,8 @@
         <translation>按Delete移除；按Alt+Up移到上一項之前</translation>
     </message>
     <message>
-        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」；「手牌 5」、「記憶體 3」</translation>
+        <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;, &quot;Tai Tamer red&quot;, &quot;red 5000 blocker suspended&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
+        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」、「太一 馴獸師 紅」、「紅 5000 格擋 休息」；「手牌 5」、「記憶體 3」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10171,8 +10171,8 @@ until {replaced} it said [{language}]:
         <translation>請刪除此資料夾後重新啟動：索引會重新建立</translation>
     </message>
     <message>
-        <source>Describe it: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>請說明是什麼：「名稱：Lv.4 紅 5000」</translation>
+        <source>Describe it: &quot;{text} Lv.4 red 5000&quot;</source>
+        <translation>請說明是什麼：「{text} Lv.4 紅 5000」</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
@@ -10983,8 +10983,8 @@ until {replaced} it said [{language}]:
         <translation>請將每條措辭寫成{{language: en, wording: &quot;wipe out {{2}} enemies&quot;, same: &quot;delete {{2}} of your opponent&apos;s Digimon&quot;}}的形式（Digimon：數碼寶貝）</translation>
     </message>
     <message>
-        <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>請寫成例如「Lv.4 紅 5000」、「馴獸師 黃 消耗值 3」、「&lt;格擋&gt;」的形式</translation>
+        <source>Write for example &quot;Lv.4 red 5000 blocker&quot;, &quot;Tai Tamer yellow cost 3&quot;</source>
+        <translation>請寫成例如「Lv.4 紅 5000 格擋」、「太一 馴獸師 黃 消耗值 3」的形式</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>
@@ -12005,6 +12005,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is there</source>
         <translation>育成區只能有1張卡片（3-4-5-2），而{card}已在其中</translation>
+    </message>
+    <message>
+        <source>only a card in the battle or breeding area is suspended</source>
+        <translation>只有戰鬥區或育成區的卡片才能處於休息狀態</translation>
     </message>
     <message>
         <source>only an Option card has a use cost</source>

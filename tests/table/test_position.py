@@ -51,6 +51,14 @@ A, B = Seat.A, Seat.B
             for icon in ("<ブロッカー>", "《阻挡者》", "≪格擋≫", "<Blocker>")
         ),
         ("5000 ≪貫通≫", {"dp": 5000, "effects": "≪貫通≫"}),
+        *(
+            (f"lvl 4 {name}", {"level": 4, "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]})
+            for name in ("blocker", "ブロッカー", "阻挡者", "格擋", "Blocker")
+        ),
+        (
+            "Security attack +1 6000",
+            {"dp": 6000, "effects": [{"gifts": [{"gives": "keyword", "name": "Security A.", "amount": 1}]}]},
+        ),
         (
             "Lv.5 <Blocker> 7000",
             {"level": 5, "dp": 7000, "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]},
@@ -100,7 +108,7 @@ def test_a_card_without_a_name_is_called_in_the_language_of_the_window() -> None
     text = "tamer yellow/red cost 3"
     names = [at.card(at.new(), text, language)[1] for language in LANGUAGES]
     assert names == [
-        "tamer yellow red cost 3",
+        "Tamer yellow red cost 3",
         "テイマー 黄 赤 コスト3",
         "驯兽师 黄 红 费用3",
         "馴獸師 黃 紅 消耗值3",
@@ -117,6 +125,12 @@ def test_a_name_with_facts_and_the_name_again() -> None:
     scenario = at.add(at.add(scenario, A, "battle", "Dim: Lv.4 5000"), A, "battle", "dim")
     assert [face.colors for face in faces_of(scenario).values()] == [(Color.RED,), ()]
     assert at.card(scenario, "ランプモン：Lv.4 赤")[1] == "ランプモン"
+    for text in ("Tai Tamer red", "Tai, red tamer", "Tai: red tamer", "太一 テイマー 赤", "Rex 5000", "Rex DP 5000"):
+        named, name = at.card(at.new(), text)
+        assert name == text.split()[0].strip(",:")
+        assert "name" not in named.cards[name]
+    # Nobody has by itself what an effect does: it is a name.
+    assert at.card(scenario, "Save red")[1] == "Save"
     with pytest.raises(NotFoundError, match="no card 'Nobody'"):
         at.add(scenario, A, "hand", "Nobody")
 
@@ -155,7 +169,7 @@ def test_a_card_with_its_printed_text() -> None:
     _, bare = at.card(at.new(), "[When Attacking] Gain 1 memory.")
     assert bare == "[When Attacking] Gain 1 memory"
     _, cut = at.card(at.new(), "option cost 2 [Main] Delete 1 of your opponent's Digimon.")
-    assert cut == "option cost 2 [Main] Delete 1 of your…"
+    assert cut == "Option cost 2 [Main] Delete 1 of your…"
 
 
 def test_a_security_effect_begins_a_line_and_a_sentence_only_speaks_of_it() -> None:
@@ -399,7 +413,7 @@ def test_a_token_in_a_position_is_one_on_the_table() -> None:
 
 def test_what_the_next_rule_check_takes_away_is_named() -> None:
     (fault,) = faults(at.add(at.new(), A, "battle", "egg Lv.2"))
-    assert (fault.clauses, fault.card) == (("17-1-3-2-1@4.2",), "digi-egg Lv.2")
+    assert (fault.clauses, fault.card) == (("17-1-3-2-1@4.2",), "Digi-egg Lv.2")
     (fault,) = faults(at.add(at.new(), A, "breeding", "tamer red"))
     assert fault.clauses == ("17-1-3-2-3@4.2",)
 

@@ -1,5 +1,6 @@
 """Commands that a judge types while he sets up a position, beside cards: "hand 5", "B security 3", "memory 2", "turn
-B", "phase start", "rules 3.6", "title: Two blocks"; and "3x" before a card; in the words of any language."""
+B", "phase start", "rules 3.6", "title: Two blocks"; and "3x" or "suspended" beside a card; in the words of any
+language."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from msgspec import Struct
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.state import replace
-from judgeapp.language.folding import fold
+from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.words import PHASES, PILES, keys_by_word, pattern
@@ -113,6 +114,22 @@ def parse_count(text: str) -> tuple[int, str]:
     if match is None or match["number"].strip("0") == "":
         return 1, text
     return int(match["number"]), text[match.end() :]
+
+
+@cache
+def _suspended() -> re.Pattern[str]:
+    """The state of a card by itself, at either end of a folded line."""
+    return re.compile(rf"^\s*{pattern('suspended')}[\s,、，]+(?=\S)|(?<=\S)[\s,、，]+{pattern('suspended')}\s*$")
+
+
+def parse_suspended(text: str) -> tuple[bool, str]:
+    """Whether a card is suspended as described, and the rest of its line: "Rex suspended"."""
+    folded = fold_with_origins(text)
+    match = None if "\n" in text.strip() else _suspended().search(folded.text)
+    if match is None:
+        return False, text
+    start, end = folded.span(*match.span())
+    return True, f"{text[:start]}{text[end:]}"
 
 
 def _seat(match: re.Match[str], seat: Seat) -> Seat:

@@ -1,6 +1,6 @@
-"""A card from plain facts: "Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"; with its printed text
-after them, or below its name: "Lv.4 red 5000 [On Play] Draw 1"; and with the lines beside its effects, each in a line
-of its own."""
+"""A card from plain facts: "Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 blocker 7000 DP"; its name before them, if it
+has one: "Tai Tamer red"; with its printed text after them, or below its name: "Lv.4 red 5000 [On Play] Draw 1"; and
+with the lines beside its effects, each in a line of its own."""
 
 from __future__ import annotations
 
@@ -16,9 +16,18 @@ from judgeapp.cards.reading.grammar.keywords import LANGUAGES, check_had_alone, 
 from judgeapp.engine.lang import Keyword
 from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.punctuation import brief
+from judgeapp.messages.punctuation import brief, capitalized
 from judgeapp.table.setup.card_lines import fields_of, split_lines
-from judgeapp.table.setup.words import CATEGORIES, COLORS, as_printed, keys_by_word, keyword_named, pattern, word
+from judgeapp.table.setup.words import (
+    CATEGORIES,
+    COLORS,
+    as_printed,
+    keys_by_word,
+    keyword_named,
+    keyword_pattern,
+    pattern,
+    word,
+)
 from judgeapp.table.words import keyword_word
 
 MAX_LENGTH = 8_000  # letters of a card with all its texts
@@ -58,11 +67,30 @@ def _numbers() -> Mapping[str, re.Pattern[str]]:
     }
 
 
+def _whole(fact: str) -> str:
+    """Regular expression for a fact between separators."""
+    return rf"(?<![^{_SEPARATORS}])(?:{fact})(?![^{_SEPARATORS}])"
+
+
+@cache
+def _keywords() -> re.Pattern[str]:
+    """Keyword effects by their names alone: "blocker", "security attack +1"."""
+    return re.compile(_whole(rf"{keyword_pattern()}(?:\s*[-+]?\d{{1,2}})?"))
+
+
+@cache
+def _begins() -> re.Pattern[str]:
+    """Facts with which a name ends, as words by themselves."""
+    level, cost = (_numbers()[field].pattern for field in ("level", "play_cost"))
+    dp = rf"(?:{pattern('dp')}\s*)?[0-9]{{4,6}}(?:{pattern('dp')})?"
+    facts = _whole(rf"(?:{pattern(*_FACTS)}|{level})+|{cost}|{dp}")
+    return re.compile(f"<|{_keywords().pattern}|{facts}")
+
+
 @cache
 def _plain() -> re.Pattern[str]:
     """Parts that no name has: a level, a number as long as a DP, a keyword effect, a word of the facts by itself."""
-    word = rf"(?:^|[{_SEPARATORS}])(?:{pattern(*_FACTS)}|{_numbers()['level'].pattern})+(?=$|[{_SEPARATORS}])"
-    return re.compile(rf"^\s*{pattern('level')}|\d{{3,}}|<|{word}")
+    return re.compile(rf"^\s*{pattern('level')}|\d{{3,}}|{_begins().pattern}")
 
 
 def is_facts(text: str) -> bool:
@@ -73,7 +101,8 @@ def is_facts(text: str) -> bool:
 
 
 def split_name(text: str) -> tuple[str, str]:
-    """(name, the rest): a name ends with a colon, or stands alone in the first line of several. Both may be empty."""
+    """(name, the rest): a name ends with a colon, stands alone in the first line of several, or goes up to the first
+    fact. Both may be empty."""
     first, _, below = text.strip().partition("\n")
     head, _ = _parted(text)
     name, *rest = _COLON.split(head, maxsplit=1)
@@ -81,6 +110,10 @@ def split_name(text: str) -> tuple[str, str]:
         return name.strip(), text.strip()[len(name) + 1 :]
     if below and not is_facts(first) and not _PRINTED.search(first):
         return first.strip(), below
+    folded = fold_with_origins(head)
+    if match := _begins().search(folded.text):
+        start, _ = folded.span(*match.span())
+        return head[:start].strip(" ,、，・/"), text.strip()[start:]
     return "", text
 
 
@@ -132,6 +165,10 @@ def _parts(printed: str) -> Iterator[tuple[str, str]]:
 
 def _described(text: str) -> dict[str, Any]:
     fields: dict[str, Any] = {}
+    folded = fold_with_origins(text)
+    for keyword in reversed([*_keywords().finditer(folded.text)]):
+        start, end = folded.span(*keyword.span())
+        text = f"{text[:start]}<{text[start:end].strip()}>{text[end:]}"
     icons = _KEYWORD.findall(text)
     gifts = [msgspec.to_builtins(parse_keyword(icon)) for icon in icons]
     folded = fold_with_origins(_KEYWORD.sub(" ", text))
@@ -156,7 +193,7 @@ def _described(text: str) -> dict[str, Any]:
         raise InputError(
             "{word!r} doesn't describe a card",
             where=text,
-            mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
+            mend='Write for example "Lv.4 red 5000 blocker", "Tai Tamer yellow cost 3"',
             word=_KEYWORD.sub(" ", text)[start:end],
         )
     if fields.get("category") == "option" and "play_cost" in fields:
@@ -190,7 +227,7 @@ def name_from_facts(fields: dict[str, Any], language: str = "en") -> str:
             icon = keyword_word(gift["name"], language)
             words.append(f"{icon[:-1]}{amount}{icon[-1]}")
     words += [word("token", language)] if fields.get("token") else []
-    return " ".join(filter(None, words))
+    return capitalized(" ".join(filter(None, words)))
 
 
 _BRACKETS = " <>＜＞≪≫《》〈〉"

@@ -74,15 +74,16 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
     """The scenario with a card, and the card's name in it: without a name from its facts, in a language.
 
     `text` is the name of a known card, in any case of letters; or plain facts ("Lv.4 red 5000", "tamer yellow cost 3",
-    "Lv.5 <Blocker> 7000 DP"), with printed text behind them if there is any; or a name before them, with a colon
-    ("Greymon: Lv.4 red 5000") or in a line of its own. Raises InputError that names the word not understood.
+    "Lv.5 blocker 7000 DP"), with printed text behind them if there is any; or a name before them ("Greymon Lv.4 red
+    5000"), with a colon if a word of it is a fact, or in a line of its own. Raises InputError that names the word not
+    understood.
     """
     if known := _known(scenario, text):
         return scenario, known
     name, facts = split_name(text)
     if not name and not is_facts(text):
         raise NotFoundError(
-            "there is no card {text!r} here", mend='Describe it: "Name: Lv.4 red 5000"', text=text.strip()[:60]
+            "there is no card {text!r} here", mend='Describe it: "{text} Lv.4 red 5000"', text=text.strip()[:60]
         )
     fields = parse_facts(facts)
     # A color that nobody has named is none, though a file that omits it means red.
@@ -147,12 +148,12 @@ def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenari
 # -- positions ------------------------------------------------------------------------------------
 
 
-def add(scenario: Scenario, seat: Seat, area: str, text: str) -> Scenario:
+def add(scenario: Scenario, seat: Seat, area: str, text: str, *, suspended: bool = False) -> Scenario:
     """A card comes to an area: to the end of the field and of the hand, on top of a pile.
-    `text` as `card` has it. Raises InputError when the card is none, or the area."""
+    `text` as `card` has it; `suspended` only on the field. Raises InputError when the card is none, or the area."""
     scenario, name = card(scenario, text)
     if area in FIELD:
-        placed = Placed(name, as_=_unique(scenario, name))
+        placed = Placed(name, as_=_unique(scenario, name), suspended=suspended)
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
             placed = replace(placed, by_effect=True)  # 17-1-3-3: otherwise it could not stay
         return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.language.folding import fold
@@ -99,6 +100,14 @@ def _bounded(name: str) -> str:
     before = "(?<![a-z])" if name[0].isascii() else ""
     after = "(?![a-z])" if name[-1].isascii() and name[-1].isalpha() else ""
     return f"{before}{re.escape(name)}{after}"
+
+
+@cache
+def keyword_pattern() -> str:
+    """Regular expression for the official names of keyword effects that cards have, without brackets, in a folded
+    text."""
+    names = {name.strip("<>") for name, keyword in _keywords_by_name().items() if RULES[keyword].kind.is_had_alone}
+    return rf"(?:{'|'.join(map(_bounded, sorted(names, key=len, reverse=True)))})"
 
 
 @cache

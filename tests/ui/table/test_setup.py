@@ -18,8 +18,7 @@ from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.commands import parse_command, parse_count
-from judgeapp.table.setup.facts import parse_facts
+from judgeapp.table.setup.commands import parse_command, parse_count, parse_suspended
 from judgeapp.table.setup.words import LANGUAGES
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.setup.position_editor import PositionEditor
@@ -76,7 +75,7 @@ def test_a_position_is_built_by_keys_alone_and_played(table: Table, setup: Posit
     scenario = setup.scenario
     assert at.units(scenario) == {
         "Rex": (A, "battle", Placed("Rex", under=("Chick",), suspended=True)),
-        "digi-egg Lv.2 red": (A, "breeding", Placed("digi-egg Lv.2 red")),
+        "Digi-egg Lv.2 red": (A, "breeding", Placed("Digi-egg Lv.2 red")),
         "Lv.5 blue 7000 DP": (B, "battle", Placed("Lv.5 blue 7000 DP")),
     }
     assert at.side(scenario, B).security == 4
@@ -221,6 +220,47 @@ def test_memory_is_added_in_its_own_words(setup: PositionEditor, request: pytest
     assert named(setup, "A.hand")[:2] == ["增加1张", "减少1张"]
 
 
+def test_a_card_is_suspended_by_a_word(setup: PositionEditor) -> None:
+    QTest.keyClicks(setup.field, "2x red 5000 Suspended")
+    row = setup.choices.rows.row(setup.choices.rows.index(0))
+    assert (row.title[0].text, row.foot) == ("Red 5000 DP", "2 cards · suspended · as described")
+    press_key(KEY.Key_Return)
+    send(setup, "red 5000")
+    send(setup, "tapped red 5000 dp")
+    assert [placed.suspended for _, _, placed in at.units(setup.scenario).values()] == [True, True, False, True]
+    # Nowhere else is a card suspended: it is said, and nothing is put there.
+    for held in (CONTROL, ALT, CONTROL | SHIFT):
+        send(setup, "red 5000 suspended", held)
+        assert setup.trouble.text() == "Only a card in the battle or breeding area is suspended"
+        setup.field.clear()
+    press_key(KEY.Key_3, ALT)
+    send(setup, "red 5000 suspended")
+    assert at.side(setup.scenario, A).hand == ()
+    setup.field.clear()
+    send(setup, "red 5000")
+    assert at.side(setup.scenario, A).hand == ("Red 5000 DP",)
+
+
+def test_the_preview_shows_keyword_effects_and_begins_with_a_capital(setup: PositionEditor) -> None:
+    for text, title, foot in (
+        ("Wolf: Lv.4 blue 6000 <Blocker>", "Wolf", "Lv.4 blue 6000 DP <Blocker>"),
+        ("Wolf lvl 4 blocker", "Wolf", "Lv.4 <Blocker>"),
+        ("Tai Tamer red", "Tai", "Tamer red"),
+        ("tamer red", "Tamer red", "As described"),
+    ):
+        setup.field.put(text)
+        row = setup.choices.rows.row(setup.choices.rows.index(0))
+        assert (row.title[0].text, row.foot) == (title, foot)
+
+
+def test_only_a_card_of_the_chosen_player_is_named_to_come_under(setup: PositionEditor) -> None:
+    send(setup, "Tai Tamer red")
+    QTest.keyClicks(setup.field, "Wolf blue")
+    assert setup.target.text().endswith("Ctrl+Enter: under Tai")
+    press_key(KEY.Key_B, ALT)
+    assert setup.target.text() == "Enter: Wolf, Battle area of B"
+
+
 def test_what_can_mean_nothing_is_said_while_it_is_typed(setup: PositionEditor) -> None:
     QTest.keyClicks(setup.field, "hand five")
     assert setup.target.text().startswith("Not understood.")
@@ -237,9 +277,13 @@ def test_the_examples_of_each_language_are_understood(language: str, qtbot: QtBo
         examples = re.findall(
             r'["“„「]([^"”“」]+)["”“」]', f"{field.placeholderText()} {field.toolTip().splitlines()[0]}"
         )
-        assert len(examples) == 4
+        assert len(examples) == 6
         assert sum(parse_command(example, A, at.new()) is not None for example in examples) == 3
-        assert all(parse_command(e, A, at.new()) or parse_facts(parse_count(e)[1])["colors"] for e in examples)
+        cards = [parse_suspended(parse_count(e)[1]) for e in examples if parse_command(e, A, at.new()) is None]
+        assert [suspended for suspended, _ in cards] == [False, False, True]
+        for _, text in cards:
+            scenario, name = at.card(at.new(), text)
+            assert scenario.cards[name]["colors"] == ["red"]
     finally:
         set_language("en")
 
@@ -285,7 +329,7 @@ def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: Positi
     assert at.side(setup.scenario, A).hand == ("Rex",)
     view.point_at("A.hand:0")
     press_key(KEY.Key_Delete)
-    assert at.side(setup.scenario, A).hand == 0
+    assert at.side(setup.scenario, A).hand == ()
     view.point_at("memory")
     press_key(KEY.Key_Plus)
     press_key(KEY.Key_Plus)

@@ -19,11 +19,12 @@ class DragSource(Enum):
 class Dragged(NamedTuple):
     kind: DragSource
     key: str
+    suspended: bool = False
 
 
 def packed(dragged: Dragged) -> QMimeData:
     data = QMimeData()
-    data.setData(_KIND, f"{dragged.kind.value}\n{dragged.key}".encode())
+    data.setData(_KIND, f"{dragged.kind.value}\n{dragged.suspended:d}\n{dragged.key}".encode())
     return data
 
 
@@ -31,6 +32,6 @@ def unpacked(data: QMimeData) -> Dragged | None:
     """Dragged card; None for data of another program."""
     if not data.hasFormat(_KIND):
         return None
-    kind, _, key = bytes(data.data(_KIND).data()).decode(errors="replace").partition("\n")
+    kind, *rest = bytes(data.data(_KIND).data()).decode(errors="replace").split("\n", 2)
     sources = {source.value: source for source in DragSource}
-    return Dragged(sources[kind], key) if kind in sources else None
+    return Dragged(sources[kind], rest[1], rest[0] == "1") if kind in sources and len(rest) == 2 else None

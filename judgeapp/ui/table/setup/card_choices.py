@@ -13,6 +13,7 @@ from judgeapp.cards.finding.cards import CardHit, Cards
 from judgeapp.cards.wording import card_facts
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.punctuation import capitalized
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.card_lines import split_lines
@@ -26,6 +27,7 @@ from judgeapp.table.setup.commands import (
     SetTurn,
     parse_command,
     parse_count,
+    parse_suspended,
 )
 from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
 from judgeapp.ui.localization import current_language
@@ -54,14 +56,15 @@ def choices(
         yield Row(title=(Run(typed_text(command)),)), command
         return
     number, text = parse_count(text)
+    suspended, text = parse_suspended(text)
     for row, choice in _cards(text, scenario, cards, language):
-        if number > 1:
-            many = translate("card_choices", "%n cards", "", number)
-            row = replace(row, foot=" · ".join(filter(None, (many, row.foot))))
-        yield row, choice
+        many = translate("card_choices", "%n cards", "", number) if number > 1 else ""
+        state = translate("board", "suspended") if suspended else ""
+        foot = capitalized(" · ".join(filter(None, (many, state, row.foot))))
+        yield replace(row, foot=foot), choice._replace(suspended=suspended)
 
 
-def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) -> Iterator[tuple[Row, Choice]]:
+def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) -> Iterator[tuple[Row, Dragged]]:
     typed = text.strip().casefold()
     # One that was removed is known by its whole name only.
     offered = at.cards_in_play(scenario)
@@ -70,9 +73,9 @@ def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) ->
     if typed or not scenario.cards:
         matches = matches[:_KNOWN]
     exact = [name for name in matches if name.casefold() == typed]
-    rows: list[tuple[Row, Choice]] = [(Row(title=(Run(name),)), Dragged(DragSource.TYPED, name)) for name in matches]
+    rows = [(Row(title=(Run(name),)), Dragged(DragSource.TYPED, name)) for name in matches]
     search_result = cards.find(text, language=language, limit=MAXIMUM) if cards is not None and typed else None
-    of_library: list[tuple[Row, Choice]] = [
+    of_library = [
         (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
         for hit in (search_result.hits if search_result is not None else ())
     ]
@@ -98,7 +101,7 @@ def _short(hit: CardHit, language: str) -> Row:
     return replace(row, body=(), foot=facts_text, tip=whole)
 
 
-def _described(text: str) -> Iterator[tuple[Row, Choice]]:
+def _described(text: str) -> Iterator[tuple[Row, Dragged]]:
     """The card that a text describes, if it does."""
     name, rest = split_name(text)
     if not name and not is_facts(text):
@@ -107,7 +110,11 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
         fields = parse_facts(rest)
     except InputError:
         return
-    facts = name_from_facts({k: v for k, v in fields.items() if k not in ("effects", "security")}, current_language())
+    # Its printed texts are below.
+    facts = name_from_facts(
+        {k: v for k, v in fields.items() if k not in ("effects", "security") or not isinstance(v, str)},
+        current_language(),
+    )
     printed = (fields.get(part) for part in ("effects", "inherited", "security", "link_effects"))
     title = name or name_from_facts(fields, current_language())
     lines = (match[0] for _, match in split_lines(rest)[1])

@@ -24,7 +24,7 @@ from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop, earlier, give, is_gift
-from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_count
+from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_count, parse_suspended
 from judgeapp.table.setup.draft import PositionDraft, begin
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.words import word
@@ -263,14 +263,15 @@ class PositionEditor(QWidget):
         place = self.tr("{area} of {seat}").format(area=pile_text(self.places.area), seat=self.places.seat.value)
         choice, named = self.choices.chosen, self.choices.named
         if choice is None and self.field.text.strip():
-            text = self.tr('Not understood. For example: "Lv.4 red 5000", "hand 5"')
+            text = self.tr('Not understood. For example: "Tai Tamer red", "Lv.4 blocker suspended", "hand 5"')
         elif self._is_low:
             text = place
         elif choice is None:
             text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
         elif isinstance(choice, Dragged):
             text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
-            if self._chosen:
+            chosen = at.units(self.scenario).get(self._chosen)
+            if chosen and chosen[0] is self.places.seat:
                 under = self.tr("Ctrl+Enter: under {card}").format(card=self._chosen)
                 text = f"{text} · {under}"
         else:
@@ -311,7 +312,7 @@ class PositionEditor(QWidget):
         if choice is None:
             if self.field.text.strip():
                 # It means nothing: let the error say why.
-                _, text = parse_count(self.field.text)
+                _, text = parse_suspended(parse_count(self.field.text)[1])
                 self.do(lambda scenario: at.card(scenario, text)[0])
             else:
                 self._complain(InputError("type a card, or choose one with ↓"))
@@ -337,8 +338,8 @@ class PositionEditor(QWidget):
                 if held & (_CONTROL | _ALT):
                     scenario = self.joined(scenario, card, onto, held)
                 else:
-                    scenario, name = self._known(scenario, card)
-                    scenario = at.add(scenario, seat, area, name)
+                    scenario, name = self._known(scenario, card, on_field=area in at.FIELD)
+                    scenario = at.add(scenario, seat, area, name, suspended=card.suspended)
             return scenario
 
         return self.do(bring)
@@ -354,8 +355,10 @@ class PositionEditor(QWidget):
             return at.cover(scenario, onto, name)
         return at.stack(scenario, onto, name)
 
-    def _known(self, scenario: Scenario, card: Dragged) -> tuple[Scenario, str]:
+    def _known(self, scenario: Scenario, card: Dragged, *, on_field: bool = False) -> tuple[Scenario, str]:
         """Position with a card added, and its name there."""
+        if card.suspended and not on_field:
+            raise InputError("only a card in the battle or breeding area is suspended", where=card.key)
         if card.kind is not DragSource.NUMBER:
             return at.card(scenario, card.key, current_language())
         card_ = self._cards.get(card.key) if self._cards is not None else None

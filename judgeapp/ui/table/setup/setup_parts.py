@@ -35,7 +35,11 @@ class CardField(BoundedField):
         super().__init__(MAX_LENGTH)
         self.setAccessibleName(translate("SetupForm", "Card, or what else lies there"))
         self.setPlaceholderText(translate("CardField", 'Card, or "hand 5"'))
-        examples = translate("SetupForm", 'Name, number or text of a card; "3x Lv.4 red 5000"; "hand 5", "memory 3"')
+        examples = translate(
+            "SetupForm",
+            'Name, number or text of a card; "3x Lv.4 red 5000", "Tai Tamer red", "red 5000 blocker suspended"; '
+            '"hand 5", "memory 3"',
+        )
         printed = translate(
             "SetupForm",
             "A whole card: its name, then a line for each fact (Shift+Enter): “Lv.4 red 5000 cost 5”, “Red Lv.3: 2”, "
