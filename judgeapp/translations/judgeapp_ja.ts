@@ -99,7 +99,7 @@
     <name>AskedForm</name>
     <message>
         <source>A&apos;s choices; B&apos;s as played</source>
-        <translation>Aの選択（Bは進めたとおり）</translation>
+        <translation>Aの選択（Bは実際の選択のまま）</translation>
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
@@ -111,15 +111,15 @@
     </message>
     <message>
         <source>Add to the question</source>
-        <translation>それも尋ねる</translation>
+        <translation>質問に加える</translation>
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
-        <translation>これと次のことがどちらもそうなるかを尋ねる</translation>
+        <translation>これと次の条件が両方とも成り立つかを尋ねる</translation>
     </message>
     <message>
         <source>Ask whether this or the next is true</source>
-        <translation>これか次のことのどれかがそうなるかを尋ねる</translation>
+        <translation>これか次の条件のどれかが成り立つかを尋ねる</translation>
     </message>
     <message>
         <source>At least or at most</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>B&apos;s choices; A&apos;s as played</source>
-        <translation>Bの選択（Aは進めたとおり）</translation>
+        <translation>Bの選択（Aは実際の選択のまま）</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Clear the combined question</source>
-        <translation>まとめた質問を消す</translation>
+        <translation>組み合わせた質問を消す</translation>
     </message>
     <message>
         <source>Explore every line</source>
@@ -333,7 +333,7 @@
     <name>BoundedField</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
+        <translation>この欄は{most}文字までです。超えた分は切り捨てました。</translation>
     </message>
 </context>
 <context>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>カードの文で</translation>
+        <translation>カードの文面で</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -772,11 +772,11 @@
     <name>CardLooks</name>
     <message>
         <source>Card moves are animated.</source>
-        <translation>カードの動きを見せます。</translation>
+        <translation>カードの移動をアニメーションで表示します。</translation>
     </message>
     <message>
         <source>Card moves are not animated.</source>
-        <translation>カードの動きを見せません。</translation>
+        <translation>カードの移動をアニメーションで表示しません。</translation>
     </message>
     <message>
         <source>Cards are shown without pictures.</source>
@@ -1099,11 +1099,11 @@
     </message>
     <message>
         <source>Legal, but not one of the choices now.</source>
-        <translation>ルール上は可能ですが、今は問われていません。</translation>
+        <translation>ルール上は可能ですが、今の選択肢にはありません。</translation>
     </message>
     <message>
         <source>Legal, but not one of the choices then.</source>
-        <translation>ルール上は可能ですが、その時点では問われませんでした。</translation>
+        <translation>ルール上は可能ですが、その時点の選択肢にはありませんでした。</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>The board shows an earlier moment</source>
-        <translation>盤面は前の時点を表示しています</translation>
+        <translation>前の時点の盤面を表示しています</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>それぞれの主張のとおりになり得るかを報告書の裁定に書き入れる</translation>
+        <translation>それぞれの主張があり得るかを報告書の裁定に書き加える</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
-        <translation>双方の主張がまだ一致するところから、ルールどおりの進め方をすべて調べる：主張のとおりになり得るか</translation>
+        <translation>双方の主張が一致している時点から、ルール上可能な進め方をすべて調べる：どちらかの主張のとおりになり得るか</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>From here, after: {choice}</source>
-        <translation>ここから。直前：{choice}</translation>
+        <translation>ここから（直前：{choice}）</translation>
     </message>
     <message>
         <source>Remove this question</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>These results start after: {choice}. The table is at another step now.</source>
-        <translation>この結果は次の選択の後のものです：{choice}。今は別の場面です。</translation>
+        <translation>この結果は「{choice}」の後から調べたものです。テーブルは今、別の時点にあります。</translation>
     </message>
     <message>
         <source>Where it is false</source>
@@ -1494,15 +1494,15 @@
     </message>
     <message>
         <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
-        <translation>{file}に保存しました：プログラム、ルール、保存中のテーブル、ログ。</translation>
+        <translation>{file}に保存しました：プログラムとルールのバージョン、保存済みのテーブル、ログが入っています。</translation>
     </message>
     <message>
         <source>The program made an error.</source>
-        <translation>プログラムに不具合が起きました。</translation>
+        <translation>プログラムでエラーが発生しました。</translation>
     </message>
     <message>
         <source>The program made an error: {doing}.</source>
-        <translation>プログラムに不具合が起きました：{doing}。</translation>
+        <translation>プログラムでエラーが発生しました：{doing}。</translation>
     </message>
     <message>
         <source>The table is unchanged.</source>
@@ -1886,7 +1886,7 @@
     <name>Omnibox</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
+        <translation>この欄は{most}文字までです。超えた分は切り捨てました。</translation>
     </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
-        <translation>このシナリオの対照は別の盤面です。ここでは開かれず、このテーブルから保存するシナリオには含まれません。</translation>
+        <translation>このシナリオの対照は別の盤面です。ここでは開かず、このテーブルから保存するシナリオにも含まれません。</translation>
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
@@ -2907,7 +2907,7 @@
     </message>
     <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
-        <translation>選択した言葉を変わる部分とする（Alt+R）</translation>
+        <translation>選択した語句を可変部分にする（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>変わる部分は両方で波括弧に入れます。名称は括弧ごと入れます：{2}、{[Agumon]}。Alt+Rで選択部分に印を付けます。</translation>
+        <translation>可変部分は両方とも波括弧で囲みます。名称は括弧ごと囲みます：{2}、{[Agumon]}。Alt+Rで選択部分に印を付けます。</translation>
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>What cards sa&amp;y</source>
-        <translation>カードの文(&amp;Y)</translation>
+        <translation>カードの文面(&amp;Y)</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -2947,7 +2947,7 @@
     </message>
     <message>
         <source>{ } Varies</source>
-        <translation>{ } 変わる部分</translation>
+        <translation>{ } 可変部分</translation>
     </message>
 </context>
 <context>
@@ -3006,7 +3006,7 @@
     <message numerus="yes">
         <source>Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.</source>
         <translation>
-            <numerusform>ほかに書いた人のいない裁定%n件が、書いたジャッジによって完全に削除されたため、ここでは非表示になりました：{which}。</numerusform>
+            <numerusform>裁定%n件は、書いたジャッジが完全に削除したため非表示にしました：{which}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定は履歴や名前とともにそこへ送られ、チームの裁定がここに届きます。作業は、オンラインでもオフラインでも常に自分のノートで行います。</translation>
+        <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定は履歴や名前とともに送られ、チームの裁定がここに届きます。オンラインでもオフラインでも、作業は常に自分のノートで行います。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>already true before the accounts differ</source>
-        <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
+        <translation>双方の主張が分かれる前から、すでにそうである</translation>
     </message>
     <message>
         <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
@@ -3209,7 +3209,7 @@
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
-        <translation>{who}：主張どおりではできない。別の進め方でできるかどうかは決まらない：{step}</translation>
+        <translation>{who}：主張どおりではできない。別の進め方でできるかどうかは未確定：{step}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>{who}: undecided whether this could happen. {claim}</source>
-        <translation>{who}：なり得るかどうかは決まらない。{claim}</translation>
+        <translation>{who}：なり得るかどうかは未確定。{claim}</translation>
     </message>
 </context>
 <context>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>No matches for “{words}”, even without filters.</source>
-        <translation>絞り込みの有無にかかわらず、「{words}」を含むものはありません。</translation>
+        <translation>絞り込みを外しても、「{words}」を含むものはありません。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -5643,15 +5643,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
-        <translation>ほかのジャッジがエクスポートしたファイルを見る：新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
+        <translation>ほかのジャッジのファイルを自分のデータと比べる：新しいもの、より新しいもの、同じもの、競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残す。名前がすでに使われている場面やテーブルには別の名前が付く。別の意味で教えた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>総合ルールの2つの版の間の変更点を示す：まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
+        <translation>総合ルールの2つの版を比べる：まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。疑わしい対応は--doubtsでファイルに書き出し、直して--settleで確定する。</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
-        <translation>{edition}（{date}）までたどった：参照{all:,}件、見直すもの{entries:,}件</translation>
+        <translation>{edition}（{date}）と比較：参照{all:,}件、要確認{entries:,}件</translation>
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
@@ -5727,7 +5727,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。すでに教えたものとは比べる：新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
+        <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。まだ教えていないものは取り込み、別の意味で教えたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5959,7 +5959,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す：条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
+        <translation>自分のもの（ブックマーク、裁定、確認した回答、テーブル、場面）のうち、ここにある最新版のルールで修正、統合、分割、削除された条項や、確かでない条項を引用するものを示す。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。確認するものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
@@ -6179,7 +6179,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook already has version {version}.</source>
-        <translation>チームのノートは版{version}のまま。</translation>
+        <translation>チームのノートはすでに版{version}。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
@@ -6191,7 +6191,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
-        <translation>文は2つの言語か、2人の書き手によるもので、言葉が違っても意味はない。内容が異なるとするのは、数、キーワード、タイミングが違うか、更新履歴に挙げられているもの。</translation>
+        <translation>2つの文は言語または書き手が異なるため、言葉の違いだけでは何も言えない。数、キーワード、タイミングが違うか、更新履歴に挙げられている条項を、内容が異なるものとする。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
@@ -6239,11 +6239,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
-        <translation>裁定を読む形で書き出す：1件、またはイベントの記録。Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを更新の新しい順に。削除済みは除く。</translation>
+        <translation>裁定1件、またはイベントの記録をページとして書き出す：Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを更新の新しい順に。削除済みは除く。</translation>
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
-        <translation>裁定を履歴すべてとともに、ほかの人が取り込めるテキストファイル1つに書き出す。指定しなければすべて。同じものは同じに書かれるので、2つのファイルを行ごとに比べられる。</translation>
+        <translation>裁定を履歴とともに、ほかの人が取り込めるテキストファイル1つに書き出す。指定しなければすべて。2つのファイルは行ごとに比べられる。</translation>
     </message>
     <message>
         <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
@@ -6255,11 +6255,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You weren&apos;t in a team.</source>
-        <translation>チームはなかった。</translation>
+        <translation>チームに参加していなかった。</translation>
     </message>
     <message>
         <source>a YAML file that maps the fields of these files to ours</source>
-        <translation>当プログラムの項目がこれらのファイルのどこにあるかを示すYAMLファイル</translation>
+        <translation>このファイルの項目と当プログラムの項目との対応を示すYAMLファイル</translation>
     </message>
     <message>
         <source>a card it is about</source>
@@ -6267,7 +6267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
-        <translation>ライブラリのカードナンバー、または引用符で囲んだテキストや特別な行。1つずつ扱う</translation>
+        <translation>ライブラリのカードナンバー、または引用符で囲んだテキストや特別な行。繰り返し指定できる</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6419,7 +6419,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
-        <translation>両方の言語で読み取れるカード：{compared}。木が一致：{same}（{share}）</translation>
+        <translation>両方の言語で読み取れるカード：{compared}。構文木が一致：{same}（{share}）</translation>
     </message>
     <message>
         <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
@@ -6503,7 +6503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>compare with this edition</source>
-        <translation>この版までたどる</translation>
+        <translation>この版と比較する</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6763,7 +6763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import errata</source>
-        <translation>エラッタを取り込む：カードの何が、いつから、どう変わったか</translation>
+        <translation>エラッタを取り込む</translation>
     </message>
     <message>
         <source>import lists of banned and restricted cards</source>
@@ -6815,7 +6815,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>include a saved table; may be repeated</source>
-        <translation>保存したテーブルも含める。1つずつ指定</translation>
+        <translation>保存したテーブルも含める。繰り返し指定できる</translation>
     </message>
     <message>
         <source>include the scenes in the data folder</source>
@@ -6999,7 +6999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines that reached a position already followed: {folded}</source>
-        <translation>そのどれかに再び至った進め方：{folded}</translation>
+        <translation>すでにたどった局面に至った進め方：{folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
@@ -7115,7 +7115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
-        <translation>new（新しいものとより新しいもの）、all（競合も）、または裁定のID、場面かテーブルの名前、表示された言い回し。1つずつ指定</translation>
+        <translation>new（新しいものとより新しいもの）、all（競合も）、または裁定のID、場面かテーブルの名前、表示された言い回し。繰り返し指定できる</translation>
     </message>
     <message>
         <source>no card is given by its number</source>
@@ -7291,7 +7291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
-        <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは、`judgeapp corpus in-force`の表にある現行の版でプレイする。出来事にはその版の条項を挙げる。現行の版は16-5、他の版は3.6:16-4、JSONでは16-5@4.2と16-4の形</translation>
+        <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは現行の版でプレイする（`judgeapp corpus in-force`を参照）。出来事にはその版の条項を挙げる。現行の版は16-5、他の版は3.6:16-4、JSONでは16-5@4.2と16-4の形</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7319,7 +7319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
-        <translation>出来事をすべて、条項と原因とともに表示する。どちらかに解釈しなければならなかった条項で決まった出来事は、末尾に「解釈:」とそのIDが付く</translation>
+        <translation>出来事をすべて、条項と原因とともに表示する。解釈の分かれる条項で決まった出来事は、末尾に「解釈:」と当プログラムの解釈のIDが付く</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7339,7 +7339,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>prove that no character of the sources was lost</source>
-        <translation>資料から何も失われていないことを証明する</translation>
+        <translation>資料の文字が1つも失われていないことを証明する</translation>
     </message>
     <message>
         <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7471,7 +7471,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>settle doubtful lines as this file says</source>
-        <translation>このファイルで確定する</translation>
+        <translation>疑わしい行をこのファイルのとおりに確定する</translation>
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
@@ -7671,7 +7671,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this no longer applies</source>
-        <translation>もうこのようにプレイしない</translation>
+        <translation>もう有効ではない</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -7679,7 +7679,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this still applies</source>
-        <translation>引き続きこのようにプレイする</translation>
+        <translation>引き続き有効</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7747,7 +7747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
-        <translation>サーバーの証明書がその名前のものでなければならないか（既定verify-full）、選んだものからであればよいか</translation>
+        <translation>サーバーの証明書に名前の完全な一致を求めるか（既定verify-full）、選んだ証明書による発行だけを求めるか</translation>
     </message>
     <message>
         <source>who does it; by default the judge in the settings</source>
@@ -7819,7 +7819,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count:,} characters are too many</source>
-        <translation>{count:,}文字は多すぎる</translation>
+        <translation>文字が多すぎる（{count:,}文字）</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{help}; may be repeated</source>
-        <translation>{help}。1つずつ指定</translation>
+        <translation>{help}。繰り返し指定できる</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -8304,7 +8304,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>{edition}のテキストがここにないため、わかっていることだけを示しています。条項を読むには、ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
+        <translation>{edition}のテキストがありません。条項を読むには、ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -9159,11 +9159,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>≪デタッチ≫：指定のリンクカードを破棄することで、デジモンは離れない。</translation>
+        <translation>≪デタッチ≫：このデジモンが離れるとき、指定のリンクカードを破棄することで離れない。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
-        <translation>≪エンゲージ≫：ターン終了時、そのデジモンでアタックできる。</translation>
+        <translation>≪エンゲージ≫：自分のターン終了時、このデジモンでアタックできる。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
@@ -9175,7 +9175,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
-        <translation>≪ガード≫：そのデジモンを消滅させることで、他のデジモンが相手の効果で離れない。</translation>
+        <translation>≪ガード≫：自分の他のデジモンが相手の効果で離れるとき、このデジモンを消滅させることで離れない。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
@@ -9195,7 +9195,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>≪サクセッション≫：デジモンは、進化元のうち指定された一番上のカードの効果をすべて持つ。</translation>
+        <translation>≪サクセッション≫：このデジモンは、指定された進化元のうち一番上のカードの効果をすべて持つ。</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
@@ -9211,7 +9211,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>（ルール）により、カードは、名称が変わらないまま、ある言葉を名称に含むものとして扱われることがある。</translation>
+        <translation>（ルール）により、カードの名称そのものは変わらずに、ある言葉を名称に含むことがある。</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
@@ -9383,7 +9383,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
-        <translation>カードのテキストでない得た効果：進化元効果 → すべて</translation>
+        <translation>得てもカードのテキストにならない効果：進化元効果 → すべて</translation>
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
@@ -9467,7 +9467,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
-        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
+        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象ではなくなる。</translation>
     </message>
     <message>
         <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
@@ -9495,7 +9495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation>「～ごとに」2つのこと：2度数える → 1度だけ数える</translation>
+        <translation>「～ごとに」2つの処理：別々に数える → 1度だけ数える</translation>
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
@@ -9904,7 +9904,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;as_colors&apos; needs the level that it digivolves as</source>
-        <translation>何として進化するかはレベルで示す</translation>
+        <translation>&apos;as_colors&apos;には、どのレベルとして進化するかの指定が必要</translation>
     </message>
     <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
@@ -9916,7 +9916,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
-        <translation>「{event}」の&apos;object&apos;は、示された場所にあることがない</translation>
+        <translation>「{event}」の&apos;object&apos;が、示された領域にあることはない</translation>
     </message>
     <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
@@ -9924,7 +9924,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;over_top&apos; says for which cards &apos;over&apos; is checked</source>
-        <translation>&apos;over_top&apos;はどのカードについて&apos;over&apos;を問うかを示す</translation>
+        <translation>&apos;over_top&apos;はどのカードについて&apos;over&apos;を確認するかを示す</translation>
     </message>
     <message>
         <source>&apos;per&apos; must be at least 1</source>
@@ -9944,7 +9944,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;under&apos; applies only to cards under others or linked to them</source>
-        <translation>&apos;under&apos;は、ほかのカードの下にあるカードかリンクしたカードについてだけ数えられる</translation>
+        <translation>&apos;under&apos;が使えるのは、ほかのカードの下にあるカードか、リンクしたカードだけ</translation>
     </message>
     <message>
         <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
@@ -9976,7 +9976,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Add &apos;when&apos;</source>
-        <translation>書く</translation>
+        <translation>&apos;when&apos;を書く</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -10264,7 +10264,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give a name or trait</source>
-        <translation>どれかを示す</translation>
+        <translation>名称か特徴を書く</translation>
     </message>
     <message>
         <source>Give both, or neither</source>
@@ -10284,7 +10284,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give one category</source>
-        <translation>どれかを書く</translation>
+        <translation>カテゴリーを1つ書く</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10784,7 +10784,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This import is closed. Import the rulebook again</source>
-        <translation>取り込み中のルールブックはもうない</translation>
+        <translation>この取り込みは終了している。ルールブックを取り込み直す</translation>
     </message>
     <message>
         <source>This ruling is no longer in the notebook</source>
@@ -10816,7 +10816,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>バックアップを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に問い合わせる</translation>
+        <translation>バックアップを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に知らせる</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -11196,11 +11196,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {name!r}</source>
-        <translation>フェイズ{name!r}から始まる盤面はない</translation>
+        <translation>盤面をフェイズ{name!r}から始めることはできない</translation>
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {phase!r}</source>
-        <translation>フェイズ「{phase}」から始まる盤面はない</translation>
+        <translation>盤面をフェイズ「{phase}」から始めることはできない</translation>
     </message>
     <message>
         <source>a replay is always played by its own edition</source>
@@ -11564,7 +11564,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>hidden cards can&apos;t be asked about</source>
-        <translation>見えないものについては何も問えない</translation>
+        <translation>見えないカードについては何も問えない</translation>
     </message>
     <message>
         <source>id: not an id</source>
@@ -12064,7 +12064,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
-        <translation>無視するものについてレベルは問えない</translation>
+        <translation>無視する条件にレベルは要らない</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12416,7 +12416,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the input is closed</source>
-        <translation>閉じられている</translation>
+        <translation>入力が閉じられている</translation>
     </message>
     <message>
         <source>the judges {judge!r} and {member!r} would have the same name</source>
@@ -13012,7 +13012,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>with accounts there is no other question</source>
-        <translation>主張では、述べられていることそのものが問われる</translation>
+        <translation>主張を指定したときは、別の質問はできない</translation>
     </message>
     <message>
         <source>you are in no team</source>
@@ -13400,7 +13400,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number:,} characters are too many</source>
-        <translation>{number:,}文字は多すぎる</translation>
+        <translation>文字が多すぎる（{number:,}文字）</translation>
     </message>
     <message>
         <source>{number:,} {things} are too many</source>
@@ -13440,7 +13440,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation>選択{number}回は多すぎる</translation>
+        <translation>選択が多すぎる（{number}回）</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
@@ -15080,7 +15080,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation>今日現行のルールの版はありません。</translation>
+        <translation>現行のルールの版はありません。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -16526,7 +16526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the pending processing is not done</source>
-        <translation>保留していた処理は不発</translation>
+        <translation>保留処理は行われない</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -17558,15 +17558,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>総合ルール3.6より古く、全体が揃ってもいない。バトルエリアにいるDPを持たないデジモンについての囲みはまだLv.2以下のデジモンと言っているが、最後の章は総合ルール（4-15-2）と同じくDPを問うている。また、相手のアタックに反応する効果をカウンタータイミングに入れているが、今は【反擊】だけのタイミングである（11-3-1）。</translation>
+        <translation>総合ルール3.6より古く、内容も統一されていない。バトルエリアにいるDPを持たないデジモンについての囲みは今も「Lv.2以下のデジモン」としているが、最後の章は総合ルール（4-15-2）と同じくDPを条件としている。また、相手のアタックに反応する効果をカウンタータイミングに含めているが、現在のカウンタータイミングは【反擊】だけのものである（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
-        <translation>総合ルール3.6より古い。育成エリアを離れバトルエリアにとどまれるのをLv.3以上のデジモンだけとしているが、総合ルールはDPを問う（4-15-2）。後から加わったキーワード効果は1つも載っていない。</translation>
+        <translation>総合ルール3.6より古い。育成エリアを離れバトルエリアにとどまれるのをLv.3以上のデジモンだけとしているが、総合ルールではDPが条件である（4-15-2）。後から加わったキーワード効果は1つも載っていない。</translation>
     </message>
     <message>
         <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
-        <translation>最も古い資料である。デジモンはレベル3から育成エリアを離れられるとしているが、総合ルール3.6はDPを問う（4-15-2）。カウンタータイミングには一言触れるだけである。</translation>
+        <translation>最も古い資料である。デジモンはレベル3から育成エリアを離れられるとしているが、総合ルール3.6ではDPが条件である（4-15-2）。カウンタータイミングには補足で触れているだけである。</translation>
     </message>
     <message>
         <source>Known of this translation:</source>
@@ -17602,11 +17602,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The edition after the one whose text this program has. What is new in it and is played here is cited by its number there; the words are ours, and the text itself is the publisher&apos;s.</source>
-        <translation>このプログラムに本文がある版の次の版。そこで新しくなり、ここで扱えるものは、その版の番号で引用している。言葉は私たちのもので、本文そのものは発行元のものである。</translation>
+        <translation>このプログラムに本文がある版の次の版。新しくなった点のうちこのプログラムで扱えるものは、その版の番号で引用している。表現は当プログラムによるもので、本文は発行元に帰属する。</translation>
     </message>
     <message>
         <source>The glossary in Traditional Chinese that goes with the rule manual 3.0: 111 terms in 13 groups, the last of them 25 keyword effects. The copy prints neither a title nor a date; the title above is ours.</source>
-        <translation>ルールマニュアル3.0に対応する繁体字中国語の用語集。13のグループに111の用語があり、最後のグループは25のキーワード効果である。手元のものには題名も日付もなく、上の題名は私たちが付けた。</translation>
+        <translation>ルールマニュアル3.0に対応する繁体字中国語の用語集。13のグループに111の用語があり、最後のグループは25のキーワード効果である。手元のものには題名も日付もなく、上の題名は当プログラムで付けた。</translation>
     </message>
     <message>
         <source>The manual prints no date. It lacks all that came after it, such as Link, App Fusion and Assembly; where it differs from the Comprehensive Rules, the Comprehensive Rules win.</source>
@@ -17622,7 +17622,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
-        <translation>番号付きの条項からなるゲームのルールで、本文がプログラムに付いてくる最新の版。これは発行元の承認を受けていない簡体字中国語訳である。言葉遣いが判断を左右するときは、日本語のマニュアルと比べること。</translation>
+        <translation>番号付きの条項からなるゲームのルールで、本文がプログラムに付属する最新の版。これは発行元の承認を受けていない簡体字中国語訳である。文言が判断を左右するときは、日本語のマニュアルと照合すること。</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -17895,7 +17895,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What it says, in words</source>
-        <translation>カードの文で</translation>
+        <translation>カードの文面で</translation>
     </message>
     <message>
         <source>What to do in the breeding phase?</source>
@@ -18186,7 +18186,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
         <translation>
-            <numerusform>ここで変更%n件が待機しています。</numerusform>
+            <numerusform>変更%n件が送信待ちです。</numerusform>
         </translation>
     </message>
     <message>

@@ -99,7 +99,7 @@
     <name>AskedForm</name>
     <message>
         <source>A&apos;s choices; B&apos;s as played</source>
-        <translation>A的选择（B按已进行的选择）</translation>
+        <translation>A的选择（B沿用已作的选择）</translation>
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>B&apos;s choices; A&apos;s as played</source>
-        <translation>B的选择（A按已进行的选择）</translation>
+        <translation>B的选择（A沿用已作的选择）</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -135,11 +135,11 @@
     </message>
     <message>
         <source>Clear the combined question</source>
-        <translation>清除准备一起询问的内容</translation>
+        <translation>清除组合的问题</translation>
     </message>
     <message>
         <source>Explore every line</source>
-        <translation>推演所有走法</translation>
+        <translation>推演所有打法</translation>
     </message>
     <message>
         <source>How far</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
-        <translation>还没有书签。打开条款并按Ctrl+D，即可保存在此，也可附上笔记；再按一次Ctrl+D，或在此按Delete，即可删除。</translation>
+        <translation>还没有书签。打开条款后按Ctrl+D即可添加，也可附上笔记；再按一次Ctrl+D，或在此按Delete，即可移除。</translation>
     </message>
     <message>
         <source>Note on the bookmark</source>
@@ -333,7 +333,7 @@
     <name>BoundedField</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>此栏最多{most}个字符；超出部分已略去。</translation>
+        <translation>此栏最多可输入{most}个字符，超出部分已截去。</translation>
     </message>
 </context>
 <context>
@@ -379,11 +379,11 @@
     </message>
     <message>
         <source>By an effect, as you rule</source>
-        <translation>按裁判裁定由效果执行</translation>
+        <translation>按裁定视为由效果处理</translation>
     </message>
     <message>
         <source>By the effect</source>
-        <translation>由效果执行</translation>
+        <translation>由效果处理</translation>
     </message>
     <message>
         <source>Card</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>用卡牌的措辞写</translation>
+        <translation>按卡牌文本的写法</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -512,11 +512,11 @@
     </message>
     <message>
         <source>Restored the card you were writing when the window closed.</source>
-        <translation>窗口关闭时正在录入的卡牌已恢复到表单中。</translation>
+        <translation>已恢复窗口关闭时正在录入的卡牌。</translation>
     </message>
     <message>
         <source>Your unsaved card was set aside.</source>
-        <translation>表单中未保存的内容已另行存放。</translation>
+        <translation>未保存的卡牌已另行存放。</translation>
     </message>
     <message>
         <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>detected from the text</source>
-        <translation>按文字判断</translation>
+        <translation>由文本判断</translation>
     </message>
     <message>
         <source>{field}: {fault}</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
-        <translation>卡牌库中没有的内容按原样显示：{cards}</translation>
+        <translation>卡牌库中没有该语言版本，保持原样：{cards}</translation>
     </message>
     <message>
         <source>Your library has these cards in no other language.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什么引起</translation>
+        <translation>起因</translation>
     </message>
 </context>
 <context>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Nothing is pending</source>
-        <translation>此处没有待发动的效果</translation>
+        <translation>没有待发动的效果</translation>
     </message>
     <message>
         <source>Pending on the first board</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>The branches split after: {choice}</source>
-        <translation>分支在此之后分开：{choice}</translation>
+        <translation>在这一步之后分支：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
@@ -1039,11 +1039,11 @@
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什么引起</translation>
+        <translation>起因</translation>
     </message>
     <message>
         <source>Why was nothing else possible then?</source>
-        <translation>当时为什么有的选项不可选？</translation>
+        <translation>当时其他选项为什么不可选？</translation>
     </message>
 </context>
 <context>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
         <translation>
-            <numerusform>此处有%n段文本未能理解：由裁判裁定</numerusform>
+            <numerusform>此处有%n段文本程序无法理解：请自行裁定</numerusform>
         </translation>
     </message>
     <message>
@@ -1099,11 +1099,11 @@
     </message>
     <message>
         <source>Legal, but not one of the choices now.</source>
-        <translation>规则允许；只是现在不询问。</translation>
+        <translation>规则允许，但不在当前选项中。</translation>
     </message>
     <message>
         <source>Legal, but not one of the choices then.</source>
-        <translation>规则允许；只是当时没有询问。</translation>
+        <translation>规则允许，但不在当时的选项中。</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>The board shows an earlier moment</source>
-        <translation>盘面显示的是较早的状态</translation>
+        <translation>当前显示的是之前的盘面</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1139,11 +1139,11 @@
     </message>
     <message>
         <source>There was no decision then</source>
-        <translation>当时没有待决定的事项</translation>
+        <translation>当时没有需要决定的事项</translation>
     </message>
     <message>
         <source>To the decision</source>
-        <translation>到待决定事项</translation>
+        <translation>回到待决定事项</translation>
     </message>
     <message>
         <source>Use this number</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>把每个陈述能否出现写入报告的裁定</translation>
+        <translation>将双方陈述是否可能发生写入报告的裁定</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Could this happen?</source>
-        <translation>可能出现吗？</translation>
+        <translation>可能发生吗？</translation>
     </message>
     <message>
         <source>Different on the two boards</source>
@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>Keep both as branches</source>
-        <translation>双方陈述留作分支</translation>
+        <translation>将双方陈述保留为分支</translation>
     </message>
     <message>
         <source>Not legal: {step}</source>
-        <translation>不合规则：{step}</translation>
+        <translation>不符合规则：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
-        <translation>从双方陈述仍一致之处推演所有合规则的走法：陈述可能属实吗？</translation>
+        <translation>从双方陈述尚且一致之处起，搜索所有符合规则的打法：任一方的陈述可能属实吗？</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Stop the search</source>
-        <translation>停止查找</translation>
+        <translation>停止搜索</translation>
     </message>
     <message>
         <source>Switch to the other account (Ctrl+Tab)</source>
@@ -1258,15 +1258,15 @@
     </message>
     <message>
         <source>checking a step of an account</source>
-        <translation>查看陈述的步骤</translation>
+        <translation>检查陈述的步骤</translation>
     </message>
     <message>
         <source>comparing two accounts</source>
-        <translation>查看双方陈述</translation>
+        <translation>比较双方陈述</translation>
     </message>
     <message>
         <source>searching for a legal line</source>
-        <translation>查找合规则的走法</translation>
+        <translation>搜索符合规则的打法</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>Settled: {clauses}.</source>
-        <translation>{clauses}的去向已确定。</translation>
+        <translation>已确定：{clauses}。</translation>
     </message>
     <message>
         <source>The editions&apos; own dates are used again.</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>saving your answers on editions</source>
-        <translation>保存自己对版本的判断</translation>
+        <translation>保存对版本的判断</translation>
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
@@ -1334,15 +1334,15 @@
     <name>EditionController</name>
     <message>
         <source>Import a rulebook</source>
-        <translation>载入规则书</translation>
+        <translation>导入规则书</translation>
     </message>
     <message>
         <source>Imported {title} {edition}.</source>
-        <translation>已载入{title} {edition}。</translation>
+        <translation>已导入{title} {edition}。</translation>
     </message>
     <message>
         <source>Only one rulebook can be imported at a time: reading {file}.</source>
-        <translation>每次只能载入一本规则书，因此只读取{file}。</translation>
+        <translation>每次只能导入一本规则书，因此只读取{file}。</translation>
     </message>
     <message>
         <source>Reading {file}</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Import a rulebook</source>
-        <translation>载入规则书</translation>
+        <translation>导入规则书</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
-        <translation>{file}是什么？封面上的内容已填入。</translation>
+        <translation>{file}是哪种规则书？各栏已按封面填写。</translation>
     </message>
 </context>
 <context>
@@ -1424,22 +1424,22 @@
     </message>
     <message>
         <source>splitting a rulebook into clauses</source>
-        <translation>解析规则书</translation>
+        <translation>将规则书拆分为条款</translation>
     </message>
 </context>
 <context>
     <name>ExplorePage</name>
     <message>
         <source>Every line after “{choice}”, {until}: {answer}</source>
-        <translation>{choice}：此后的所有走法，{until}：{answer}</translation>
+        <translation>“{choice}”之后的所有打法，{until}：{answer}</translation>
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>按上面指定的范围，推演从这里起的所有选择，并显示顺序是否有影响、可能出现哪些盘面，以及到达每种盘面的最短走法。</translation>
+        <translation>按上面指定的范围，推演从这里起的所有选择，并显示顺序是否有影响、可能出现哪些盘面，以及到达每种盘面的最短打法。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
-        <translation>正在推演所有走法……</translation>
+        <translation>正在推演所有打法……</translation>
     </message>
     <message>
         <source>From here, after: {choice}</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>These results start after: {choice}. The table is at another step now.</source>
-        <translation>以下结果从这一步之后推演：{choice}。现在看的是别处。</translation>
+        <translation>以下结果从这一步之后开始：{choice}。牌桌现在位于另一步。</translation>
     </message>
     <message>
         <source>Where it is false</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>exploring every line</source>
-        <translation>推演所有走法</translation>
+        <translation>推演所有打法</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
-        <translation>已保存为{file}：程序、规则、已保存的牌桌以及日志。</translation>
+        <translation>已保存为{file}：内含程序和规则的版本、已保存的牌桌和日志。</translation>
     </message>
     <message>
         <source>The program made an error.</source>
@@ -1554,7 +1554,7 @@
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
-        <translation>读取输入的内容</translation>
+        <translation>恢复输入的内容</translation>
     </message>
     <message>
         <source>saving what you type</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Preview of the first entries:</source>
-        <translation>前几条导入后的样子：</translation>
+        <translation>前几条的预览：</translation>
     </message>
     <message>
         <source>Save format</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>试用登记内容</translation>
+        <translation>测试登记内容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
-        <translation>在此陈述中加入：内存或某张卡牌的DP为此数值</translation>
+        <translation>将此内存或DP加入陈述</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>What happened next in this account</source>
-        <translation>此陈述中接下来的经过</translation>
+        <translation>此陈述中接下来发生的事</translation>
     </message>
     <message>
         <source>Which number</source>
@@ -1886,7 +1886,7 @@
     <name>Omnibox</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>此栏最多{most}个字符；超出部分已略去。</translation>
+        <translation>此栏最多可输入{most}个字符，超出部分已截去。</translation>
     </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>Official answer {number} no longer exists.</source>
-        <translation>已没有官方问答{number}。</translation>
+        <translation>官方问答{number}已不存在。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>登记</translation>
+        <translation>已登记</translation>
     </message>
     <message>
         <source>What cites changed clauses</source>
-        <translation>提到变更条款的内容</translation>
+        <translation>引用了变更条款的内容</translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2128,7 @@
     <name>ReportPage</name>
     <message>
         <source>Add the full record after the page</source>
-        <translation>页后附上完整记录</translation>
+        <translation>在正文后附上完整记录</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>How your question was read</source>
-        <translation>对问题的处理</translation>
+        <translation>问题的解读方式</translation>
     </message>
     <message>
         <source>Progress of the index</source>
@@ -2301,7 +2301,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>正在为已验证的问题建立索引，仅此一次。</translation>
+        <translation>正在为有已验证解答的问题建立索引，仅此一次。</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation>由哪个裁定？</translation>
+        <translation>由哪条裁定？</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2354,13 +2354,13 @@
     </message>
     <message>
         <source>Delete this ruling and all of its history for good?</source>
-        <translation>彻底删除此裁定及其全部历史？</translation>
+        <translation>要彻底删除此裁定及其全部历史吗？</translation>
     </message>
     <message>
         <source>Delete this ruling? You can restore it from its history.
 
 {title}</source>
-        <translation>删除此裁定？它会留在历史中，可以恢复。
+        <translation>要删除此裁定吗？可从其历史中恢复。
 
 {title}</translation>
     </message>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Only a backup can restore it. Delete it?</source>
-        <translation>此后只能从备份恢复。确定删除？</translation>
+        <translation>删除后只能从备份恢复。要删除吗？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>To undo a mistake, restore an earlier entry from the history.</source>
-        <translation>要撤销误录入的内容，请从历史中恢复之前的条目。</translation>
+        <translation>若要更正错误，请从历史中恢复之前的条目。</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Restored the ruling you were writing when the window closed.</source>
-        <translation>窗口关闭时正在写的裁定已恢复到表单中。</translation>
+        <translation>已恢复窗口关闭时正在写的裁定。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>No rulings are listed.</source>
-        <translation>没有列出的裁定。</translation>
+        <translation>列表中没有裁定。</translation>
     </message>
     <message>
         <source>Only one file at a time: showing {file}.</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
-        <translation>还没有裁定。按Ctrl+Shift+R就所见内容写裁定：牌桌（含局面、记录和条款）、条款或卡牌。</translation>
+        <translation>还没有裁定。按Ctrl+Shift+R，可就当前的牌桌、条款或卡牌写一份裁定。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
@@ -2679,7 +2679,7 @@
     <name>SetupController</name>
     <message>
         <source>Not included in the position: {what}.</source>
-        <translation>局面中无法表示：{what}。</translation>
+        <translation>局面不包含：{what}。</translation>
     </message>
 </context>
 <context>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
-        <translation>由回放打开的牌桌不能按其他规则重新进行。</translation>
+        <translation>从回放打开的牌桌不能按其他规则重新进行。</translation>
     </message>
     <message>
         <source>Added to the ruling in the report.</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>还没有发生任何事件。</translation>
+        <translation>尚未发生任何事件。</translation>
     </message>
     <message>
         <source>Nothing to compare with yet.</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
-        <translation>此场景的对照是另一个局面。它不在此打开，从此牌桌保存的场景也不含对照。</translation>
+        <translation>此场景的对照是另一个局面，不会在此打开，从此牌桌保存的场景也不包含它。</translation>
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>可变部分在两处都写在花括号中，名称连同其方括号：{2}、{[Agumon]}。按Alt+R标记选中部分。</translation>
+        <translation>两处的可变部分都写在花括号中，名称要连同方括号：{2}、{[Agumon]}。按Alt+R标记选中部分。</translation>
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Restored the wording you were teaching when the window closed.</source>
-        <translation>窗口关闭时正在登记的措辞已恢复到表单中。</translation>
+        <translation>已恢复窗口关闭时正在登记的措辞。</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>表单中未登记的内容已另行存放。</translation>
+        <translation>未保存的措辞已另行存放。</translation>
     </message>
 </context>
 <context>
@@ -3006,7 +3006,7 @@
     <message numerus="yes">
         <source>Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.</source>
         <translation>
-            <numerusform>%n条裁定已被写它们的裁判彻底删除，因此在此隐藏：{which}。</numerusform>
+            <numerusform>%n条裁定已由撰写的裁判彻底删除，因此隐藏：{which}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3017,7 +3017,7 @@
     </message>
     <message>
         <source>The server responds.</source>
-        <translation>服务器有回应。</translation>
+        <translation>服务器有响应。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>Any name, with the chosen certificate</source>
-        <translation>任何名称，按所选证书</translation>
+        <translation>不核对名称，只核对所选证书</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Certificate for this exact name</source>
-        <translation>证书须与其名称一致</translation>
+        <translation>证书须与此名称完全一致</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>团队的裁定簿在PostgreSQL服务器上。自己的全部裁定连同历史和其中的姓名都会传到那里，团队的裁定会传到这里。无论服务器是否在线，始终在自己的裁定簿上工作。</translation>
+        <translation>团队的裁定簿存放在PostgreSQL服务器上。自己的裁定会连同历史和姓名上传，团队的裁定会下载到这里。无论是否在线，都在自己的裁定簿上工作。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3193,15 +3193,15 @@
     <name>accounts</name>
     <message>
         <source>Not legal as described: {why}</source>
-        <translation>按所述不合规则：{why}</translation>
+        <translation>所述内容不符合规则：{why}</translation>
     </message>
     <message>
         <source>already true before the accounts differ</source>
-        <translation>此前双方陈述仍相同时已是如此</translation>
+        <translation>在双方陈述出现分歧之前已是如此</translation>
     </message>
     <message>
         <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
-        <translation>{who}：有一个步骤无法检查，因此未查找走法。</translation>
+        <translation>{who}：有一个步骤无法检查，因此未查找打法。</translation>
     </message>
     <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
@@ -3209,27 +3209,27 @@
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
-        <translation>{who}：不能如所述进行；能否用另一种走法进行未定：{step}</translation>
+        <translation>{who}：不能按所述进行；换一种方式能否进行尚未确定：{step}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}：从双方陈述仍相同的局面起，任何合规则的走法都不会出现。{claim}</translation>
+        <translation>{who}：从双方一致的局面起，任何符合规则的打法都无法如此。{claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：不可能。从双方陈述仍相同的局面起，任何合规则的走法都不能这样做：{step}</translation>
+        <translation>{who}：从双方一致的局面起，任何符合规则的打法都无法做到：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
-        <translation>{who}：按规则可以如所述发生。</translation>
+        <translation>{who}：所述情况按规则可能发生。</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, but in another way. {claim}</source>
-        <translation>{who}：按规则可能出现，但要经由另一种走法。{claim}</translation>
+        <translation>{who}：按规则可能发生，但方式与所述不同。{claim}</translation>
     </message>
     <message>
         <source>{who}: undecided whether this could happen. {claim}</source>
-        <translation>{who}：能否出现未定。{claim}</translation>
+        <translation>{who}：能否发生尚未确定。{claim}</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Explore every line from here</source>
-        <translation>从这里起的所有走法</translation>
+        <translation>从这里起的所有打法</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>I&amp;mport a rulebook …</source>
-        <translation>载入规则书(&amp;M)…</translation>
+        <translation>导入规则书(&amp;M)…</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation>由什么引起？(&amp;L)</translation>
+        <translation>查看起因(&amp;L)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>Until {date} it said</source>
-        <translation>直到{date}为：</translation>
+        <translation>{date}之前的内容：</translation>
     </message>
     <message>
         <source>about this card</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>changed in edition {edition} of {date}, after this answer: read both</source>
-        <translation>在此解答之后，{date}的{edition}有变更：请两者都读</translation>
+        <translation>在此解答之后，{date}的{edition}有变更：请对照阅读</translation>
     </message>
     <message>
         <source>close to your question</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>No matches for “{words}”, even without filters.</source>
-        <translation>无论是否筛选，都没有内容含有“{words}”。</translation>
+        <translation>即使不筛选，也找不到“{words}”。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -4275,7 +4275,7 @@
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n张未说明内容的卡牌</numerusform>
+            <numerusform>%n张未知卡牌</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4798,7 +4798,7 @@
     </message>
     <message>
         <source>Matching cards</source>
-        <translation>所指的卡牌</translation>
+        <translation>相符的卡牌</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
@@ -5373,11 +5373,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
-        <translation>  禁止、限制卡牌：{day}当日，所据的表最新至{newest}</translation>
+        <translation>  禁止、限制卡牌：截至{day}，依据的最新列表为{newest}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: not checked, you have imported no list</source>
-        <translation>  禁止、限制卡牌：未检查，尚未导入任何表</translation>
+        <translation>  禁止、限制卡牌：未检查，尚未导入任何列表</translation>
     </message>
     <message>
         <source>  cards: {cards}</source>
@@ -5389,7 +5389,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  defined by: {clauses}</source>
-        <translation>  定义于：{clauses}</translation>
+        <translation>  定义条款：{clauses}</translation>
     </message>
     <message>
         <source>  deleted, left half written by a killed program: {name}</source>
@@ -5413,7 +5413,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
-        <translation>  未导入的栏：{fields}</translation>
+        <translation>  未导入的字段：{fields}</translation>
     </message>
     <message>
         <source>  from {file} (pages: {pages:,}) on {imported}</source>
@@ -5445,7 +5445,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  重新写出：{printed}</translation>
+        <translation>  还原文本：{printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
@@ -5521,7 +5521,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no folder of them</source>
-        <translation>  {readings}种解读，{clauses}条条款，{rulings}条问答；未查找场景：没有其文件夹</translation>
+        <translation>  {readings}种解读，{clauses}条条款，{rulings}条问答；未检查场景：没有场景文件夹</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
@@ -5603,7 +5603,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>程序不认识的版本，按程序认识的最新版本进行。列出该最新版本的事实，其条款在新版本中已更改的在前；用--still或--dropped说明各项是否仍照此进行。所作的说明会保存，其条款不再标为已更改；--forget撤回说明。</translation>
+        <translation>程序不认识的版本，按它认识的最新版本进行。本命令列出后者的规则要点，条款已更改的在前。请用--still或--dropped指明各项是否仍然适用，之后这些条款不再标为已更改。--forget撤销指定。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5627,11 +5627,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
-        <translation>更改裁定：所给内容取代原有内容，后者留在历史中。有冲突的会被拒绝，除非用--settle表示以此解决。</translation>
+        <translation>更改裁定：输入的内容取代原文，原文留在历史中。有冲突的裁定会被拒绝，除非用--settle表明以此解决冲突。</translation>
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
-        <translation>按构筑规则（1-4-1）和卡牌的（Rule）文本检查卡组表，卡牌须在卡牌库中。每行写一张卡和张数：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON数组中每张写一次编号。数码蛋卡组可有自己的标题。卡组不可使用时退出状态为1。</translation>
+        <translation>按构筑规则（1-4-1）和卡牌的（规则）文本检查卡组表，卡牌须在卡牌库中。每行写一张卡和张数：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON数组中每张写一次编号。数码蛋卡组可另加标题。卡组不可使用时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -5643,19 +5643,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
-        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不导入，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有登记内容不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
+        <translation>将其他裁判的文件与自己的数据比较：哪些是新的、较新的、相同的、有冲突的、已在此彻底删除的，或被拒绝及其原因。不用--take就不会导入任何内容，自己的内容也不会丢失：有冲突的裁定两份文本都保留；名称已被占用的场景或牌桌会改用其他名称。只有登记内容不同的措辞会取代自己的。之后文件中仍有内容不在此处时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>说明综合规则两个版本之间的新内容：先以我们的用语列出处理有变的和新增的，附两个版本的条款和按两者进行场景的命令；再列出其他不同条款的数量。--texts输出其文本，标出[-去掉的词-]和{{+新来的词+}}；对于此外一无所知的版本，总会输出文本。没有文本的版本，则说明对它已知的内容。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
+        <translation>比较综合规则的两个版本：先用我们的表述列出处理有变和新增的内容，附两版条款及按两版进行场景的命令，再列出其他不同条款的数量。--texts输出条款文本，并标出[-删去的词-]和{{+新增的词+}}；若对某版本别无所知，则总是输出文本。没有该版本的文本时，输出已知的内容。存疑的对应可用--doubts写入文件，修改后用--settle最终确定。</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
-        <translation>追踪至{edition}（{date}）：{all:,}处引用，需查看{entries:,}处</translation>
+        <translation>与{edition}（{date}）比较：{all:,}处引用，需检查{entries:,}处</translation>
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>统计文件中通过每道关卡的效果和卡牌：全部读出、只有一种读法、重新写出再读时意思相同、是引擎能执行的效果。列出缺口，能让最多卡牌得到理解的在前。</translation>
+        <translation>统计文件中通过所有关卡的效果和卡牌：完整读出、只有一种读法、还原后再读含义相同、引擎能够执行。列出缺口，补上后能理解最多卡牌的在前。</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
-        <translation>删除裁定。它留在历史中，可以恢复；用--for-good则连同全部历史删除，其他裁判的文件也无法带回。</translation>
+        <translation>删除裁定。裁定留在历史中，可以恢复；用--for-good则连同历史一并删除，其他裁判的文件也不会把它带回来。</translation>
     </message>
     <message>
         <source>Edition {edition} is played as {duel}.</source>
@@ -5671,7 +5671,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when the server can&apos;t be used.</source>
-        <translation>与团队的裁定簿同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
+        <translation>与团队的裁定簿同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态码为1，服务器无法使用时为2。</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5679,7 +5679,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
-        <translation>下载已给出网址的文件（全部或所指定的），并导入有变更的内容；不用此命令就不会下载任何内容。--add给网址取名，--remove删除网址，--list全部列出。--try说明会有哪些变更，不保存任何内容。--take-back恢复文件上次导入之前的内容。--off禁止下载（例如在赛事中），直到--on。</translation>
+        <translation>下载已保存网址（全部或指定）的文件，并导入有变更的内容；不用此命令就不会下载任何内容。--add以某个名称保存网址，--remove删除网址，--list列出全部。--try只显示会有哪些变更，不保存。--take-back撤销文件的上次导入。--off禁止下载（例如在赛事中），直到使用--on。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
@@ -5695,39 +5695,39 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
-        <translation>查找官方问答和裁定簿中未删除的裁定。{filters}未找到时退出状态为1。</translation>
+        <translation>查找官方问答和裁定簿中未删除的裁定。{filters}未找到时退出状态码为1。</translation>
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的盘面，如何区分，以及通往每种盘面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
+        <translation>从某个局面起追踪所有符合规则的打法：双方玩家或其中一方的全部选择，或仅待发动效果的发动顺序。输出会出现多少种不同的盘面、区别何在，以及到达每种盘面的最短打法及其条款。按规则相同的局面只追踪一次。结果取决于洗牌、未知卡牌或未理解的文本时会指出。未能追踪全部打法，或由规则以外的因素决定时，退出状态码为1。</translation>
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
-        <translation>某个网址失败时，其他网址仍会更新；退出状态为2。</translation>
+        <translation>某个网址失败时，其他网址仍会更新；退出状态码为2。</translation>
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>载入规则书：综合规则的某一版本，或任何有标题的规则书；PDF、UTF-8文本（换页符分页）或Markdown。封面上有的内容无需指定。会证明文件的每个字符都在某个段落或有名目的剩余列表中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已有的版本会被替换。有不合之处时退出状态为1，文件无法读取时为2。</translation>
+        <translation>导入规则书：综合规则的某一版本，或任何有标题的规则书；可为PDF、UTF-8文本（以换页符分页）或Markdown。封面上已有的信息无需指定。会证明文件的每个字符都在某个段落或列明名目的剩余内容中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已导入的版本会被替换。有不符之处时退出状态码为1，文件无法读取时为2。</translation>
     </message>
     <message>
         <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>导入JSON文件中的卡牌：可自动识别的爱好者整理的格式，或含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+        <translation>导入JSON文件中的卡牌：已知的爱好者格式，或含{entry}等字段。再次导入会更新卡牌，手动更正会保留。不是卡牌的条目会输出到stderr并略去，此时退出状态码为1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
-        <translation>导入JSON文件中的勘误：含number、before、after、since、source，或更改的列表（before、after）；或爱好者整理的格式。自生效日起，按更正后的内容查找、解读和使用卡牌，其页面说明原来的内容。手动更正的保留。有误的条目存在时退出状态为1。</translation>
+        <translation>导入JSON文件中的勘误：含number、before、after、since、source，或changes列表（before、after）；也可为已知的爱好者格式。自生效日期起，按更正后的内容查找、解读和使用卡牌，其页面显示旧文本。手动更正会保留。有条目出错时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>导入禁止、限制卡牌表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；爱好者整理的格式；或每条一行，如TS1-010 banned 2026-08-01。不是此类的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+        <translation>导入禁止、限制卡牌列表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；已知的爱好者格式；或每张卡牌一行，如TS1-010 banned 2026-08-01。有误的条目会输出到stderr并略去，此时退出状态码为1。</translation>
     </message>
     <message>
         <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>导入JSON文件中的官方问答：可自动识别的爱好者整理的格式，或含{fields}各栏（另有id、lang、card_or_topic）。再次导入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+        <translation>导入JSON文件中的官方问答：已知的爱好者格式，或含{fields}等字段（还可有id、lang、card_or_topic）。再次导入会更新问答，问答以前的文本会保留。不是问答的条目会输出到stderr并略去，此时退出状态码为1。</translation>
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>导入措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已登记的会作比较：新的导入，相同的保留，登记内容不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
+        <translation>导入措辞文件：与已理解的措辞含义相同的写法。每条措辞都须通过措辞库的关卡，否则会被拒绝并说明原因；没有它也能理解的内容保持不变。尚未登记的措辞会导入；登记内容不同的，除非用--replace，否则保留自己的。有措辞被拒绝或略去时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5747,7 +5747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因载入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
+        <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因导入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5783,7 +5783,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的走法数，无尽时为null，certain、chance、unread、by_hand，way：最短走法，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions，folded：再次到达其中某个局面的走法数，ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合规则的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
+        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的打法数，无尽时为null，certain、chance、unread、by_hand，way：最短打法，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions，folded：再次到达其中某个局面的打法数，ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不符合规则的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5915,11 +5915,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
-        <translation>加入团队：保存服务器所在和所用的用户，并试连。服务器须以TLS证明自己就是所指的服务器。已保存但服务器现在无法连接或使用时，退出状态为1。</translation>
+        <translation>加入团队：保存服务器和自己的账号，并试连。服务器须以TLS证明自己就是所指定的服务器。已保存但现在无法连接或使用服务器时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>离开团队：不再记住其服务器，并从密钥库中删除密码。裁定全部保留，本机和服务器上都是如此。</translation>
+        <translation>离开团队：不再记住服务器，并从密钥库中删除密码。本机和服务器上的裁定全部保留。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -5931,7 +5931,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List rulings that other judges deleted for good. None is deleted here without you: up to a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
-        <translation>列出其他裁判彻底删除的裁定。此处不会自动删除其中任何内容：无他人编写过的会隐藏，至多几条；其余的会询问。`judgeapp notebook delete ID --for-good`表示同意删除其中一条。</translation>
+        <translation>列出其他裁判彻底删除的裁定。这里不会自动删除：无他人写过的会隐藏（至多几条），其余由自己决定。`judgeapp notebook delete ID --for-good`表示同意删除其中一条。</translation>
     </message>
     <message>
         <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
@@ -5939,11 +5939,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态为1。</translation>
+        <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态码为1。</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
-        <translation>列出载入的规则书，最新的在前。</translation>
+        <translation>列出导入的规则书，最新的在前。</translation>
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
@@ -5951,19 +5951,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
-        <translation>列出程序有答案的问题，以及答案和决定它的条款。用--check会进行每个答案的场景：结果必须相符，并适用所列条款。未找到或有未得证明的时退出状态为1。</translation>
+        <translation>列出程序有解答的问题、其解答以及决定它的条款。--check会进行每个解答的场景：结果必须与解答相符，并适用其条款。未找到，或有解答未得到证明时，退出状态码为1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
-        <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态为1。</translation>
+        <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态码为1。</translation>
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>将保存的一切（书签、裁定、已确认的问答、牌桌、自己的场景）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
+        <translation>列出自己的内容（书签、裁定、已确认的问答、牌桌、场景）中，所引用条款在此处最新规则版本里已修改、合并、拆分、删除或无法确定的。--all还包括程序自带的内容：解读、问题、场景、差异、概念。有需要检查的内容时，退出状态码为1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>输出版本及其生效日期的表，以及今天或--on 日期的现行版本。用--add 版本 日期添加一行，用--take-out 版本移除；--as-printed恢复各版本所印的日期。</translation>
+        <translation>输出各版本的生效日期，以及今天或--on 日期 当天的现行版本。--add 版本 日期 添加一行，--take-out 版本 移除一行；--as-printed恢复各版本所印的日期。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6023,7 +6023,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>拆解每个来源，证明其每个字符都在某个段落或有名目的剩余列表中。检查我们对条款的解读是否完整，以及所列条款、段落和场景是否存在。输出统计；有差异时失败。</translation>
+        <translation>解析每个来源，证明其每个字符都在某个段落或列明名目的剩余内容中。检查我们对条款的解读是否完整，以及所列条款、段落和场景是否存在。输出统计；有差异时失败。</translation>
     </message>
     <message>
         <source>Password of {user} at {address}: </source>
@@ -6035,7 +6035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>进行场景文件（.yaml）：执行其步骤，检查其预期，并输出发生的事和所适用的条款。重新进行回放（.json），指出结果首次不同的选择。有失败时退出状态为1，卡牌文本未理解而场景未说明如何裁定时，或文件无法读取时也是如此；其他文件仍会照常进行。</translation>
+        <translation>进行场景文件（.yaml）：执行步骤，检查预期，输出发生的事件及所适用的条款。重新进行回放（.json），指出首个导致不同结果的选择。有文件失败、有卡牌文本未理解而场景未写明如何裁定，或文件无法读取时，退出状态码为1；其他文件仍会进行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6059,7 +6059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>读取数据文件夹中保存的一切，并与校验和比对。损坏的会修复：把能读出的和最新备份中的合在一起，损坏的文件保存在旁边；无法写入时只作说明。全部完好时退出状态为0；有不完好的（无论是否修复）或属于本程序更新版本的时为1；文件夹无法使用时为2。</translation>
+        <translation>读取数据文件夹中的全部内容，并与校验和比对。损坏之处用可读部分和最新备份修复，损坏的文件保留在旁边；无法写入时只报告。全部完好时退出状态码为0；有内容损坏（无论是否修复）或属于本程序的更新版本时为1；文件夹无法使用时为2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6067,7 +6067,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>移除载入的规则书，连同其备份和由此得出的一切。原文件保留。</translation>
+        <translation>移除导入的规则书，连同其备份和由其生成的全部数据。原文件保留。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
@@ -6075,15 +6075,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>用现在的引擎重新进行裁定簿中每条裁定所依据的场景或局面。有结果不同或无法再进行的时退出状态为1。</translation>
+        <translation>重新进行裁定簿中每条裁定所依据的场景或局面。有结果不同或已无法进行的时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>恢复备份。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
+        <translation>恢复备份。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态码为2；此时没有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>使裁定恢复为其历史中某次修订的样子，已删除的也可以。恢复为最近两次修订之一，即可解决冲突。之前的内容留在历史中。</translation>
+        <translation>将裁定恢复到历史中的某次修订，已删除的也可以。选用最近两次修订之一，即可解决冲突。之前的内容留在历史中。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6099,7 +6099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>设定裁定的状态：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。裁定不能处于该状态时，退出状态为2。</translation>
+        <translation>设定裁定的状态：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。裁定不能处于该状态时，退出状态码为2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6111,7 +6111,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
-        <translation>显示文本、从中读出的内容（以效果语言的树表示）、用今日用语重新写出的内容，以及适用于各部分的条款。未理解的会如此标明，仅按登记内容解读的也是。有未理解之处时退出状态为1。</translation>
+        <translation>显示文本、解读结果（效果语言的树）、用现行措辞还原的文本，以及各部分适用的条款。标出未理解的部分，以及仅按登记内容才能理解的部分。有未理解之处时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
@@ -6119,7 +6119,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>显示团队服务器的位置，以及裁定簿是否已与团队同步。不作任何更改。没有团队或两者不同步时退出状态为1。</translation>
+        <translation>显示团队服务器的位置，以及裁定簿是否已与团队同步。不作任何更改。没有团队或两者不同步时退出状态码为1。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6163,7 +6163,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
-        <translation>裁定簿。每次更改都会保留：更改者、时间和之前的内容。裁定以其ID指定，也可用其开头中足以区别于其他的部分。</translation>
+        <translation>裁定簿。每次更改都会保留：更改者、时间和之前的内容。裁定以ID或其唯一的开头指定。</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -6175,27 +6175,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
-        <translation>密码在系统的密钥库中，不在任何文件里。没有密钥库时，密码来自环境变量{variable}，或用--password-stdin来自stdin，或每次询问。</translation>
+        <translation>密码只存于系统的密钥库，不在任何文件中。没有密钥库时，取自环境变量{variable}，或用--password-stdin取自stdin，否则每次询问。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook already has version {version}.</source>
-        <translation>团队的裁定簿为版本{version}，未变。</translation>
+        <translation>团队的裁定簿已是版本{version}。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>团队的裁定簿位于赛事自备的PostgreSQL服务器上。每位裁判始终在自己的裁定簿上工作；一方有而另一方没有的会传过去：每条裁定及其全部历史，以及彻底删除的事实。同一裁定的冲突更改会都保留并显示。没有团队时，程序不建立任何连接。</translation>
+        <translation>团队的裁定簿位于赛事提供的PostgreSQL服务器上。每位裁判始终在自己的裁定簿上工作，一方有而另一方没有的内容会互相传送：每条裁定及其历史，以及哪些已彻底删除。同一裁定若有相互冲突的更改，两者都会保留并显示。没有团队时，程序不建立任何连接。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook now has version {version}.</source>
-        <translation>团队的裁定簿为版本{version}。</translation>
+        <translation>团队的裁定簿现为版本{version}。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
-        <translation>两边文本是两种语言或出自两位作者：用词不同不说明什么。被视为内容不同的，是在数字、关键词或时机上不同，或更新记录提到了它。</translation>
+        <translation>两份文本语言不同或出自不同作者，仅用词不同并不说明什么。数字、关键词或时机不同，或更新履历提到该条款时，才视为内容不同。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
-        <translation>可能有更新的版本：发行方每隔几周就会修订规则。</translation>
+        <translation>可能有更新的版本：发行商每隔数周修订规则。</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6207,7 +6207,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
-        <translation>撤回对卡牌的手动更改：恢复为导入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
+        <translation>撤销手动更正：卡牌恢复为导入时的样子，手动添加的卡牌则被移除。没有手动更改时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -6239,27 +6239,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
-        <translation>以供阅读的形式写出裁定：一条，或赛事的记录。Markdown，名称以.html结尾时为单个HTML文件。未指定则为全部，最近更改的在前；不含已删除的。</translation>
+        <translation>将一条裁定或赛事的记录写成页面：Markdown，名称以.html结尾时为单个HTML文件。未指定则为全部裁定，最近更改的在前；不含已删除的。</translation>
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
-        <translation>将裁定连同全部历史写入一个他人可导入的纯文本文件；未指定则为全部。相同内容写法相同，因此两个文件可逐行比较。</translation>
+        <translation>将裁定连同历史写入一个他人可导入的纯文本文件；未指定则为全部。两个文件可以逐行比较。</translation>
     </message>
     <message>
         <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
+        <translation>将场景文件中仅以编号（{{number: BT1-010}}）给出的卡牌资料从卡牌库写入文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
-        <translation>没有载入任何版本。</translation>
+        <translation>没有导入任何版本。</translation>
     </message>
     <message>
         <source>You weren&apos;t in a team.</source>
-        <translation>原本没有团队。</translation>
+        <translation>原本就没有加入团队。</translation>
     </message>
     <message>
         <source>a YAML file that maps the fields of these files to ours</source>
-        <translation>说明我们的各栏在这些文件中位置的YAML文件</translation>
+        <translation>说明这些文件的字段与我们的字段如何对应的YAML文件</translation>
     </message>
     <message>
         <source>a card it is about</source>
@@ -6267,7 +6267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
-        <translation>卡牌库中的卡牌编号，或加引号的文本或特殊行；逐项处理</translation>
+        <translation>卡牌库中的卡牌编号，或加引号的文本或特殊行；可多次给出</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6355,7 +6355,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>answer which facts a newer edition keeps</source>
-        <translation>指定较新的版本仍保留哪些事实</translation>
+        <translation>指明较新的版本仍保留哪些规则要点</translation>
     </message>
     <message>
         <source>answers: {taken}</source>
@@ -6407,11 +6407,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by the lists of banned and restricted cards of this day (default today)</source>
-        <translation>按该日的禁止、限制卡牌表（默认今天）</translation>
+        <translation>按该日的禁止、限制卡牌列表（默认今天）</translation>
     </message>
     <message>
         <source>by the lists of this region (default all)</source>
-        <translation>按该地区的表（默认全部）</translation>
+        <translation>按该地区的列表（默认全部）</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6419,7 +6419,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
-        <translation>两种语言都已理解的卡牌：{compared}；树一致的：{same}（{share}）</translation>
+        <translation>两种语言都已理解的卡牌：{compared}；解析树一致的：{same}（{share}）</translation>
     </message>
     <message>
         <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
@@ -6463,11 +6463,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check whether a deck is legal</source>
-        <translation>检查卡组是否合规则</translation>
+        <translation>检查卡组是否符合规则</translation>
     </message>
     <message>
         <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
-        <translation>玩家的陈述能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
+        <translation>检查玩家的陈述是否可能：列有其步骤的文件，写法同场景；可给出两次。推演范围由陈述决定；无法确定时，退出状态码为1</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
@@ -6503,7 +6503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>compare with this edition</source>
-        <translation>追踪到此版本</translation>
+        <translation>与此版本比较</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6583,7 +6583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>endless lines</source>
-        <translation>走法无穷</translation>
+        <translation>有无穷多种打法</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6607,7 +6607,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
-        <translation>退出状态：0 完成；1 未找到或检查未通过；2 输入有误；70 程序错误</translation>
+        <translation>退出状态码：0 完成；1 未找到或检查未通过；2 输入有误；70 程序错误</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6651,15 +6651,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>先读取所有卡牌中尚未读的：数千张需数分钟</translation>
+        <translation>先读取所有尚未读取的卡牌：数千张需数分钟</translation>
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation>从某个局面起追踪所有合规则的走法</translation>
+        <translation>从某个局面起追踪所有符合规则的打法</translation>
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>供服务器管理者使用：建立团队裁定簿，或将其升级到此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
+        <translation>供服务器管理员使用：建立团队裁定簿，或将其升级到此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6747,11 +6747,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import an edition of the rules or another rulebook</source>
-        <translation>载入规则的某一版本或其他规则书</translation>
+        <translation>导入规则的某一版本或其他规则书</translation>
     </message>
     <message>
         <source>import and compare editions of the rules</source>
-        <translation>载入并比较规则版本</translation>
+        <translation>导入并比较规则版本</translation>
     </message>
     <message>
         <source>import and find official answers</source>
@@ -6767,7 +6767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import lists of banned and restricted cards</source>
-        <translation>导入禁止、限制卡牌表</translation>
+        <translation>导入禁止、限制卡牌列表</translation>
     </message>
     <message>
         <source>import official answers</source>
@@ -6787,7 +6787,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>imported lists</source>
-        <translation>导入的表</translation>
+        <translation>导入的列表</translation>
     </message>
     <message>
         <source>in conflict, both kept: {rulings}; judgeapp notebook show ID shows them</source>
@@ -6815,11 +6815,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>include a saved table; may be repeated</source>
-        <translation>连同已保存的牌桌；各给一次</translation>
+        <translation>包括已保存的牌桌；可多次给出</translation>
     </message>
     <message>
         <source>include the scenes in the data folder</source>
-        <translation>连同数据文件夹的场景</translation>
+        <translation>包括数据文件夹中的场景</translation>
     </message>
     <message>
         <source>include what comes with the program</source>
@@ -6827,7 +6827,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>include what you taught</source>
-        <translation>连同登记内容</translation>
+        <translation>包括登记内容</translation>
     </message>
     <message>
         <source>it has been given already</source>
@@ -6971,7 +6971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>language of the texts, such as en; by default detected from fields and letters</source>
-        <translation>文本的语言，如en；未指定则由栏和文字判断</translation>
+        <translation>文本的语言，如en；未指定则由字段和文字判断</translation>
     </message>
     <message>
         <source>last import undone</source>
@@ -6999,7 +6999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines that reached a position already followed: {folded}</source>
-        <translation>再次到达其中某个局面的走法：{folded}</translation>
+        <translation>到达已追踪局面的打法：{folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
@@ -7007,7 +7007,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines: {number}</source>
-        <translation>走法：{number}</translation>
+        <translation>打法：{number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7031,7 +7031,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the imported rulebooks</source>
-        <translation>列出载入的规则书</translation>
+        <translation>列出导入的规则书</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -7039,7 +7039,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers</source>
-        <translation>列出有已证答案的问题</translation>
+        <translation>列出有已验证解答的问题</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7115,7 +7115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
-        <translation>new（新的和较新的）、all（包括冲突），或裁定的ID、场景或牌桌的名称、所列的措辞；各给一次</translation>
+        <translation>new（新的和较新的）、all（包括冲突），或裁定的ID、场景或牌桌的名称、所列的措辞；可多次给出</translation>
     </message>
     <message>
         <source>no card is given by its number</source>
@@ -7131,7 +7131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
-        <translation>游戏规则没有提到{term}；这属于赛事规则，载入赛事规则后也会一并查找</translation>
+        <translation>游戏规则没有提到{term}；这属于赛事规则，导入赛事规则后也会一并查找</translation>
     </message>
     <message>
         <source>no longer holds</source>
@@ -7143,7 +7143,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
-        <translation>无论有无筛选，都没有含这些词语的内容</translation>
+        <translation>即使不筛选，也没有符合这些词语的内容</translation>
     </message>
     <message>
         <source>no matches for {named}</source>
@@ -7239,7 +7239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only show what it would do</source>
-        <translation>只说明效果</translation>
+        <translation>只显示将执行的操作，不实际执行</translation>
     </message>
     <message>
         <source>only the record in this language, such as en</source>
@@ -7291,7 +7291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
-        <translation>按综合规则的此版本进行场景，不论其写了什么；未写明的文件按现行版本进行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
+        <translation>按综合规则的此版本进行场景，不论场景写明哪个版本；未写明的按现行版本进行（见`judgeapp corpus in-force`）。事件引用所用版本的条款：现行版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7299,7 +7299,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>改为按{editions}各版本执行每个场景的步骤：在何处分歧、由于哪些事实，以及最终盘面的不同之处</translation>
+        <translation>改为按{editions}各版本执行步骤：在何处分歧、由于哪些规则要点，以及最终盘面的不同之处</translation>
     </message>
     <message>
         <source>position</source>
@@ -7319,7 +7319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
-        <translation>输出每个事件及其条款和起因；若事件由我们须选择解读方式的条款决定，则以“解读：”和解读的ID结尾</translation>
+        <translation>输出每个事件及其条款和起因；由未明确的条款决定的事件，末尾附“解读：”和我们解读的ID</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7339,7 +7339,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>prove that no character of the sources was lost</source>
-        <translation>证明来源没有任何遗失</translation>
+        <translation>证明来源没有丢失任何字符</translation>
     </message>
     <message>
         <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7387,7 +7387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>移除载入的规则书</translation>
+        <translation>移除导入的规则书</translation>
     </message>
     <message>
         <source>removed</source>
@@ -7471,7 +7471,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>settle doubtful lines as this file says</source>
-        <translation>按此文件确定</translation>
+        <translation>按此文件确定存疑的行</translation>
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
@@ -7591,7 +7591,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为现行版本。写明其他版本的场景对其不证明任何内容</translation>
+        <translation>进行场景并列出条款时所用的版本（默认：现行版本）。写明其他版本的场景不能证明此版本的任何内容</translation>
     </message>
     <message>
         <source>the language of the clauses in the report, where available</source>
@@ -7639,7 +7639,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the scenario or position that it was played from</source>
-        <translation>进行所依据的场景或局面</translation>
+        <translation>起始的场景或局面</translation>
     </message>
     <message>
         <source>the scenarios, such as tests/scenarios</source>
@@ -7671,7 +7671,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this no longer applies</source>
-        <translation>不再照此进行</translation>
+        <translation>不再适用</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -7679,7 +7679,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this still applies</source>
-        <translation>仍照此进行</translation>
+        <translation>仍然适用</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7747,7 +7747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
-        <translation>服务器的证书须恰为其名称（默认verify-full），或只须来自所选证书</translation>
+        <translation>服务器证书须与名称完全一致（默认verify-full），还是只须由所选证书签发</translation>
     </message>
     <message>
         <source>who does it; by default the judge in the settings</source>
@@ -7783,7 +7783,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the doubtful matches</source>
-        <translation>写出存疑内容</translation>
+        <translation>写出存疑的对应</translation>
     </message>
     <message>
         <source>write the facts of cards into scenario files</source>
@@ -7819,7 +7819,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count:,} characters are too many</source>
-        <translation>{count:,}个字符过多</translation>
+        <translation>字符过多（{count:,}个）</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -7831,7 +7831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>现行版本{edition}的文本尚未载入。以下为{older}（{number}）。载入：judgeapp corpus import FILE</translation>
+        <translation>现行版本{edition}的文本尚未导入。以下为{older}（{number}）。导入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -7843,11 +7843,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，不合规则</translation>
+        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，不符合规则</translation>
     </message>
     <message>
         <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，合规则</translation>
+        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，符合规则</translation>
     </message>
     <message>
         <source>{file}: rulings: {rulings}</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{help}; may be repeated</source>
-        <translation>{help}；各给一次</translation>
+        <translation>{help}；可多次给出</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -8264,11 +8264,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Match clauses that something relies on: {number}</source>
-        <translation>确定条款如何对应（有内容以其为依据）：{number}</translation>
+        <translation>确定被引用条款的对应关系：{number}</translation>
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>按最可能的情况对应；没有内容依据它们</translation>
+        <translation>按最可能的情况对应；未被引用</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -8304,7 +8304,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>此处没有{edition}的文本。要阅读其条款，请将其作为文件载入（Ctrl+Alt+L）。</translation>
+        <translation>此处没有{edition}的文本。要阅读其条款，请将其作为文件导入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -8332,7 +8332,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>以变更条款为依据的自己的内容：{number}</translation>
+        <translation>自己的内容中引用了变更条款的：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8355,7 +8355,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Defined by</source>
-        <translation>定义于</translation>
+        <translation>定义条款</translation>
     </message>
     <message>
         <source>Effect timing: {name}</source>
@@ -8454,15 +8454,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Imported editions</source>
-        <translation>自己载入的版本</translation>
+        <translation>已导入的版本</translation>
     </message>
     <message>
         <source>Imported lists</source>
-        <translation>导入的表</translation>
+        <translation>导入的列表</translation>
     </message>
     <message>
         <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
-        <translation>还没有备份。打开窗口时以及每小时会自动备份有变更的内容。</translation>
+        <translation>还没有备份。打开窗口时，以及有变更后每小时，都会自动备份。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -8478,7 +8478,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>恢复备份会取代现有内容；现有内容会先另存为备份。窗口会关闭并重新打开，表单中输入的内容会保留。</translation>
+        <translation>恢复备份会覆盖现有内容，覆盖前会先备份。窗口将关闭并重新打开，表单中输入的内容会保留。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8553,7 +8553,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
-        <translation>{day}从{file}载入（页数：{pages}，字节数：{bytes}）。文字与该文件一致。</translation>
+        <translation>{day}从{file}导入（页数：{pages}，字节数：{bytes}）。文字与该文件一致。</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>
@@ -8589,11 +8589,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The table as you left it</source>
-        <translation>离开时的牌桌</translation>
+        <translation>上次离开时的牌桌</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation>光标所在之处</translation>
+        <translation>按光标位置</translation>
     </message>
 </context>
 <context>
@@ -8747,7 +8747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By every legal line after “{place}”, {until}:</source>
-        <translation>{place}：此后所有合规则的走法，{until}：</translation>
+        <translation>“{place}”之后所有符合规则的打法，{until}：</translation>
     </message>
     <message>
         <source>Can&apos;t be checked: {why}</source>
@@ -8787,7 +8787,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation>合规则的选项：{options}</translation>
+        <translation>符合规则的选项：{options}</translation>
     </message>
     <message>
         <source>Link …</source>
@@ -8803,11 +8803,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation>不合规则，但玩家称已发生</translation>
+        <translation>不符合规则，但玩家称已发生</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
-        <translation>不合规则：{why}</translation>
+        <translation>不符合规则：{why}</translation>
     </message>
     <message>
         <source>Not true: {why}</source>
@@ -8827,7 +8827,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Searching for a legal line …</source>
-        <translation>正在查找合规则的走法……</translation>
+        <translation>正在查找符合规则的打法……</translation>
     </message>
     <message>
         <source>This table is empty.</source>
@@ -8839,7 +8839,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What the rules say about both</source>
-        <translation>规则对双方的结论</translation>
+        <translation>按规则对双方的判定</translation>
     </message>
     <message>
         <source>What was played at the table</source>
@@ -8847,7 +8847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
-        <translation>按未进行上一步的情况来看</translation>
+        <translation>视为上一步没有发生</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -8917,7 +8917,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove its last link card</source>
-        <translation>移走最后链接的链接卡牌</translation>
+        <translation>移走最后一张链接卡牌</translation>
     </message>
     <message>
         <source>Remove its top card</source>
@@ -8960,11 +8960,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import</source>
-        <translation>载入</translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Import a rulebook</source>
-        <translation>载入规则书</translation>
+        <translation>导入规则书</translation>
     </message>
     <message>
         <source>It begins a passage</source>
@@ -8992,7 +8992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing is lost: every character is in a passage or listed as left out.</source>
-        <translation>没有遗漏：每个字符都在段落中，或已列明略去。</translation>
+        <translation>没有遗漏：每个字符要么在段落中，要么列在略去的内容中。</translation>
     </message>
     <message>
         <source>Out of order</source>
@@ -9020,7 +9020,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>before the first clause: left out</source>
-        <translation>第一条条款之前：已略去</translation>
+        <translation>首条条款之前：已略去</translation>
     </message>
     <message>
         <source>broken at its end: read as {hint}</source>
@@ -9096,7 +9096,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>slanted letters</source>
-        <translation>横跨页面的文字</translation>
+        <translation>斜排的水印文字</translation>
     </message>
     <message>
         <source>taken for a heading</source>
@@ -9159,11 +9159,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>≪脱离≫：废弃指定的1张链接卡牌，使该数码宝贝不离开。</translation>
+        <translation>≪脱离≫：该数码宝贝将离开时，废弃指定的1张链接卡牌，即可不离开。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
-        <translation>≪交战≫：该数码宝贝可以在回合结束时攻击。</translation>
+        <translation>≪交战≫：自己的回合结束时，该数码宝贝可以攻击。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
@@ -9175,7 +9175,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
-        <translation>≪护卫≫：消灭该数码宝贝，使另1只数码宝贝不会因对手的效果离开。</translation>
+        <translation>≪护卫≫：自己的其他数码宝贝将因对手的效果离开时，消灭该数码宝贝，即可使其不离开。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
@@ -9183,7 +9183,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
-        <translation>≪贯通≫进行本次攻击仅有的1次判定安防，对玩家的攻击不成立。它在消灭的同时发动；等待的只有判定。</translation>
+        <translation>≪贯通≫进行该次攻击唯一的1次判定安防，但对玩家的攻击不成立。它在消灭时发动，之后等待的只有判定。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
@@ -9195,7 +9195,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>≪传承≫：该数码宝贝持有其最上方的指定进化源的所有效果。</translation>
+        <translation>≪传承≫：该数码宝贝持有指定进化源中最上方一张的所有效果。</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
@@ -9207,19 +9207,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
-        <translation>（规则）始终适用，不是效果；其可写的内容有限定。</translation>
+        <translation>（规则）始终适用，不是效果；可写的内容由规则列明。</translation>
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>（规则）可以写明卡牌名称中包含某些词语，而卡牌并不以此为名。</translation>
+        <translation>（规则）可以使卡牌名称包含某些词语，而卡牌名称本身不变。</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
-        <translation>数码宝贝经过≪退化≫后也是同一只；选择了它的效果仍以它为目标。</translation>
+        <translation>数码宝贝经过≪退化≫后仍是同一只，已选择它的效果继续以它为目标。</translation>
     </message>
     <message>
         <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
-        <translation>进化后的数码宝贝与之前是同一只；失去最上方卡牌的数码宝贝是否如此，规则没有说明。</translation>
+        <translation>进化后的数码宝贝与进化前是同一只；失去最上方卡牌的数码宝贝是否如此，规则没有说明。</translation>
     </message>
     <message>
         <source>A card being looked at is in its area, and looking can end at any time.</source>
@@ -9235,7 +9235,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
-        <translation>因数码合体放置的卡牌在此时离开场上，其下方的卡牌也在此时废弃。</translation>
+        <translation>因数码合体放置的卡牌在放置时离开场上，其下方的卡牌也在此时废弃。</translation>
     </message>
     <message>
         <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
@@ -9247,11 +9247,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
-        <translation>仅靠数码合体或组装才能支付费用的卡牌，可以先宣言，再放置不足张数的卡牌；此时将该卡牌复原。</translation>
+        <translation>只有借助数码合体或组装才能支付费用的卡牌也可以宣言，宣言后可以放置不足的张数；此时将该卡牌复原。</translation>
     </message>
     <message>
         <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
-        <translation>仅靠任意处理条件才能支付费用的卡牌可以宣言，并可以不执行该条件；此时将该卡牌复原。</translation>
+        <translation>只有借助任意处理条件才能支付费用的卡牌也可以宣言，宣言后可以不执行该条件；此时将该卡牌复原。</translation>
     </message>
     <message>
         <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
@@ -9295,7 +9295,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
-        <translation>使用过的选项卡牌在其第1个【主要】之后立即废弃，先于任何规则检查和其他发动。</translation>
+        <translation>使用过的选项卡牌在处理完第1个【主要】后立即废弃，先于任何规则检查和其他效果的发动。</translation>
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
@@ -9311,7 +9311,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
-        <translation>作为此卡牌的效果发动的效果，由此卡牌发动，并属于此卡牌种类的效果。</translation>
+        <translation>作为此卡牌的效果发动的效果，视为由此卡牌发动，并属于此卡牌种类的效果。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
@@ -9319,7 +9319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Any Option card in the battle area counts as one.</source>
-        <translation>战斗区中的选项卡牌是指在该处的任何选项卡牌。</translation>
+        <translation>战斗区中的任何选项卡牌，都算作“战斗区中的选项卡牌”。</translation>
     </message>
     <message>
         <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
@@ -9331,7 +9331,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
-        <translation>技艺进化：使用过的双重卡可以不废弃，而由自己的1张卡牌不支付费用进化为它。</translation>
+        <translation>技艺进化：使用过的双重卡将废弃时，可以改为让自己的1张卡牌不支付费用进化为它。</translation>
     </message>
     <message>
         <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
@@ -9379,11 +9379,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Exactly the cost is paid, also if it was increased or reduced.</source>
-        <translation>支付的正好是费用的数值，费用增减后也是如此。</translation>
+        <translation>支付的数值与费用完全相同，费用增减后也一样。</translation>
     </message>
     <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
-        <translation>不属于卡牌文本的获得的效果：进化源效果 → 全部</translation>
+        <translation>获得后不算卡牌文本的效果：进化源效果 → 全部</translation>
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
@@ -9399,7 +9399,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
-        <translation>因“每有”而执行两件事时，先全部执行第一件，再全部执行第二件；次数在两者之前就已确定。</translation>
+        <translation>对“每有……”进行两项处理时，先全部执行第一项，再全部执行第二项；次数在两者之前就已确定。</translation>
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
@@ -9423,11 +9423,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
-        <translation>由数码宝贝进行联展进化、爆裂进化和应用合体。</translation>
+        <translation>只有数码宝贝可以联展进化、爆裂进化和应用合体。</translation>
     </message>
     <message>
         <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
-        <translation>战斗区中的选项卡牌是指由效果置于该处的选项卡牌。</translation>
+        <translation>只有由效果置于战斗区的选项卡牌，才算作“战斗区中的选项卡牌”。</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
@@ -9443,7 +9443,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>费用：内存按其移动 → 支付正好的数值</translation>
+        <translation>支付费用：内存按费用移动 → 支付恰好的数值</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not its category</source>
@@ -9483,11 +9483,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of a gained effect, of any kind, isn&apos;t part of the card&apos;s text.</source>
-        <translation>获得的效果无论何种，其文本都不是卡牌的文本。</translation>
+        <translation>获得的效果无论是哪一种，其文本都不属于卡牌文本。</translation>
     </message>
     <message>
         <source>The text of a gained inherited effect isn&apos;t part of the Digimon&apos;s text.</source>
-        <translation>获得的进化源效果，其文本不是数码宝贝的文本。</translation>
+        <translation>获得的进化源效果，其文本不属于数码宝贝的文本。</translation>
     </message>
     <message>
         <source>Token that leaves: removed → [On Deletion] is pending</source>
@@ -9495,7 +9495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation>因“每有”而执行两件事：各计算一次 → 只计算一次</translation>
+        <translation>对“每有……”进行两项处理：分别计算 → 只计算一次</translation>
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
@@ -9507,15 +9507,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
-        <translation>公开或确认的卡牌离开其区域时，该区域的张数减少。</translation>
+        <translation>公开中或确认中的卡牌离开其区域时，该区域的张数减少。</translation>
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>【反击】不是触发，而是宣言：其要求必须可以执行，其“通过……”的条件必须执行。</translation>
+        <translation>【反击】效果不触发，而是宣言：效果所要求的处理必须可以执行，其“通过……”的条件必须执行。</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
-        <translation>【反击】效果是触发的：即使什么也不会发生也可以选择，强制的则必须选择。</translation>
+        <translation>【反击】效果会触发：即使不产生任何作用也可以选择，强制的效果则必须选择。</translation>
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
@@ -9637,7 +9637,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Doubtful between {old} and {new}</source>
-        <translation>{old}与{new}之间的存疑之处</translation>
+        <translation>{old}与{new}之间存疑的对应</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
@@ -9645,7 +9645,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Everything you saved cites clauses that say the same in {edition}.</source>
-        <translation>已保存的内容所提到的条款，在{edition}中内容均相同。</translation>
+        <translation>已保存的内容所引用的条款，在{edition}中内容均未改变。</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
@@ -9661,7 +9661,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation>没有需要查看的内容。</translation>
+        <translation>没有需要检查的内容。</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -9701,11 +9701,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Settle doubtful matches: {number}</source>
-        <translation>解决存疑之处：{number}</translation>
+        <translation>处理存疑的对应：{number}</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>暂不处理，下一个</translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>The dates are as the editions print them.</source>
@@ -9733,7 +9733,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Import it as a file (Ctrl+Alt+L).</source>
-        <translation>可能有更新的版本：发行商每隔数周修订规则。请将其作为文件载入（Ctrl+Alt+L）。</translation>
+        <translation>可能有更新的版本：发行商每隔数周修订规则。请将其作为文件导入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>To the editions</source>
@@ -9741,11 +9741,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What cites changed clauses</source>
-        <translation>提到变更条款的内容</translation>
+        <translation>引用了变更条款的内容</translation>
     </message>
     <message>
         <source>What cites clauses that changed in {edition}</source>
-        <translation>提到{edition}变更条款的内容</translation>
+        <translation>引用了{edition}变更条款的内容</translation>
     </message>
     <message>
         <source>What is new</source>
@@ -9753,11 +9753,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation>此表的日期已自行更改。</translation>
+        <translation>此表的日期已手动修改。</translation>
     </message>
     <message>
         <source>Your entries to check: {number}</source>
-        <translation>需要查看的自己的内容：{number}</translation>
+        <translation>自己的内容中需要检查的：{number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -9817,7 +9817,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its text was imported again and differs</source>
-        <translation>其文本重新载入后有所不同</translation>
+        <translation>其文本重新导入后有所不同</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -9904,7 +9904,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;as_colors&apos; needs the level that it digivolves as</source>
-        <translation>视为什么进化由等级表示</translation>
+        <translation>&apos;as_colors&apos;需要写明视为哪个等级进化</translation>
     </message>
     <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
@@ -9916,7 +9916,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
-        <translation>“{event}”的&apos;object&apos;从不在所说的位置</translation>
+        <translation>“{event}”的&apos;object&apos;不会在所写的区域</translation>
     </message>
     <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
@@ -9924,7 +9924,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;over_top&apos; says for which cards &apos;over&apos; is checked</source>
-        <translation>&apos;over_top&apos;表示对哪些卡牌询问&apos;over&apos;</translation>
+        <translation>&apos;over_top&apos;表示对哪些卡牌检查&apos;over&apos;</translation>
     </message>
     <message>
         <source>&apos;per&apos; must be at least 1</source>
@@ -9944,7 +9944,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;under&apos; applies only to cards under others or linked to them</source>
-        <translation>&apos;under&apos;只对其他卡牌下方或与其链接的卡牌起作用</translation>
+        <translation>&apos;under&apos;只适用于其他卡牌下方或与其链接的卡牌</translation>
     </message>
     <message>
         <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
@@ -9976,7 +9976,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Add &apos;when&apos;</source>
-        <translation>写明</translation>
+        <translation>写明&apos;when&apos;</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -10016,15 +10016,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ask the server&apos;s administrator</source>
-        <translation>请询问服务器管理者</translation>
+        <translation>请询问服务器管理员</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator for access</source>
-        <translation>请服务器管理者开放权限</translation>
+        <translation>请服务器管理员开放权限</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator for another one</source>
-        <translation>请向服务器管理者索取新密码</translation>
+        <translation>请向服务器管理员索取新密码</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator whether this is the right database</source>
@@ -10200,7 +10200,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
-        <translation>应为`{wanted}`，实为表</translation>
+        <translation>应为`{wanted}`，实为映射</translation>
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
@@ -10208,7 +10208,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
-        <translation>应为表，实为`{found}`</translation>
+        <translation>应为映射，实为`{found}`</translation>
     </message>
     <message>
         <source>Expecting &apos;{letter}&apos; delimiter</source>
@@ -10264,7 +10264,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give a name or trait</source>
-        <translation>指明一个</translation>
+        <translation>写明名称或特征</translation>
     </message>
     <message>
         <source>Give both, or neither</source>
@@ -10284,7 +10284,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give one category</source>
-        <translation>写明一个</translation>
+        <translation>写明一个类别</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10324,7 +10324,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
-        <translation>请让管理者建立一个：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
+        <translation>请让管理员建立一个：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
         <source>If you have another copy of the file, put it there</source>
@@ -10332,7 +10332,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import it</source>
-        <translation>请载入</translation>
+        <translation>请导入</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
@@ -10380,7 +10380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It can become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>可变为：{become}。误录入的内容从历史中恢复</translation>
+        <translation>可变为：{become}。若录入有误，请从历史中恢复</translation>
     </message>
     <message>
         <source>It can have at most {most} bytes, and no invisible characters</source>
@@ -10504,19 +10504,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
-        <translation>请改为可写，或用--data另选一个</translation>
+        <translation>请设为可写，或用--data另选一个</translation>
     </message>
     <message>
         <source>Make the data folder writable</source>
-        <translation>请将数据文件夹改为可写</translation>
+        <translation>请将数据文件夹设为可写</translation>
     </message>
     <message>
         <source>Make the file and its folder writable</source>
-        <translation>请将该文件及其文件夹改为可写</translation>
+        <translation>请将该文件及其文件夹设为可写</translation>
     </message>
     <message>
         <source>Make the folder writable or free some space</source>
-        <translation>请将文件夹改为可写，或释放一些空间</translation>
+        <translation>请将文件夹设为可写，或释放一些空间</translation>
     </message>
     <message>
         <source>Move it after the action it asks about</source>
@@ -10600,7 +10600,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
-        <translation>请用其他程序打印为新的PDF，或载入其文本</translation>
+        <translation>请用其他程序打印为新的PDF，或导入其文本</translation>
     </message>
     <message>
         <source>Put each card on its own line under `cards`</source>
@@ -10640,7 +10640,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Repeat it fewer times</source>
-        <translation>减少进行的次数</translation>
+        <translation>减少重复次数</translation>
     </message>
     <message>
         <source>Report without pictures</source>
@@ -10744,7 +10744,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
-        <translation>或是文件被更改过，或是程序有误</translation>
+        <translation>文件可能被更改过，或程序有误</translation>
     </message>
     <message>
         <source>The file was edited by hand. Ask for a new export</source>
@@ -10780,11 +10780,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
-        <translation>这些更改保留在此并会再次发送；请询问服务器管理者</translation>
+        <translation>这些更改保留在此并会再次发送；请询问服务器管理员</translation>
     </message>
     <message>
         <source>This import is closed. Import the rulebook again</source>
-        <translation>规则书的载入已不在进行</translation>
+        <translation>该导入已关闭。请重新导入规则书</translation>
     </message>
     <message>
         <source>This ruling is no longer in the notebook</source>
@@ -10816,7 +10816,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>除非曾恢复备份，否则有人冒用自己的名义书写：请询问服务器管理者</translation>
+        <translation>除非曾恢复备份，否则有人冒用自己的名义书写。请告知服务器管理员</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -11068,7 +11068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You have imported none</source>
-        <translation>没有载入规则书</translation>
+        <translation>没有导入规则书</translation>
     </message>
     <message>
         <source>a , is missing</source>
@@ -11104,7 +11104,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
-        <translation>卡牌应为字段表，这里是{entry}</translation>
+        <translation>卡牌应为由字段组成的映射，这里是{entry}</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -11180,7 +11180,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation>措辞文件没有“{unknown}”栏</translation>
+        <translation>措辞文件没有字段“{unknown}”</translation>
     </message>
     <message>
         <source>a picture of the report</source>
@@ -11196,11 +11196,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {name!r}</source>
-        <translation>没有局面从阶段“{name}”开始</translation>
+        <translation>局面不能从阶段“{name}”开始</translation>
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {phase!r}</source>
-        <translation>没有局面从阶段“{phase}”开始</translation>
+        <translation>局面不能从阶段“{phase}”开始</translation>
     </message>
     <message>
         <source>a replay is always played by its own edition</source>
@@ -11208,15 +11208,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>回放需要恰好一个场景</translation>
+        <translation>回放须有且仅有一个场景</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
-        <translation>报告需要恰好一个场景</translation>
+        <translation>报告须有且仅有一个场景</translation>
     </message>
     <message>
         <source>a restriction must be a mapping of fields, not {entry}</source>
-        <translation>限制应为字段表，这里是{entry}</translation>
+        <translation>限制应为由字段组成的映射，这里是{entry}</translation>
     </message>
     <message>
         <source>a revision appears twice with different content</source>
@@ -11248,7 +11248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a scene must be a mapping of fields</source>
-        <translation>场景应为表</translation>
+        <translation>场景应为由字段组成的映射</translation>
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
@@ -11288,7 +11288,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an answer must be a mapping of fields, not {entry}</source>
-        <translation>解答应为字段表，这里是{entry}</translation>
+        <translation>问答应为由字段组成的映射，这里是{entry}</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
@@ -11300,7 +11300,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an erratum must be a mapping of fields, not {entry}</source>
-        <translation>勘误应为字段表，这里是{entry}</translation>
+        <translation>勘误应为由字段组成的映射，这里是{entry}</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -11404,7 +11404,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t save: the data folder is read-only</source>
-        <translation>无法保存：数据文件夹只能读取</translation>
+        <translation>无法保存：数据文件夹为只读</translation>
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
@@ -11472,7 +11472,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>changes: each must be a mapping of before and after, not {change}</source>
-        <translation>changes：每项应为before和after的表，这里是{change}</translation>
+        <translation>changes：每项应为before和after的映射，这里是{change}</translation>
     </message>
     <message>
         <source>changes: must be a list with 1 to {most} entries</source>
@@ -11564,7 +11564,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>hidden cards can&apos;t be asked about</source>
-        <translation>看不见的内容无从询问</translation>
+        <translation>不能询问看不见的卡牌</translation>
     </message>
     <message>
         <source>id: not an id</source>
@@ -11856,7 +11856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a file of lists</source>
-        <translation>不是禁限或勘误的表</translation>
+        <translation>不是列表文件</translation>
     </message>
     <message>
         <source>not a file shared by judges</source>
@@ -11988,7 +11988,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of the official answers can&apos;t be read, so they are not found</source>
-        <translation>条官方解答无法读取，因此找不到</translation>
+        <translation>条官方问答无法读取，因此找不到</translation>
     </message>
     <message>
         <source>on the field</source>
@@ -12064,7 +12064,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
-        <translation>被忽略的内容不问等级</translation>
+        <translation>被无视的条件不需要等级</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12108,15 +12108,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
-        <translation>有内容进行超过{most}次</translation>
+        <translation>有内容重复超过{most}次</translation>
     </message>
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
-        <translation>special.link：应为表，这里是{value}</translation>
+        <translation>special.link：应为由字段组成的映射，这里是{value}</translation>
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>
-        <translation>special：应为表，这里是{value}</translation>
+        <translation>special：应为由字段组成的映射，这里是{value}</translation>
     </message>
     <message>
         <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
@@ -12224,7 +12224,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the cards looked at don&apos;t go to the hand</source>
-        <translation>查看的卡牌不会加入手牌</translation>
+        <translation>确认的卡牌不会加入手牌</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
@@ -12252,7 +12252,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the connection was refused, because the server has no TLS: others could read and change all that you send</source>
-        <translation>服务器没有TLS，因此已拒绝：他人可以读取和更改发送到该处的一切内容</translation>
+        <translation>服务器没有TLS，因此已拒绝连接：他人可以读取和更改发送到该处的一切内容</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -12312,7 +12312,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
-        <translation>缺少“{needed}”栏</translation>
+        <translation>缺少字段“{needed}”</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12408,7 +12408,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the imported lists</source>
-        <translation>导入的表</translation>
+        <translation>导入的列表</translation>
     </message>
     <message>
         <source>the index is not one of this program ({error})</source>
@@ -12416,7 +12416,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the input is closed</source>
-        <translation>已关闭</translation>
+        <translation>输入已关闭</translation>
     </message>
     <message>
         <source>the judges {judge!r} and {member!r} would have the same name</source>
@@ -12792,11 +12792,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no field {name!r}</source>
-        <translation>没有“{name}”栏</translation>
+        <translation>没有字段“{name}”</translation>
     </message>
     <message>
         <source>there is no imported edition {name!r}</source>
-        <translation>没有载入名为“{name}”的版本</translation>
+        <translation>没有导入名为“{name}”的版本</translation>
     </message>
     <message>
         <source>there is no keyword effect {name!r}</source>
@@ -12856,7 +12856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no unit {number}</source>
-        <translation>单位{number}无效</translation>
+        <translation>没有编号{number}的单位</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -12884,7 +12884,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this doesn&apos;t describe a card</source>
-        <translation>这与卡牌无关</translation>
+        <translation>这不是对卡牌的描述</translation>
     </message>
     <message>
         <source>this is a folder</source>
@@ -13012,7 +13012,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>with accounts there is no other question</source>
-        <translation>陈述所问的就是其中所说的内容</translation>
+        <translation>使用陈述时不能另提问题</translation>
     </message>
     <message>
         <source>you are in no team</source>
@@ -13360,7 +13360,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
-        <translation>{name}：each：没有“{unknown}”栏</translation>
+        <translation>{name}：each：没有字段“{unknown}”</translation>
     </message>
     <message>
         <source>{name}: none is given</source>
@@ -13400,7 +13400,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number:,} characters are too many</source>
-        <translation>{number:,}个字符过多</translation>
+        <translation>字符过多（{number:,}个）</translation>
     </message>
     <message>
         <source>{number:,} {things} are too many</source>
@@ -13420,7 +13420,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} are too many</source>
-        <translation>{number}个过多</translation>
+        <translation>过多（{number}个）</translation>
     </message>
     <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
@@ -13440,7 +13440,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation>{number}个选择过多</translation>
+        <translation>选择过多（{number}个）</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
@@ -13680,7 +13680,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{where}: a cost is a mapping of color, level and cost</source>
-        <translation>{where}：费用应为颜色、等级和费用的表</translation>
+        <translation>{where}：费用应为颜色、等级和费用的映射</translation>
     </message>
     <message>
         <source>{why}, at character {place}</source>
@@ -13700,7 +13700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
-        <translation>“{word}”与卡牌无关</translation>
+        <translation>“{word}”不是对卡牌的描述</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -13899,7 +13899,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation>{who}的效果不触发，因为进行进化的一方按进化前的状态判断[：{effect}][（{reason}）]</translation>
+        <translation>{who}的效果不触发，因为进化的卡牌以进化前的状态为准[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
@@ -13983,7 +13983,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer applies[: {units}][: {gifts}]</source>
-        <translation>持续的内容结束[：{units}][：{gifts}]</translation>
+        <translation>不再持续[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -14043,7 +14043,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack is ended</source>
-        <translation>攻击被结束</translation>
+        <translation>攻击因效果结束</translation>
     </message>
     <message>
         <source>the attack is over</source>
@@ -14059,7 +14059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack leads to no security check</source>
-        <translation>攻击不进行判定安防</translation>
+        <translation>攻击不进入判定安防</translation>
     </message>
     <message>
         <source>the attack leads to: {outcome}</source>
@@ -14151,7 +14151,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the turn ends before anything unsuspends</source>
-        <translation>在变为活跃之前回合结束</translation>
+        <translation>卡牌变为活跃之前回合已结束</translation>
     </message>
     <message>
         <source>the turn goes on</source>
@@ -14375,7 +14375,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: activates this one of its effects: {effect}</source>
-        <translation>{who}：从其效果中发动：{effect}</translation>
+        <translation>{who}：从自身效果中发动其一：{effect}</translation>
     </message>
 </context>
 <context>
@@ -14962,7 +14962,7 @@ until {replaced} it said [{language}]:
     <name>leading_text</name>
     <message>
         <source>Import it …</source>
-        <translation>载入…</translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>Rules {edition}</source>
@@ -14986,14 +14986,14 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>现行版本{edition}的文本尚未载入。以下为{older}（{number}）。</translation>
+        <translation>现行版本{edition}的文本尚未导入。以下为{older}（{number}）。</translation>
     </message>
 </context>
 <context>
     <name>leftout</name>
     <message>
         <source>options barred because they repeat a loop ({count})</source>
-        <translation>因会重回循环而被禁止的选项（{count}）</translation>
+        <translation>因会重复循环而不可选的选项（{count}）</translation>
     </message>
     <message>
         <source>pending effects ({count})</source>
@@ -15032,7 +15032,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A file with an address can be updated whenever it changes.</source>
-        <translation>有网址的文件，有变更时可以重新下载。</translation>
+        <translation>设有网址的文件，有变更时可随时更新。</translation>
     </message>
     <message>
         <source>Add an address …</source>
@@ -15068,7 +15068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import a rulebook …</source>
-        <translation>载入规则书…</translation>
+        <translation>导入规则书…</translation>
     </message>
     <message>
         <source>Import …</source>
@@ -15080,7 +15080,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation>今天没有现行的规则版本。</translation>
+        <translation>目前没有现行的规则版本。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -15464,7 +15464,7 @@ until {replaced} it said [{language}]:
     <name>our_readings</name>
     <message>
         <source>A reading is this program&apos;s decision, not the publisher&apos;s text. The rules engine plays by it; an official answer or the head judge overrides it.</source>
-        <translation>解读是本程序的决定，不是发行商的文本。规则引擎按此进行；官方问答或主裁判的裁定优先于此。</translation>
+        <translation>解读由本程序作出，并非发行商的文本。规则引擎据此处理，但官方问答和主裁判的裁定优先。</translation>
     </message>
     <message>
         <source>Because</source>
@@ -15504,7 +15504,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation>文本未明确之处由程序作出的决定</translation>
+        <translation>条文未明确之处，本程序的判断</translation>
     </message>
     <message>
         <source>What the {source} say</source>
@@ -15549,11 +15549,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>没有区别：所有走法的最终盘面都相同。</translation>
+        <translation>没有区别：无论哪种打法，最终盘面都相同。</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
-        <translation>没有全部推演：局面超过{count}个。找到的可能发生；没找到的也可能发生。</translation>
+        <translation>未能全部推演：局面超过{count}个。已找到的结果可能发生，未找到的也可能发生。</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -15561,11 +15561,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Outcomes that the rules alone do not decide are marked.</source>
-        <translation>仅凭规则无法决定的结果有标记。</translation>
+        <translation>仅凭规则无法决定的结果已作标记。</translation>
     </message>
     <message>
         <source>Play the shortest line to it as a branch</source>
-        <translation>把最短的走法作为分支进行</translation>
+        <translation>把最短的打法作为分支进行</translation>
     </message>
     <message>
         <source>Question</source>
@@ -15577,7 +15577,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>在全部推演完之前停止了。找到的可能发生；没找到的也可能发生。</translation>
+        <translation>全部推演完之前已停止。已找到的结果可能发生，未找到的也可能发生。</translation>
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
@@ -15589,11 +15589,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There is only one line.</source>
-        <translation>只有一种走法。</translation>
+        <translation>只有一种打法。</translation>
     </message>
     <message>
         <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>在给定时间内没有推演完。找到的可能发生；没找到的也可能发生。</translation>
+        <translation>时间用尽，未能全部推演。已找到的结果可能发生，未找到的也可能发生。</translation>
     </message>
     <message>
         <source>What unknown cards in a hand could do was left out.</source>
@@ -15605,7 +15605,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>always</source>
-        <translation>总是</translation>
+        <translation>总是成立</translation>
     </message>
     <message>
         <source>an effect of {card} is activated</source>
@@ -15622,7 +15622,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>by %n line(s)</source>
         <translation>
-            <numerusform>%n种走法</numerusform>
+            <numerusform>%n种打法</numerusform>
         </translation>
     </message>
     <message>
@@ -15635,7 +15635,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by endless lines</source>
-        <translation>走法无穷</translation>
+        <translation>有无穷多种打法</translation>
     </message>
     <message>
         <source>cards in the Digi-Egg deck of {seat}: {count}</source>
@@ -15663,7 +15663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in some cases</source>
-        <translation>有时</translation>
+        <translation>有时成立</translation>
     </message>
     <message>
         <source>in the hand of {seat}: {cards}</source>
@@ -15683,7 +15683,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
-        <translation>持续中的效果或本回合已用的效果与别处不同（{number}）</translation>
+        <translation>持续中的效果或本回合已用的效果与其他结果不同（{number}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15703,7 +15703,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>never</source>
-        <translation>从不</translation>
+        <translation>从不成立</translation>
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
@@ -15735,7 +15735,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending effects differ from other outcomes ({number})</source>
-        <translation>待发动的效果与别处不同（{number}）</translation>
+        <translation>待发动的效果与其他结果不同（{number}）</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -15763,7 +15763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undecided</source>
-        <translation>未定</translation>
+        <translation>尚未确定</translation>
     </message>
     <message>
         <source>under {unit}: {cards}</source>
@@ -16134,7 +16134,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in the breeding area it has only effects that say so</source>
-        <translation>在育成区，没有写明的效果不起作用</translation>
+        <translation>在育成区，只有写明育成区的效果才起作用</translation>
     </message>
     <message>
         <source>in the main phase only an effect with [Main] can be declared</source>
@@ -16402,11 +16402,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only its player may look at a hand</source>
-        <translation>只有其玩家可以查看手牌</translation>
+        <translation>手牌只有该玩家本人可以查看</translation>
     </message>
     <message>
         <source>only its player may look at what is face down there</source>
-        <translation>只有其玩家可以查看背面朝上的卡牌</translation>
+        <translation>该处背面朝上的卡牌只有其玩家本人可以查看</translation>
     </message>
     <message>
         <source>only one of several &lt;Piercing&gt; leads to a check</source>
@@ -16526,7 +16526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the pending processing is not done</source>
-        <translation>保留处理作废</translation>
+        <translation>不执行保留处理</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -16578,7 +16578,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what is done 0 times is not done</source>
-        <translation>处理0次即不进行</translation>
+        <translation>处理0次视为不进行</translation>
     </message>
     <message>
         <source>what is done instead can&apos;t be replaced again</source>
@@ -16768,7 +16768,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation>双方陈述均合规则：取决于实际发生了哪一种。</translation>
+        <translation>双方陈述均符合规则：取决于实际发生了哪一种。</translation>
     </message>
     <message>
         <source>Both accounts lead to the same result.</source>
@@ -16776,7 +16776,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
-        <translation>双方陈述一致，但不合规则。</translation>
+        <translation>双方陈述一致，但不符合规则。</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
@@ -16820,11 +16820,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Left out of the code for lack of space: {what}.</source>
-        <translation>二维码因空间不足而略去：{what}。</translation>
+        <translation>因容量不足，二维码未包含：{what}。</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation>合规则的选项：{options}</translation>
+        <translation>符合规则的选项：{options}</translation>
     </message>
     <message>
         <source>Less important lines, in the full record: {number}</source>
@@ -16836,7 +16836,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation>双方陈述均不合规则。</translation>
+        <translation>双方陈述均不符合规则。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -16912,7 +16912,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>
-        <translation>以下按未进行此操作的情况来看。</translation>
+        <translation>以下视为此事没有发生。</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -16920,11 +16920,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What {other} says is not legal.</source>
-        <translation>{other}的陈述不合规则。</translation>
+        <translation>{other}的陈述不符合规则。</translation>
     </message>
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
-        <translation>{who}的陈述合规则；{other}的陈述不合规则。</translation>
+        <translation>{who}的陈述符合规则；{other}的陈述不符合规则。</translation>
     </message>
     <message>
         <source>What {who} says is true; what {other} says is not.</source>
@@ -16948,7 +16948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not legal</source>
-        <translation>不合规则</translation>
+        <translation>不符合规则</translation>
     </message>
     <message>
         <source>not official</source>
@@ -17071,7 +17071,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Deleted by {judge}: {title}</source>
-        <translation>被{judge}删除：{title}</translation>
+        <translation>由{judge}删除：{title}</translation>
     </message>
     <message>
         <source>Deleted by {judge}?</source>
@@ -17175,7 +17175,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Keep one of them, or change the ruling, to settle it. All of them stay in the history.</source>
-        <translation>保留其中一个，或修改裁定，即可解决。全部都会留在历史中。</translation>
+        <translation>保留其一或修改裁定即可解决。所有版本都会留在历史中。</translation>
     </message>
     <message>
         <source>Keep this</source>
@@ -17347,7 +17347,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You can restore it from its history.</source>
-        <translation>可以从历史中恢复。</translation>
+        <translation>可从其历史中恢复。</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -17558,19 +17558,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝的方框仍说Lv.2以下的数码宝贝，而它自己的最后一章已与综合规则（4-15-2）一样以DP为准。它还把应对对手攻击的效果放在反击时机，而现在那只是【反擊】的时机（11-3-1）。</translation>
+        <translation>它比综合规则3.6旧，前后也不一致：关于战斗区中没有DP的数码宝贝，框内说明仍写作Lv.2以下的数码宝贝，而最后一章已与综合规则（4-15-2）一样以DP为准。它还把应对对手攻击的效果归入反击时机，而现在反击时机只用于【反擊】（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
-        <translation>它比综合规则3.6旧：只允许Lv.3以上的数码宝贝离开育成区并留在战斗区，而综合规则以DP为准（4-15-2）；后来的关键词效果一个也没有。</translation>
+        <translation>它比综合规则3.6旧：只允许Lv.3以上的数码宝贝离开育成区并留在战斗区，而综合规则以DP为准（4-15-2）；之后新增的关键词效果均未收录。</translation>
     </message>
     <message>
         <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
-        <translation>它是最旧的来源：数码宝贝从等级3起就能离开育成区，而综合规则3.6以DP为准（4-15-2）；反击时机只在一处附带提到。</translation>
+        <translation>它是最旧的来源：数码宝贝从等级3起就能离开育成区，而综合规则3.6以DP为准（4-15-2）；反击时机仅在一处附带提及。</translation>
     </message>
     <message>
         <source>Known of this translation:</source>
-        <translation>关于此译本已知：</translation>
+        <translation>此译本的已知情况：</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
@@ -17614,7 +17614,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
-        <translation>繁体中文规则手册。它自己写明：两者不一致时以日语手册为准。</translation>
+        <translation>繁体中文规则手册。其中写明：两者不一致时以日语手册为准。</translation>
     </message>
     <message>
         <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
@@ -17622,7 +17622,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
-        <translation>以编号条款写成的游戏规则，是随本程序附带文字的最新版本。此为未经发行商认可的简体中文译本；若措辞决定结论，请对照日语手册。</translation>
+        <translation>以编号条款写成的游戏规则，是随本程序附带文字的最新版本。此为未经发行商认可的简体中文译本；若结论取决于措辞，请对照日语手册。</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -17871,7 +17871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge rules that it happens</source>
-        <translation>裁判裁定执行</translation>
+        <translation>按裁判的裁定执行</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -18096,7 +18096,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标为登记内容。</translation>
+        <translation>写出卡牌上的措辞，以及含义相同且程序能理解的措辞。此后各处都按此解读，并标为登记内容。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18108,7 +18108,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>How the text around it was read</source>
-        <translation>其前后的解读</translation>
+        <translation>前后文的解读</translation>
     </message>
     <message>
         <source>Import what is new</source>
@@ -18186,7 +18186,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
         <translation>
-            <numerusform>有%n项更改在此等待。</numerusform>
+            <numerusform>有%n项更改等待传送。</numerusform>
         </translation>
     </message>
     <message>
@@ -18324,7 +18324,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
-        <translation>游戏规则没有提到“{term}”。这属于赛事规则：载入赛事规则后，也会一并查找。</translation>
+        <translation>游戏规则没有提到“{term}”。这属于赛事规则：导入赛事规则后，也会一并查找。</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18528,11 +18528,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>imported from {file}; it can&apos;t be read ({why})</source>
-        <translation>从{file}载入；无法读取（{why}）</translation>
+        <translation>从{file}导入；无法读取（{why}）</translation>
     </message>
     <message>
         <source>imported from {file}; not checked to be the official text</source>
-        <translation>从{file}载入；未核对是否为官方文本</translation>
+        <translation>从{file}导入；未核对是否为官方文本</translation>
     </message>
     <message>
         <source>in its name</source>

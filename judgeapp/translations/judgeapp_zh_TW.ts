@@ -99,7 +99,7 @@
     <name>AskedForm</name>
     <message>
         <source>A&apos;s choices; B&apos;s as played</source>
-        <translation>A的選擇（B按已進行的選擇）</translation>
+        <translation>A的選擇（B沿用已做的選擇）</translation>
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>B&apos;s choices; A&apos;s as played</source>
-        <translation>B的選擇（A按已進行的選擇）</translation>
+        <translation>B的選擇（A沿用已做的選擇）</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -135,11 +135,11 @@
     </message>
     <message>
         <source>Clear the combined question</source>
-        <translation>清除準備一起詢問的內容</translation>
+        <translation>清除組合的問題</translation>
     </message>
     <message>
         <source>Explore every line</source>
-        <translation>推演所有走法</translation>
+        <translation>推演所有打法</translation>
     </message>
     <message>
         <source>How far</source>
@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
-        <translation>還沒有書籤。開啟條款並按 Ctrl+D，即可儲存在此，也可附上筆記；再按一次 Ctrl+D，或在此按 Delete，即可刪除。</translation>
+        <translation>還沒有書籤。開啟條款後按 Ctrl+D 即可新增，也可附上筆記；再按一次 Ctrl+D，或在此按 Delete，即可移除。</translation>
     </message>
     <message>
         <source>Note on the bookmark</source>
@@ -333,7 +333,7 @@
     <name>BoundedField</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>此欄最多{most}個字元；超出部分已略去。</translation>
+        <translation>此欄最多可輸入{most}個字元，超出部分已截去。</translation>
     </message>
 </context>
 <context>
@@ -379,11 +379,11 @@
     </message>
     <message>
         <source>By an effect, as you rule</source>
-        <translation>依裁判裁定由效果執行</translation>
+        <translation>依裁定視為由效果處理</translation>
     </message>
     <message>
         <source>By the effect</source>
-        <translation>由效果執行</translation>
+        <translation>由效果處理</translation>
     </message>
     <message>
         <source>Card</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>In card wording</source>
-        <translation>用卡片的措辭寫</translation>
+        <translation>依卡片文字的寫法</translation>
     </message>
     <message>
         <source>Into which card</source>
@@ -508,15 +508,15 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>恢復</translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>Restored the card you were writing when the window closed.</source>
-        <translation>視窗關閉時正在輸入的卡片已恢復到表單中。</translation>
+        <translation>已還原關閉視窗時正在輸入的卡片。</translation>
     </message>
     <message>
         <source>Your unsaved card was set aside.</source>
-        <translation>表單中未儲存的內容已另行存放。</translation>
+        <translation>未儲存的卡片已另行存放。</translation>
     </message>
     <message>
         <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>detected from the text</source>
-        <translation>按文字判斷</translation>
+        <translation>由文字判斷</translation>
     </message>
     <message>
         <source>{field}: {fault}</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
-        <translation>卡片庫中沒有的內容按原樣顯示：{cards}</translation>
+        <translation>卡片庫中沒有該語言版本，保持原樣：{cards}</translation>
     </message>
     <message>
         <source>Your library has these cards in no other language.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什麼引起</translation>
+        <translation>起因</translation>
     </message>
 </context>
 <context>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Nothing is pending</source>
-        <translation>此處沒有等待發揮的效果</translation>
+        <translation>沒有等待發揮的效果</translation>
     </message>
     <message>
         <source>Pending on the first board</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>The branches split after: {choice}</source>
-        <translation>分支在此之後分開：{choice}</translation>
+        <translation>在這一步之後分支：{choice}</translation>
     </message>
     <message>
         <source>The two boards are the same.</source>
@@ -1039,18 +1039,18 @@
     </message>
     <message>
         <source>What led to this</source>
-        <translation>由什麼引起</translation>
+        <translation>起因</translation>
     </message>
     <message>
         <source>Why was nothing else possible then?</source>
-        <translation>當時為什麼有的選項不可選？</translation>
+        <translation>當時其他選項為什麼不可選？</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
         <source>Restored: {what} of {made}</source>
-        <translation>已恢復：{made}的{what}</translation>
+        <translation>已還原：{made}的{what}</translation>
     </message>
     <message>
         <source>The previous data is saved as {file}.</source>
@@ -1074,7 +1074,7 @@
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
         <translation>
-            <numerusform>此處有%n段文字未能理解：由裁判裁定</numerusform>
+            <numerusform>此處有%n段文字程式無法理解：請自行裁定</numerusform>
         </translation>
     </message>
     <message>
@@ -1099,11 +1099,11 @@
     </message>
     <message>
         <source>Legal, but not one of the choices now.</source>
-        <translation>規則允許；只是現在不詢問。</translation>
+        <translation>規則允許，但不在目前選項中。</translation>
     </message>
     <message>
         <source>Legal, but not one of the choices then.</source>
-        <translation>規則允許；只是當時沒有詢問。</translation>
+        <translation>規則允許，但不在當時的選項中。</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>The board shows an earlier moment</source>
-        <translation>盤面顯示的是較早的狀態</translation>
+        <translation>目前顯示的是之前的盤面</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1139,11 +1139,11 @@
     </message>
     <message>
         <source>There was no decision then</source>
-        <translation>當時沒有待決定的事項</translation>
+        <translation>當時沒有需要決定的事項</translation>
     </message>
     <message>
         <source>To the decision</source>
-        <translation>到待決定事項</translation>
+        <translation>回到待決定事項</translation>
     </message>
     <message>
         <source>Use this number</source>
@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Add to the ruling in the report whether each account could happen</source>
-        <translation>把每個陳述能否出現寫入報告的裁定</translation>
+        <translation>將雙方陳述是否可能發生寫入報告的裁定</translation>
     </message>
     <message>
         <source>Back to the board</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Could this happen?</source>
-        <translation>可能出現嗎？</translation>
+        <translation>可能發生嗎？</translation>
     </message>
     <message>
         <source>Different on the two boards</source>
@@ -1214,11 +1214,11 @@
     </message>
     <message>
         <source>Keep both as branches</source>
-        <translation>雙方陳述留作分支</translation>
+        <translation>將雙方陳述保留為分支</translation>
     </message>
     <message>
         <source>Not legal: {step}</source>
-        <translation>不合規則：{step}</translation>
+        <translation>不符合規則：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Search every legal line from the point up to which both accounts agree: could either be true?</source>
-        <translation>從雙方陳述仍一致之處推演所有合規則的走法：陳述可能屬實嗎？</translation>
+        <translation>從雙方陳述尚且一致之處起，搜尋所有符合規則的打法：任一方的陳述可能屬實嗎？</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>Stop the search</source>
-        <translation>停止尋找</translation>
+        <translation>停止搜尋</translation>
     </message>
     <message>
         <source>Switch to the other account (Ctrl+Tab)</source>
@@ -1258,15 +1258,15 @@
     </message>
     <message>
         <source>checking a step of an account</source>
-        <translation>檢視陳述的步驟</translation>
+        <translation>檢查陳述的步驟</translation>
     </message>
     <message>
         <source>comparing two accounts</source>
-        <translation>檢視雙方陳述</translation>
+        <translation>比較雙方陳述</translation>
     </message>
     <message>
         <source>searching for a legal line</source>
-        <translation>尋找合規則的走法</translation>
+        <translation>搜尋符合規則的打法</translation>
     </message>
 </context>
 <context>
@@ -1300,11 +1300,11 @@
     </message>
     <message>
         <source>Settled: {clauses}.</source>
-        <translation>{clauses}的去向已確定。</translation>
+        <translation>已確定：{clauses}。</translation>
     </message>
     <message>
         <source>The editions&apos; own dates are used again.</source>
-        <translation>日期已恢復為各版本所印的日期。</translation>
+        <translation>日期已還原為各版本所印的日期。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>saving your answers on editions</source>
-        <translation>儲存自己對版本的判斷</translation>
+        <translation>儲存對版本的判斷</translation>
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
@@ -1334,15 +1334,15 @@
     <name>EditionController</name>
     <message>
         <source>Import a rulebook</source>
-        <translation>載入規則書</translation>
+        <translation>匯入規則書</translation>
     </message>
     <message>
         <source>Imported {title} {edition}.</source>
-        <translation>已載入{title} {edition}。</translation>
+        <translation>已匯入{title} {edition}。</translation>
     </message>
     <message>
         <source>Only one rulebook can be imported at a time: reading {file}.</source>
-        <translation>每次只能載入一本規則書，因此只讀取{file}。</translation>
+        <translation>每次只能匯入一本規則書，因此只讀取{file}。</translation>
     </message>
     <message>
         <source>Reading {file}</source>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Import a rulebook</source>
-        <translation>載入規則書</translation>
+        <translation>匯入規則書</translation>
     </message>
     <message>
         <source>In force &amp;since</source>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
-        <translation>{file}是什麼？封面上的內容已填入。</translation>
+        <translation>{file}是哪種規則書？各欄已按封面填寫。</translation>
     </message>
 </context>
 <context>
@@ -1424,22 +1424,22 @@
     </message>
     <message>
         <source>splitting a rulebook into clauses</source>
-        <translation>解析規則書</translation>
+        <translation>將規則書拆分為條款</translation>
     </message>
 </context>
 <context>
     <name>ExplorePage</name>
     <message>
         <source>Every line after “{choice}”, {until}: {answer}</source>
-        <translation>{choice}：此後的所有走法，{until}：{answer}</translation>
+        <translation>「{choice}」之後的所有打法，{until}：{answer}</translation>
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>按上面指定的範圍，推演從這裡起的所有選擇，並顯示順序是否有影響、可能出現哪些盤面，以及到達每種盤面的最短走法。</translation>
+        <translation>按上面指定的範圍，推演從這裡起的所有選擇，並顯示順序是否有影響、可能出現哪些盤面，以及到達每種盤面的最短打法。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
-        <translation>正在推演所有走法……</translation>
+        <translation>正在推演所有打法……</translation>
     </message>
     <message>
         <source>From here, after: {choice}</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>These results start after: {choice}. The table is at another step now.</source>
-        <translation>以下結果從這一步之後推演：{choice}。現在看的是別處。</translation>
+        <translation>以下結果從這一步之後開始：{choice}。牌桌現在位於另一步。</translation>
     </message>
     <message>
         <source>Where it is false</source>
@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>exploring every line</source>
-        <translation>推演所有走法</translation>
+        <translation>推演所有打法</translation>
     </message>
 </context>
 <context>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>Saved as {file}: versions of program and rules, the saved table, and the log.</source>
-        <translation>已儲存為{file}：程式、規則、已儲存的牌桌以及記錄檔。</translation>
+        <translation>已儲存為{file}：內含程式和規則的版本、已儲存的牌桌和記錄檔。</translation>
     </message>
     <message>
         <source>The program made an error.</source>
@@ -1554,7 +1554,7 @@
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
-        <translation>讀取輸入的內容</translation>
+        <translation>還原輸入的內容</translation>
     </message>
     <message>
         <source>saving what you type</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Bad entries, left out: {bad}.</source>
-        <translation>有誤而略去的條目：{bad}條。</translation>
+        <translation>有誤而略去的項目：{bad}筆。</translation>
     </message>
     <message>
         <source>Corrected: {slips}.</source>
@@ -1658,7 +1658,7 @@
     </message>
     <message>
         <source>First entries</source>
-        <translation>前幾條</translation>
+        <translation>前幾筆</translation>
     </message>
     <message>
         <source>Import {file}</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Preview of the first entries:</source>
-        <translation>前幾條匯入後的樣子：</translation>
+        <translation>前幾筆的預覽：</translation>
     </message>
     <message>
         <source>Save format</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>試用登記內容</translation>
+        <translation>測試登記內容</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
-        <translation>在此陳述中加入：記憶體或某張卡片的DP為此數值</translation>
+        <translation>將此記憶體或DP加入陳述</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>What happened next in this account</source>
-        <translation>此陳述中接下來的經過</translation>
+        <translation>此陳述中接下來發生的事</translation>
     </message>
     <message>
         <source>Which number</source>
@@ -1886,7 +1886,7 @@
     <name>Omnibox</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>此欄最多{most}個字元；超出部分已略去。</translation>
+        <translation>此欄最多可輸入{most}個字元，超出部分已截去。</translation>
     </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>Official answer {number} no longer exists.</source>
-        <translation>已沒有官方問答{number}。</translation>
+        <translation>官方問答{number}已不存在。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
         <source>Taught</source>
-        <translation>登記</translation>
+        <translation>已登記</translation>
     </message>
     <message>
         <source>What cites changed clauses</source>
-        <translation>提到變更條款的內容</translation>
+        <translation>引用了變更條款的內容</translation>
     </message>
 </context>
 <context>
@@ -2128,7 +2128,7 @@
     <name>ReportPage</name>
     <message>
         <source>Add the full record after the page</source>
-        <translation>頁後附上完整紀錄</translation>
+        <translation>在正文後附上完整紀錄</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>How your question was read</source>
-        <translation>對問題的處理</translation>
+        <translation>問題的解讀方式</translation>
     </message>
     <message>
         <source>Progress of the index</source>
@@ -2301,7 +2301,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>正在為已驗證的問題建立索引，僅此一次。</translation>
+        <translation>正在為有已驗證解答的問題建立索引，僅此一次。</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -2342,7 +2342,7 @@
     </message>
     <message>
         <source>By which ruling?</source>
-        <translation>由哪個裁定？</translation>
+        <translation>由哪則裁定？</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2354,13 +2354,13 @@
     </message>
     <message>
         <source>Delete this ruling and all of its history for good?</source>
-        <translation>永久刪除此裁定及其全部歷史？</translation>
+        <translation>要永久刪除此裁定及其全部歷史嗎？</translation>
     </message>
     <message>
         <source>Delete this ruling? You can restore it from its history.
 
 {title}</source>
-        <translation>刪除此裁定？它會留在歷史中，可以恢復。
+        <translation>要刪除此裁定嗎？之後可從其歷史還原。
 
 {title}</translation>
     </message>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Only a backup can restore it. Delete it?</source>
-        <translation>此後只能從備份恢復。確定刪除？</translation>
+        <translation>刪除後只能從備份還原。要刪除嗎？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>To undo a mistake, restore an earlier entry from the history.</source>
-        <translation>要復原誤輸入的內容，請從歷史中恢復之前的項目。</translation>
+        <translation>若要更正錯誤，請從歷史還原先前的項目。</translation>
     </message>
 </context>
 <context>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Restored the ruling you were writing when the window closed.</source>
-        <translation>視窗關閉時正在寫的裁定已恢復到表單中。</translation>
+        <translation>已還原關閉視窗時正在寫的裁定。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>No rulings are listed.</source>
-        <translation>沒有列出的裁定。</translation>
+        <translation>清單中沒有裁定。</translation>
     </message>
     <message>
         <source>Only one file at a time: showing {file}.</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
-        <translation>還沒有裁定。按 Ctrl+Shift+R 就所見內容寫裁定：牌桌（含局面、紀錄和條款）、條款或卡片。</translation>
+        <translation>還沒有裁定。按 Ctrl+Shift+R，可就目前的牌桌、條款或卡片寫一份裁定。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
@@ -2679,7 +2679,7 @@
     <name>SetupController</name>
     <message>
         <source>Not included in the position: {what}.</source>
-        <translation>局面中無法表示：{what}。</translation>
+        <translation>局面不包含：{what}。</translation>
     </message>
 </context>
 <context>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
-        <translation>由回放開啟的牌桌不能依其他規則重新進行。</translation>
+        <translation>從回放開啟的牌桌不能依其他規則重新進行。</translation>
     </message>
     <message>
         <source>Added to the ruling in the report.</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation>還沒有發生任何事件。</translation>
+        <translation>尚未發生任何事件。</translation>
     </message>
     <message>
         <source>Nothing to compare with yet.</source>
@@ -2842,7 +2842,7 @@
     </message>
     <message>
         <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
-        <translation>此場景的對照是另一個局面。它不在此開啟，從此牌桌儲存的場景也不含對照。</translation>
+        <translation>此場景的對照是另一個局面，不會在此開啟，從此牌桌儲存的場景也不包含它。</translation>
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
@@ -2865,7 +2865,7 @@
     <name>TableController</name>
     <message>
         <source>Restore</source>
-        <translation>恢復</translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>The previous table was set aside.</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>可變部分在兩處都寫在大括號中，名稱連同其方括號：{2}、{[Agumon]}。按 Alt+R 標記選取部分。</translation>
+        <translation>兩處的可變部分都寫在大括號中，名稱要連同方括號：{2}、{[Agumon]}。按 Alt+R 標記選取部分。</translation>
     </message>
     <message>
         <source>Save to your phrase file (Ctrl+S)</source>
@@ -2978,11 +2978,11 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>恢復</translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>Restored the wording you were teaching when the window closed.</source>
-        <translation>視窗關閉時正在登記的措辭已恢復到表單中。</translation>
+        <translation>已還原關閉視窗時正在登記的措辭。</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>表單中未登記的內容已另行存放。</translation>
+        <translation>未儲存的措辭已另行存放。</translation>
     </message>
 </context>
 <context>
@@ -3006,7 +3006,7 @@
     <message numerus="yes">
         <source>Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.</source>
         <translation>
-            <numerusform>%n條裁定已被寫它們的裁判永久刪除，因此在此隱藏：{which}。</numerusform>
+            <numerusform>%n條裁定已由撰寫的裁判永久刪除，因此隱藏：{which}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3048,7 +3048,7 @@
     </message>
     <message>
         <source>Any name, with the chosen certificate</source>
-        <translation>任何名稱，按所選憑證</translation>
+        <translation>不核對名稱，只核對所選憑證</translation>
     </message>
     <message>
         <source>C&amp;hoose …</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Certificate for this exact name</source>
-        <translation>憑證須與其名稱一致</translation>
+        <translation>憑證須與此名稱完全一致</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>團隊的裁定簿在 PostgreSQL 伺服器上。自己的全部裁定連同歷史和其中的姓名都會傳到那裡，團隊的裁定會傳到這裡。無論伺服器能否連線，始終在自己的裁定簿上工作。</translation>
+        <translation>團隊的裁定簿存放在 PostgreSQL 伺服器上。自己的裁定會連同歷史和姓名上傳，團隊的裁定會下載到這裡。無論是否連線，都在自己的裁定簿上工作。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3193,15 +3193,15 @@
     <name>accounts</name>
     <message>
         <source>Not legal as described: {why}</source>
-        <translation>按所述不合規則：{why}</translation>
+        <translation>所述內容不符合規則：{why}</translation>
     </message>
     <message>
         <source>already true before the accounts differ</source>
-        <translation>此前雙方陳述仍相同時已是如此</translation>
+        <translation>在雙方陳述出現分歧之前已是如此</translation>
     </message>
     <message>
         <source>{who}: no line was searched for, because a step can&apos;t be checked.</source>
-        <translation>{who}：有一個步驟無法檢查，因此未尋找走法。</translation>
+        <translation>{who}：有一個步驟無法檢查，因此未尋找打法。</translation>
     </message>
     <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
@@ -3209,27 +3209,27 @@
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
-        <translation>{who}：不能如所述進行；能否用另一種走法進行未定：{step}</translation>
+        <translation>{who}：不能照所述進行；換一種方式能否進行尚未確定：{step}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}：從雙方陳述仍相同的局面起，任何合規則的走法都不會出現。{claim}</translation>
+        <translation>{who}：從雙方一致的局面起，任何符合規則的打法都無法如此。{claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：不可能。從雙方陳述仍相同的局面起，任何合規則的走法都不能這樣做：{step}</translation>
+        <translation>{who}：從雙方一致的局面起，任何符合規則的打法都無法做到：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
-        <translation>{who}：按規則可以如所述發生。</translation>
+        <translation>{who}：所述情況依規則可能發生。</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, but in another way. {claim}</source>
-        <translation>{who}：按規則可能出現，但要經由另一種走法。{claim}</translation>
+        <translation>{who}：依規則可能發生，但方式與所述不同。{claim}</translation>
     </message>
     <message>
         <source>{who}: undecided whether this could happen. {claim}</source>
-        <translation>{who}：能否出現未定。{claim}</translation>
+        <translation>{who}：能否發生尚未確定。{claim}</translation>
     </message>
 </context>
 <context>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Explore every line from here</source>
-        <translation>從這裡起的所有走法</translation>
+        <translation>從這裡起的所有打法</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
@@ -3632,7 +3632,7 @@
     </message>
     <message>
         <source>I&amp;mport a rulebook …</source>
-        <translation>載入規則書(&amp;M)…</translation>
+        <translation>匯入規則書(&amp;M)…</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
@@ -3768,7 +3768,7 @@
     </message>
     <message>
         <source>Restore a bac&amp;kup …</source>
-        <translation>恢復備份(&amp;K)…</translation>
+        <translation>還原備份(&amp;K)…</translation>
     </message>
     <message>
         <source>Right, Left</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>What &amp;led to it?</source>
-        <translation>由什麼引起？(&amp;L)</translation>
+        <translation>檢視起因(&amp;L)</translation>
     </message>
     <message>
         <source>What happened and the &amp;branches</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>Until {date} it said</source>
-        <translation>直到{date}為：</translation>
+        <translation>{date}之前的內容：</translation>
     </message>
     <message>
         <source>about this card</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>changed in edition {edition} of {date}, after this answer: read both</source>
-        <translation>在此解答之後，{date}的{edition}有變更：請兩者都讀</translation>
+        <translation>在此解答之後，{date}的{edition}有變更：請對照閱讀</translation>
     </message>
     <message>
         <source>close to your question</source>
@@ -4052,7 +4052,7 @@
     </message>
     <message>
         <source>No matches for “{words}”, even without filters.</source>
-        <translation>無論是否篩選，都沒有內容含有「{words}」。</translation>
+        <translation>即使不篩選，也找不到「{words}」。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -4275,7 +4275,7 @@
     <message numerus="yes">
         <source>%n unknown card(s)</source>
         <translation>
-            <numerusform>%n張未說明內容的卡片</numerusform>
+            <numerusform>%n張未知卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4798,7 +4798,7 @@
     </message>
     <message>
         <source>Matching cards</source>
-        <translation>所指的卡片</translation>
+        <translation>相符的卡片</translation>
     </message>
     <message>
         <source>Memory: {number} for {seat}</source>
@@ -5373,11 +5373,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
-        <translation>  禁止、限制卡片：{day}當日，所據的表最新至{newest}</translation>
+        <translation>  禁止、限制卡片：截至{day}，依據的最新清單為{newest}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: not checked, you have imported no list</source>
-        <translation>  禁止、限制卡片：未檢查，尚未匯入任何表</translation>
+        <translation>  禁止、限制卡片：未檢查，尚未匯入任何清單</translation>
     </message>
     <message>
         <source>  cards: {cards}</source>
@@ -5389,7 +5389,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  defined by: {clauses}</source>
-        <translation>  定義於：{clauses}</translation>
+        <translation>  定義條款：{clauses}</translation>
     </message>
     <message>
         <source>  deleted, left half written by a killed program: {name}</source>
@@ -5413,7 +5413,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
-        <translation>  未匯入的欄：{fields}</translation>
+        <translation>  未匯入的欄位：{fields}</translation>
     </message>
     <message>
         <source>  from {file} (pages: {pages:,}) on {imported}</source>
@@ -5445,7 +5445,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  重新寫出：{printed}</translation>
+        <translation>  還原文字：{printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
@@ -5603,7 +5603,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An edition that the program doesn&apos;t know is played as the newest one it knows. Lists the facts of that one, those whose clauses have changed first. Answer with --still or --dropped whether each still holds: its clauses are then no longer marked as changed. --forget undoes an answer.</source>
-        <translation>程式不認識的版本，按程式認識的最新版本進行。列出該最新版本的事實，其條款在新版本中已更改的在前；用--still或--dropped說明各項是否仍照此進行。所作的說明會儲存，其條款不再標為已更改；--forget撤回說明。</translation>
+        <translation>程式不認識的版本，按它認識的最新版本進行。本指令列出後者的規則要點，條款已更改的在前。請用--still或--dropped指明各項是否仍然適用，之後這些條款不再標為已更改。--forget復原指定。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5627,11 +5627,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Change a ruling: what you enter replaces the old text, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
-        <translation>更改裁定：所給內容取代原有內容，後者留在歷史中。有衝突的會被拒絕，除非用--settle表示以此解決。</translation>
+        <translation>更改裁定：輸入的內容取代原文，原文留在歷史中。有衝突的裁定會被拒絕，除非用--settle表明以此解決衝突。</translation>
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. Each line has a card and its number of copies: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
-        <translation>按構築規則（1-4-1）和卡片的（Rule）文字檢查卡組表，卡片須在卡片庫中。每行寫一張卡和張數：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON陣列中每張寫一次編號。數碼蛋卡組可有自己的標題。卡組不可使用時退出狀態為1。</translation>
+        <translation>依構築規則（1-4-1）和卡片的（規則）文字檢查卡組表，卡片須在卡片庫中。每行寫一張卡和張數：4 TS1-010；TS1-010 x4；4x Name (TS1-010)；4 Name TS1-010。JSON陣列中每張寫一次編號。數碼蛋卡組可另加標題。卡組不可使用時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -5639,23 +5639,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>檢查資料資料夾，列出其備份，並恢復備份。</translation>
+        <translation>檢查資料目錄，列出其備份，並還原備份。</translation>
     </message>
     <message>
         <source>Compare another judge&apos;s file with your data: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Nothing is imported without --take, and nothing of yours is lost: a ruling in conflict keeps both texts; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something in the file is not here afterwards.</source>
-        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不匯入，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有登記內容不同的措辭會取代自己的。檔案中有內容最後不在此處時，結束代碼為1。</translation>
+        <translation>將其他裁判的檔案與自己的資料比較：哪些是新的、較新的、相同的、有衝突的、已在此永久刪除的，或被拒絕及其原因。不用--take就不會匯入任何內容，自己的內容也不會遺失：有衝突的裁定兩份文字都保留；名稱已被佔用的場景或牌桌會改用其他名稱。只有登記內容不同的措辭會取代自己的。之後檔案中仍有內容不在此處時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; they are always printed when nothing else is known about an edition. If its text is not here, prints what is known about it. Write doubtful matches to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的指令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
+        <translation>比較綜合規則的兩個版本：先用我們的表述列出處理有變和新增的內容，附兩版條款及依兩版進行場景的指令，再列出其他不同條款的數量。--texts輸出條款文字，並標出[-刪去的詞-]和{{+新增的詞+}}；若對某版本別無所知，則總是輸出文字。沒有該版本的文字時，輸出已知的內容。存疑的對應可用--doubts寫入檔案，修改後用--settle最終確定。</translation>
     </message>
     <message>
         <source>Compared with {edition} ({date}): {all:,} references, {entries:,} to check</source>
-        <translation>追蹤至{edition}（{date}）：{all:,}處引用，需檢視{entries:,}處</translation>
+        <translation>與{edition}（{date}）比較：{all:,}處引用，需檢查{entries:,}處</translation>
     </message>
     <message>
         <source>Count the effects and cards in a file that pass every gate: read completely, one reading only, the same meaning when printed and read again, playable by the engine. Lists the gaps, those that would unlock the most cards first.</source>
-        <translation>統計檔案中通過每道關卡的效果和卡片：全部讀出、只有一種讀法、重新寫出再讀時意思相同、是引擎能執行的效果。列出缺口，能讓最多卡片得到理解的在前。</translation>
+        <translation>統計檔案中通過所有關卡的效果和卡片：完整讀出、只有一種讀法、還原後再讀含義相同、引擎能夠執行。列出缺口，補上後能理解最多卡片的在前。</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
-        <translation>刪除裁定。它留在歷史中，可以恢復；用--for-good則連同全部歷史刪除，其他裁判的檔案也無法帶回。</translation>
+        <translation>刪除裁定。裁定留在歷史中，可以還原；用--for-good則連同歷史一併刪除，其他裁判的檔案也不會把它帶回來。</translation>
     </message>
     <message>
         <source>Edition {edition} is played as {duel}.</source>
@@ -5679,7 +5679,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Fetch the files at the addresses you saved, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
-        <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此指令就不會下載任何內容。--add給網址取名，--remove刪除網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
+        <translation>下載已儲存網址（全部或指定）的檔案，並匯入有變更的內容；不用此指令就不會下載任何內容。--add以某個名稱儲存網址，--remove刪除網址，--list列出全部。--try只顯示會有哪些變更，不儲存。--take-back復原檔案的上次匯入。--off禁止下載（例如在賽事中），直到使用--on。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
@@ -5699,7 +5699,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的盤面，如何區分，以及通往每種盤面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，結束代碼為1。</translation>
+        <translation>從某個局面起追蹤所有符合規則的打法：雙方玩家或其中一方的全部選擇，或僅等待發揮的效果的發揮順序。輸出會出現多少種不同的盤面、區別何在，以及到達每種盤面的最短打法及其條款。依規則相同的局面只追蹤一次。結果取決於洗牌、未知卡片或未理解的文字時會指出。未能追蹤全部打法，或由規則以外的因素決定時，結束代碼為1。</translation>
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
@@ -5707,27 +5707,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. You can leave out what its cover says. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; lists what is uncertain with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘清單中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時結束代碼為1，檔案無法讀取時為2。</translation>
+        <translation>匯入規則書：綜合規則的某一版本，或任何有標題的規則書；可為PDF、UTF-8文字（以換頁符分頁）或Markdown。封面上已有的資訊無需指定。會證明檔案的每個字元都在某個段落或列明名目的剩餘內容中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已匯入的版本會被取代。有不符之處時結束代碼為1，檔案無法讀取時為2。</translation>
     </message>
     <message>
         <source>Import cards from JSON files in a known fan format, or with the fields {entry}. Importing again updates them; corrections by hand stay. Entries that aren&apos;t cards are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時結束代碼為1。</translation>
+        <translation>匯入JSON檔案中的卡片：已知的愛好者格式，或含{entry}等欄位。再次匯入會更新卡片，手動更正會保留。不是卡片的項目會輸出到stderr並略去，此時結束代碼為1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a known fan format. From that date on, a card is found, read and played as corrected, and its page shows the old text. Corrections by hand stay. Exit status 1 when an entry was bad.</source>
-        <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的清單（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時結束代碼為1。</translation>
+        <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或changes清單（before、after）；也可為已知的愛好者格式。自生效日期起，依更正後的內容尋找、解讀和使用卡片，其頁面顯示舊文字。手動更正會保留。有項目出錯時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a known fan format; or one line per card, TS1-010 banned 2026-08-01. Bad entries are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>匯入禁止、限制卡片表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；愛好者整理的格式；或每條一行，如TS1-010 banned 2026-08-01。不是此類的條目會在stderr上指出，其餘照常匯入。有此類條目時結束代碼為1。</translation>
+        <translation>匯入禁止、限制卡片清單：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；已知的愛好者格式；或每張卡片一行，如TS1-010 banned 2026-08-01。有誤的項目會輸出到stderr並略去，此時結束代碼為1。</translation>
     </message>
     <message>
         <source>Import official questions and answers from JSON files in a known fan format, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates them; earlier texts of an answer stay. Entries that aren&apos;t answers are reported on stderr and left out; the exit status is then 1.</source>
-        <translation>匯入JSON檔案中的官方問答：可自動辨識的愛好者整理的格式，或含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時結束代碼為1。</translation>
+        <translation>匯入JSON檔案中的官方問答：已知的愛好者格式，或含{fields}等欄位（還可有id、lang、card_or_topic）。再次匯入會更新問答，問答以前的文字會保留。不是問答的項目會輸出到stderr並略去，此時結束代碼為1。</translation>
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>匯入措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已登記的會作比較：新的匯入，相同的保留，登記內容不同的保留自己的，除非用--replace。有被拒絕或略去的時結束代碼為1。</translation>
+        <translation>匯入措辭檔案：與已理解的措辭含義相同的寫法。每條措辭都須通過措辭庫的關卡，否則會被拒絕並說明原因；沒有它也能理解的內容保持不變。尚未登記的措辭會匯入；登記內容不同的，除非用--replace，否則保留自己的。有措辭被拒絕或略去時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5747,7 +5747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
+        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5783,7 +5783,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的走法數，無盡時為null，certain、chance、unread、by_hand，way：最短走法，含seat、kind、option、told、clauses、alone的清單）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions，folded：再次到達其中某個局面的走法數，ways、whole、stopped。使用--account時：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合規則的步驟的step、written、why和clauses，numbers：關於數值所說而不屬實的內容，open，way）、positions、stopped。</translation>
+        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的打法數，無盡時為null，certain、chance、unread、by_hand，way：最短打法，含seat、kind、option、told、clauses、alone的清單）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions，folded：再次到達其中某個局面的打法數，ways、whole、stopped。使用--account時：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不符合規則的步驟的step、written、why和clauses，numbers：關於數值所說而不屬實的內容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5839,7 +5839,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: name, file (the restored backup), count, aside (the previous data; empty if there was none).</source>
-        <translation>JSON：name、file（所恢復的）、count、aside（之前的內容；沒有時為空）。</translation>
+        <translation>JSON：name、file（所還原的）、count、aside（之前的內容；沒有時為空）。</translation>
     </message>
     <message>
         <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 if it is not made yet), to_send and to_take (changes; null if that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
@@ -5847,7 +5847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (true: as imported again; false: removed).</source>
-        <translation>JSON：number，以及restored：清單，含language和imported（是否恢復為匯入時的樣子，否則已不存在）。</translation>
+        <translation>JSON：number，以及restored：清單，含language和imported（是否還原為匯入時的樣子，否則已不存在）。</translation>
     </message>
     <message>
         <source>JSON: numbers of the answer, clauses that decide it now.</source>
@@ -5915,11 +5915,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
-        <translation>加入團隊：儲存伺服器所在和所用的使用者，並試連。伺服器須以TLS證明自己就是所指的伺服器。已儲存但伺服器現在無法連線或使用時，結束代碼為1。</translation>
+        <translation>加入團隊：儲存伺服器和自己的帳號，並試連。伺服器須以TLS證明自己就是所指定的伺服器。已儲存但現在無法連線或使用伺服器時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>離開團隊：不再記住其伺服器，並從金鑰庫中刪除密碼。裁定全部保留，這部電腦和伺服器上都是如此。</translation>
+        <translation>離開團隊：不再記住伺服器，並從金鑰庫中刪除密碼。這部電腦和伺服器上的裁定全部保留。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -5931,7 +5931,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List rulings that other judges deleted for good. None is deleted here without you: up to a handful that nobody else wrote in are hidden; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
-        <translation>列出其他裁判永久刪除的裁定。此處不會自動刪除其中任何內容：無他人編寫過的會隱藏，至多幾條；其餘的會詢問。`judgeapp notebook delete ID --for-good`表示同意刪除其中一條。</translation>
+        <translation>列出其他裁判永久刪除的裁定。這裡不會自動刪除：無他人寫過的會隱藏（至多幾條），其餘由自己決定。`judgeapp notebook delete ID --for-good`表示同意刪除其中一條。</translation>
     </message>
     <message>
         <source>List the backups of each kind of data, the newest first: their date, how much is in them, and whether they are sound.</source>
@@ -5939,11 +5939,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the built-in scenes that show how a rule is played, those of the program and those in the folder `scenes` of the data folder. Exit status 1 when none is found.</source>
-        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料資料夾中`scenes`資料夾裡的。未找到時退出狀態為1。</translation>
+        <translation>列出展示規則如何進行的現成場景，包括程式內建的和資料目錄中`scenes`資料夾裡的。未找到時結束代碼為1。</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
-        <translation>列出載入的規則書，最新的在前。</translation>
+        <translation>列出匯入的規則書，最新的在前。</translation>
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
@@ -5951,7 +5951,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
-        <translation>列出程式有答案的問題，以及答案和決定它的條款。用--check會進行每個答案的場景：結果必須相符，並適用所列條款。未找到或有未得證明的時結束代碼為1。</translation>
+        <translation>列出程式有解答的問題、其解答以及決定它的條款。--check會進行每個解答的場景：結果必須與解答相符，並適用其條款。未找到，或有解答未得到證明時，結束代碼為1。</translation>
     </message>
     <message>
         <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
@@ -5959,11 +5959,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時結束代碼為1。</translation>
+        <translation>列出自己的內容（書籤、裁定、已確認的問答、牌桌、場景）中，所引用條款在此處最新規則版本裡已修改、合併、拆分、刪除或無法確定的。--all還包括程式內建的內容：解讀、問題、場景、差異、概念。有需要檢查的內容時，結束代碼為1。</translation>
     </message>
     <message>
         <source>List when each edition comes into force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>輸出版本及其生效日期的表，以及今天或--on 日期的現行版本。用--add 版本 日期新增一行，用--take-out 版本移除；--as-printed恢復各版本所印的日期。</translation>
+        <translation>輸出各版本的生效日期，以及今天或--on 日期 當天的現行版本。--add 版本 日期 新增一行，--take-out 版本 移除一行；--as-printed還原各版本所印的日期。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -6023,7 +6023,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>拆解每個來源，證明其每個字元都在某個段落或有名目的剩餘清單中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
+        <translation>解析每個來源，證明其每個字元都在某個段落或列明名目的剩餘內容中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
     </message>
     <message>
         <source>Password of {user} at {address}: </source>
@@ -6035,7 +6035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>進行場景檔案（.yaml）：執行其步驟，檢查其預期，並輸出發生的事和所適用的條款。重新進行回放（.json），指出結果首次不同的選擇。有失敗時結束代碼為1，卡片文字未理解而場景未說明如何裁定時，或檔案無法讀取時也是如此；其他檔案仍會照常進行。</translation>
+        <translation>進行場景檔案（.yaml）：執行步驟，檢查預期，輸出發生的事件及所適用的條款。重新進行回放（.json），指出首個導致不同結果的選擇。有檔案失敗、有卡片文字未理解而場景未寫明如何裁定，或檔案無法讀取時，結束代碼為1；其他檔案仍會進行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6059,7 +6059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新備份中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時結束代碼為0；有不完好的（無論是否修復）或屬於本程式更新版本的時為1；資料夾無法使用時為2。</translation>
+        <translation>讀取資料目錄中的全部內容，並與校驗和比對。損壞之處用可讀部分和最新備份修復，損壞的檔案保留在旁邊；無法寫入時只報告。全部完好時結束代碼為0；有內容損壞（無論是否修復）或屬於本程式的更新版本時為1；目錄無法使用時為2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6067,7 +6067,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>移除載入的規則書，連同其備份和由此得出的一切。原檔案保留。</translation>
+        <translation>移除匯入的規則書，連同其備份和由其產生的全部資料。原檔案保留。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
@@ -6075,15 +6075,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>用現在的引擎重新進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時結束代碼為1。</translation>
+        <translation>重新進行裁定簿中每條裁定所依據的場景或局面。有結果不同或已無法進行的時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>恢復備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，結束代碼為2；此時沒有任何更改。</translation>
+        <translation>還原備份。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，結束代碼為2；此時沒有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>使裁定恢復為其歷史中某次修訂的樣子，已刪除的也可以。恢復為最近兩次修訂之一，即可解決衝突。之前的內容留在歷史中。</translation>
+        <translation>將裁定還原到歷史中的某次修訂，已刪除的也可以。選用最近兩次修訂之一，即可解決衝突。之前的內容留在歷史中。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6111,7 +6111,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
-        <translation>顯示文字、從中讀出的內容（以效果語言的樹表示）、用今日用語重新寫出的內容，以及適用於各部分的條款。未理解的會如此標明，僅按登記內容解讀的也是。有未理解之處時結束代碼為1。</translation>
+        <translation>顯示文字、解讀結果（效果語言的樹）、用現行措辭還原的文字，以及各部分適用的條款。標出未理解的部分，以及僅按登記內容才能理解的部分。有未理解之處時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
@@ -6163,7 +6163,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
-        <translation>裁定簿。每次更改都會保留：更改者、時間和之前的內容。裁定以其ID指定，也可用其開頭中足以區別於其他的部分。</translation>
+        <translation>裁定簿。每次更改都會保留：更改者、時間和之前的內容。裁定以ID或其唯一的開頭指定。</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -6175,23 +6175,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
-        <translation>密碼在系統的金鑰庫中，不在任何檔案裡。沒有金鑰庫時，密碼來自環境變數{variable}，或用--password-stdin來自stdin，或每次詢問。</translation>
+        <translation>密碼只存於系統的金鑰庫，不在任何檔案中。沒有金鑰庫時，取自環境變數{variable}，或用--password-stdin取自stdin，否則每次詢問。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook already has version {version}.</source>
-        <translation>團隊的裁定簿為版本{version}，未變。</translation>
+        <translation>團隊的裁定簿已是版本{version}。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及永久刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
+        <translation>團隊的裁定簿位於賽事提供的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作，一方有而另一方沒有的內容會互相傳送：每條裁定及其歷史，以及哪些已永久刪除。同一裁定若有相互衝突的更改，兩者都會保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook now has version {version}.</source>
-        <translation>團隊的裁定簿為版本{version}。</translation>
+        <translation>團隊的裁定簿現為版本{version}。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
-        <translation>兩邊文字是兩種語言或出自兩位作者：用詞不同不說明什麼。被視為內容不同的，是在數字、關鍵字或時間點上不同，或更新履歷提到了它。</translation>
+        <translation>兩份文字語言不同或出自不同作者，僅用詞不同並不說明什麼。數字、關鍵字或時間點不同，或更新履歷提到該條款時，才視為內容不同。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
@@ -6207,7 +6207,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo corrections by hand: the card is as imported again; one that was added by hand is removed. Exit status 1 when the card had no changes by hand.</source>
-        <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時結束代碼為1。</translation>
+        <translation>復原手動更正：卡片還原為匯入時的樣子，手動新增的卡片則被移除。沒有手動更改時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -6239,27 +6239,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
-        <translation>以供閱讀的形式寫出裁定：一條，或賽事的記錄。Markdown，名稱以.html結尾時為單個HTML檔案。未指定則為全部，最近更改的在前；不含已刪除的。</translation>
+        <translation>將一條裁定或賽事的紀錄寫成頁面：Markdown，名稱以.html結尾時為單一HTML檔案。未指定則為全部裁定，最近更改的在前；不含已刪除的。</translation>
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
-        <translation>將裁定連同全部歷史寫入一個他人可匯入的純文字檔案；未指定則為全部。相同內容寫法相同，因此兩個檔案可逐行比較。</translation>
+        <translation>將裁定連同歷史寫入一個他人可匯入的純文字檔案；未指定則為全部。兩個檔案可以逐行比較。</translation>
     </message>
     <message>
         <source>Write the facts of cards that scenario files give by number only ({{number: BT1-010}}) from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
+        <translation>將場景檔案中僅以編號（{{number: BT1-010}}）給出的卡片資料從卡片庫寫入檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
-        <translation>沒有載入任何版本。</translation>
+        <translation>沒有匯入任何版本。</translation>
     </message>
     <message>
         <source>You weren&apos;t in a team.</source>
-        <translation>原本沒有團隊。</translation>
+        <translation>原本就沒有加入團隊。</translation>
     </message>
     <message>
         <source>a YAML file that maps the fields of these files to ours</source>
-        <translation>說明我們的各欄在這些檔案中位置的YAML檔案</translation>
+        <translation>說明這些檔案的欄位與我們的欄位如何對應的YAML檔案</translation>
     </message>
     <message>
         <source>a card it is about</source>
@@ -6267,7 +6267,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card number from your library, or a text or special line in quotes; may be repeated</source>
-        <translation>卡片庫中的卡片編號，或加引號的文字或特殊行；逐項處理</translation>
+        <translation>卡片庫中的卡片編號，或加引號的文字或特殊行；可重複指定</translation>
     </message>
     <message>
         <source>a clause number, a keyword effect in any language, or words of the title</source>
@@ -6355,7 +6355,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>answer which facts a newer edition keeps</source>
-        <translation>指定較新的版本仍保留哪些事實</translation>
+        <translation>指明較新的版本仍保留哪些規則要點</translation>
     </message>
     <message>
         <source>answers: {taken}</source>
@@ -6375,7 +6375,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>as imported</source>
-        <translation>恢復為匯入時的樣子</translation>
+        <translation>還原為匯入時的樣子</translation>
     </message>
     <message>
         <source>at {rank}</source>
@@ -6407,11 +6407,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by the lists of banned and restricted cards of this day (default today)</source>
-        <translation>按該日的禁止、限制卡片表（預設今天）</translation>
+        <translation>依該日的禁止、限制卡片清單（預設今天）</translation>
     </message>
     <message>
         <source>by the lists of this region (default all)</source>
-        <translation>按該地區的表（預設全部）</translation>
+        <translation>依該地區的清單（預設全部）</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6419,7 +6419,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
-        <translation>兩種語言都已理解的卡片：{compared}；樹一致的：{same}（{share}）</translation>
+        <translation>兩種語言都已理解的卡片：{compared}；剖析樹一致的：{same}（{share}）</translation>
     </message>
     <message>
         <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
@@ -6463,15 +6463,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check whether a deck is legal</source>
-        <translation>檢查卡組是否合規則</translation>
+        <translation>檢查卡組是否符合規則</translation>
     </message>
     <message>
         <source>check whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts set how far lines are followed; exit status 1 when it is undecided</source>
-        <translation>玩家的陳述能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束代碼為1</translation>
+        <translation>檢查玩家的陳述是否可能：列有其步驟的檔案，寫法同場景；可給出兩次。推演範圍由陳述決定；無法確定時，結束代碼為1</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
-        <translation>檢查資料，列出和恢復備份</translation>
+        <translation>檢查資料，列出和還原備份</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); by default detected from the text</source>
@@ -6503,7 +6503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>compare with this edition</source>
-        <translation>追蹤到此版本</translation>
+        <translation>與此版本比較</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6583,7 +6583,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>endless lines</source>
-        <translation>走法無窮</translation>
+        <translation>有無窮多種打法</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6651,15 +6651,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>先讀取所有卡片中尚未讀的：數千張需數分鐘</translation>
+        <translation>先讀取所有尚未讀取的卡片：數千張需數分鐘</translation>
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation>從某個局面起追蹤所有合規則的走法</translation>
+        <translation>從某個局面起追蹤所有符合規則的打法</translation>
     </message>
     <message>
         <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>供伺服器管理者使用：建立團隊裁定簿，或將其升級到此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
+        <translation>供伺服器管理員使用：建立團隊裁定簿，或將其升級到此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6747,11 +6747,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import an edition of the rules or another rulebook</source>
-        <translation>載入規則的某一版本或其他規則書</translation>
+        <translation>匯入規則的某一版本或其他規則書</translation>
     </message>
     <message>
         <source>import and compare editions of the rules</source>
-        <translation>載入並比較規則版本</translation>
+        <translation>匯入並比較規則版本</translation>
     </message>
     <message>
         <source>import and find official answers</source>
@@ -6767,7 +6767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import lists of banned and restricted cards</source>
-        <translation>匯入禁止、限制卡片表</translation>
+        <translation>匯入禁止、限制卡片清單</translation>
     </message>
     <message>
         <source>import official answers</source>
@@ -6787,7 +6787,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>imported lists</source>
-        <translation>匯入的表</translation>
+        <translation>匯入的清單</translation>
     </message>
     <message>
         <source>in conflict, both kept: {rulings}; judgeapp notebook show ID shows them</source>
@@ -6815,11 +6815,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>include a saved table; may be repeated</source>
-        <translation>連同已儲存的牌桌；各給一次</translation>
+        <translation>包括已儲存的牌桌；可重複指定</translation>
     </message>
     <message>
         <source>include the scenes in the data folder</source>
-        <translation>連同資料資料夾的場景</translation>
+        <translation>包括資料目錄中的場景</translation>
     </message>
     <message>
         <source>include what comes with the program</source>
@@ -6827,7 +6827,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>include what you taught</source>
-        <translation>連同登記內容</translation>
+        <translation>包括登記內容</translation>
     </message>
     <message>
         <source>it has been given already</source>
@@ -6971,7 +6971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>language of the texts, such as en; by default detected from fields and letters</source>
-        <translation>文字的語言，如en；未指定則由欄和文字判斷</translation>
+        <translation>文字的語言，如en；未指定則由欄位和文字判斷</translation>
     </message>
     <message>
         <source>last import undone</source>
@@ -6999,7 +6999,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines that reached a position already followed: {folded}</source>
-        <translation>再次到達其中某個局面的走法：{folded}</translation>
+        <translation>到達已追蹤局面的打法：{folded}</translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
@@ -7007,7 +7007,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines: {number}</source>
-        <translation>走法：{number}</translation>
+        <translation>打法：{number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7031,7 +7031,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the imported rulebooks</source>
-        <translation>列出載入的規則書</translation>
+        <translation>列出匯入的規則書</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -7039,7 +7039,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers</source>
-        <translation>列出有已證答案的問題</translation>
+        <translation>列出有已驗證解答的問題</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7115,7 +7115,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>new (and newer), all (conflicts too), or the id of a ruling, the name of a scene or table, a phrase as it is listed; may be repeated</source>
-        <translation>new（新的和較新的）、all（包括衝突），或裁定的ID、場景或牌桌的名稱、所列的措辭；各給一次</translation>
+        <translation>new（新的和較新的）、all（包括衝突），或裁定的ID、場景或牌桌的名稱、所列的措辭；可重複指定</translation>
     </message>
     <message>
         <source>no card is given by its number</source>
@@ -7131,7 +7131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
-        <translation>遊戲規則沒有提到{term}；這屬於賽事規則，載入賽事規則後也會一併尋找</translation>
+        <translation>遊戲規則沒有提到{term}；這屬於賽事規則，匯入賽事規則後也會一併尋找</translation>
     </message>
     <message>
         <source>no longer holds</source>
@@ -7143,7 +7143,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
-        <translation>無論有無篩選，都沒有含這些詞語的內容</translation>
+        <translation>即使不篩選，也沒有符合這些詞語的項目</translation>
     </message>
     <message>
         <source>no matches for {named}</source>
@@ -7239,7 +7239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only show what it would do</source>
-        <translation>只說明效果</translation>
+        <translation>只顯示將執行的操作，不實際執行</translation>
     </message>
     <message>
         <source>only the record in this language, such as en</source>
@@ -7291,7 +7291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
-        <translation>按綜合規則的此版本進行場景，不論其寫了什麼；未寫明的檔案按現行版本進行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的條款：現行版本的寫作16-5，其他版本的寫作3.6:16-4，在JSON中寫作16-5@4.2和16-4</translation>
+        <translation>依綜合規則的此版本進行場景，不論場景寫明哪個版本；未寫明的依現行版本進行（見`judgeapp corpus in-force`）。事件引用所用版本的條款：現行版本的寫作16-5，其他版本的寫作3.6:16-4，在JSON中寫作16-5@4.2和16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7299,7 +7299,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>改為按{editions}各版本執行每個場景的步驟：在何處分歧、由於哪些事實，以及最終盤面的不同之處</translation>
+        <translation>改為依{editions}各版本執行步驟：在何處分歧、由於哪些規則要點，以及最終盤面的不同之處</translation>
     </message>
     <message>
         <source>position</source>
@@ -7319,7 +7319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print every event with its clauses and its cause; where an open clause decided it, the event ends with `reading:` and the id of our reading</source>
-        <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以「解讀：」和解讀的ID結尾</translation>
+        <translation>輸出每個事件及其條款和起因；由未明確的條款決定的事件，末尾附「解讀：」和我們解讀的ID</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7339,7 +7339,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>prove that no character of the sources was lost</source>
-        <translation>證明來源沒有任何遺失</translation>
+        <translation>證明來源沒有遺失任何字元</translation>
     </message>
     <message>
         <source>questions: {questions} ({kinds}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7387,7 +7387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>移除載入的規則書</translation>
+        <translation>移除匯入的規則書</translation>
     </message>
     <message>
         <source>removed</source>
@@ -7419,11 +7419,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>restore a backup</source>
-        <translation>恢復備份</translation>
+        <translation>還原備份</translation>
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
-        <translation>將裁定恢復為以前的內容</translation>
+        <translation>將裁定還原為以前的內容</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7471,7 +7471,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>settle doubtful lines as this file says</source>
-        <translation>按此檔案確定</translation>
+        <translation>依此檔案確定存疑的行</translation>
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
@@ -7591,7 +7591,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>按哪個版本進行，並列出哪個版本的條款：未指定時為現行版本。寫明其他版本的場景對其不證明任何內容</translation>
+        <translation>進行場景並列出條款時所用的版本（預設：現行版本）。寫明其他版本的場景不能證明此版本的任何內容</translation>
     </message>
     <message>
         <source>the language of the clauses in the report, where available</source>
@@ -7639,7 +7639,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the scenario or position that it was played from</source>
-        <translation>進行所依據的場景或局面</translation>
+        <translation>起始的場景或局面</translation>
     </message>
     <message>
         <source>the scenarios, such as tests/scenarios</source>
@@ -7671,7 +7671,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this no longer applies</source>
-        <translation>不再照此進行</translation>
+        <translation>不再適用</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -7679,7 +7679,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this still applies</source>
-        <translation>仍照此進行</translation>
+        <translation>仍然適用</translation>
     </message>
     <message>
         <source>those that are deleted instead</source>
@@ -7747,7 +7747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
-        <translation>伺服器的憑證須恰為其名稱（預設verify-full），或只須來自所選憑證</translation>
+        <translation>伺服器憑證須與名稱完全一致（預設verify-full），還是只須由所選憑證簽發</translation>
     </message>
     <message>
         <source>who does it; by default the judge in the settings</source>
@@ -7783,7 +7783,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the doubtful matches</source>
-        <translation>寫出存疑內容</translation>
+        <translation>寫出存疑的對應</translation>
     </message>
     <message>
         <source>write the facts of cards into scenario files</source>
@@ -7807,7 +7807,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your data folder</source>
-        <translation>資料資料夾</translation>
+        <translation>資料目錄</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7819,7 +7819,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count:,} characters are too many</source>
-        <translation>{count:,}個字元過多</translation>
+        <translation>字元過多（{count:,}個）</translation>
     </message>
     <message>
         <source>{count} outside: {why}</source>
@@ -7831,7 +7831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>現行版本{edition}的文字尚未載入。以下為{older}（{number}）。載入：judgeapp corpus import FILE</translation>
+        <translation>現行版本{edition}的文字尚未匯入。以下為{older}（{number}）。匯入：judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
@@ -7843,11 +7843,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，不合規則</translation>
+        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，不符合規則</translation>
     </message>
     <message>
         <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，合規則</translation>
+        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，符合規則</translation>
     </message>
     <message>
         <source>{file}: rulings: {rulings}</source>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{help}; may be repeated</source>
-        <translation>{help}；各給一次</translation>
+        <translation>{help}；可重複指定</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -8011,7 +8011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{ruling}  deleted; `judgeapp notebook bring-back` restores it</source>
-        <translation>{ruling}  已刪除；`judgeapp notebook bring-back`可恢復</translation>
+        <translation>{ruling}  已刪除；`judgeapp notebook bring-back`可還原</translation>
     </message>
     <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
@@ -8264,11 +8264,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Match clauses that something relies on: {number}</source>
-        <translation>確定條款如何對應（有內容以其為依據）：{number}</translation>
+        <translation>確定被引用條款的對應關係：{number}</translation>
     </message>
     <message>
         <source>Matched as most likely; nothing relies on it</source>
-        <translation>按最可能的情況對應；沒有內容依據它們</translation>
+        <translation>按最可能的情況對應；未被引用</translation>
     </message>
     <message>
         <source>Merged, split or gone</source>
@@ -8304,7 +8304,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>此處沒有{edition}的文字。要閱讀其條款，請將其作為檔案載入（Ctrl+Alt+L）。</translation>
+        <translation>此處沒有{edition}的文字。要閱讀其條款，請將其作為檔案匯入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -8332,7 +8332,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Your entries that rely on changed clauses: {number}</source>
-        <translation>以變更條款為依據的自己的內容：{number}</translation>
+        <translation>自己的內容中引用了變更條款的：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8355,7 +8355,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Defined by</source>
-        <translation>定義於</translation>
+        <translation>定義條款</translation>
     </message>
     <message>
         <source>Effect timing: {name}</source>
@@ -8454,15 +8454,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Imported editions</source>
-        <translation>自己載入的版本</translation>
+        <translation>已匯入的版本</translation>
     </message>
     <message>
         <source>Imported lists</source>
-        <translation>匯入的表</translation>
+        <translation>匯入的清單</translation>
     </message>
     <message>
         <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
-        <translation>還沒有備份。開啟視窗時以及每小時會自動備份有變更的內容。</translation>
+        <translation>還沒有備份。開啟視窗時，以及有變更後每小時，都會自動備份。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -8470,15 +8470,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore</source>
-        <translation>恢復</translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>Restore a backup</source>
-        <translation>恢復備份</translation>
+        <translation>還原備份</translation>
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>恢復備份會取代現有內容；現有內容會先另存為備份。視窗會關閉並重新開啟，表單中輸入的內容會保留。</translation>
+        <translation>還原備份會覆寫現有內容，覆寫前會先備份。視窗將關閉並重新開啟，表單中輸入的內容會保留。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8553,7 +8553,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
-        <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案一致。</translation>
+        <translation>{day}從{file}匯入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案一致。</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>
@@ -8589,11 +8589,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The table as you left it</source>
-        <translation>離開時的牌桌</translation>
+        <translation>上次離開時的牌桌</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
-        <translation>游標所在之處</translation>
+        <translation>依游標位置</translation>
     </message>
 </context>
 <context>
@@ -8747,7 +8747,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By every legal line after “{place}”, {until}:</source>
-        <translation>{place}：此後所有合規則的走法，{until}：</translation>
+        <translation>「{place}」之後所有符合規則的打法，{until}：</translation>
     </message>
     <message>
         <source>Can&apos;t be checked: {why}</source>
@@ -8787,7 +8787,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation>合規則的選項：{options}</translation>
+        <translation>符合規則的選項：{options}</translation>
     </message>
     <message>
         <source>Link …</source>
@@ -8803,11 +8803,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
-        <translation>不合規則，但玩家稱已發生</translation>
+        <translation>不符合規則，但玩家稱已發生</translation>
     </message>
     <message>
         <source>Not legal: {why}</source>
-        <translation>不合規則：{why}</translation>
+        <translation>不符合規則：{why}</translation>
     </message>
     <message>
         <source>Not true: {why}</source>
@@ -8827,7 +8827,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Searching for a legal line …</source>
-        <translation>正在尋找合規則的走法……</translation>
+        <translation>正在尋找符合規則的打法……</translation>
     </message>
     <message>
         <source>This table is empty.</source>
@@ -8839,7 +8839,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What the rules say about both</source>
-        <translation>規則對雙方的結論</translation>
+        <translation>依規則對雙方的判定</translation>
     </message>
     <message>
         <source>What was played at the table</source>
@@ -8847,7 +8847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
-        <translation>按未進行上一步的情況來看</translation>
+        <translation>視為上一步沒有發生</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -8917,7 +8917,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove its last link card</source>
-        <translation>移走最後連結的連結卡片</translation>
+        <translation>移走最後一張連結卡片</translation>
     </message>
     <message>
         <source>Remove its top card</source>
@@ -8960,11 +8960,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import</source>
-        <translation>載入</translation>
+        <translation>匯入</translation>
     </message>
     <message>
         <source>Import a rulebook</source>
-        <translation>載入規則書</translation>
+        <translation>匯入規則書</translation>
     </message>
     <message>
         <source>It begins a passage</source>
@@ -8992,7 +8992,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing is lost: every character is in a passage or listed as left out.</source>
-        <translation>沒有遺漏：每個字元都在段落中，或已列明略去。</translation>
+        <translation>沒有遺漏：每個字元都在段落中，或列在略去的內容中。</translation>
     </message>
     <message>
         <source>Out of order</source>
@@ -9020,7 +9020,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>before the first clause: left out</source>
-        <translation>第一條條款之前：已略去</translation>
+        <translation>首條條款之前：已略去</translation>
     </message>
     <message>
         <source>broken at its end: read as {hint}</source>
@@ -9096,7 +9096,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>slanted letters</source>
-        <translation>橫跨頁面的文字</translation>
+        <translation>斜排的浮水印文字</translation>
     </message>
     <message>
         <source>taken for a heading</source>
@@ -9159,11 +9159,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
-        <translation>《脫離》：廢除指定的1張連結卡片，使該數碼寶貝不離開。</translation>
+        <translation>《脫離》：該數碼寶貝將離開時，廢除指定的1張連結卡片，即可不離開。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
-        <translation>《交戰》：該數碼寶貝可以在回合結束時攻擊。</translation>
+        <translation>《交戰》：我方回合結束時，該數碼寶貝可以攻擊。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
@@ -9175,7 +9175,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
-        <translation>《護衛》：消滅該數碼寶貝，使另1隻數碼寶貝不會因對方的效果離開。</translation>
+        <translation>《護衛》：我方其他數碼寶貝將因對方的效果離開時，消滅該數碼寶貝，即可使其不離開。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
@@ -9183,7 +9183,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
-        <translation>《貫通》進行本次攻擊僅有的1次確認安全區，對玩家的攻擊不成立。它在消滅的同時發揮；等待的只有確認。</translation>
+        <translation>《貫通》進行該次攻擊唯一的1次確認安全區，但對玩家的攻擊不成立。它在消滅時發揮，之後等待的只有確認。</translation>
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
@@ -9195,7 +9195,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
-        <translation>《傳承》：該數碼寶貝持有其最上面的指定進化元的所有效果。</translation>
+        <translation>《傳承》：該數碼寶貝持有指定進化元中最上面一張的所有效果。</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
@@ -9207,19 +9207,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
-        <translation>（規則）始終適用，不是效果；其可寫的內容有限定。</translation>
+        <translation>（規則）始終適用，不是效果；可寫的內容由規則列明。</translation>
     </message>
     <message>
         <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
-        <translation>（規則）可以寫明卡片名稱中包含某些詞語，而卡片並不以此為名。</translation>
+        <translation>（規則）可以使卡片名稱包含某些詞語，而卡片名稱本身不變。</translation>
     </message>
     <message>
         <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
-        <translation>數碼寶貝經過《退化》後也是同一隻；選擇了它的效果仍以它為對象。</translation>
+        <translation>數碼寶貝經過《退化》後仍是同一隻，已選擇它的效果繼續以它為對象。</translation>
     </message>
     <message>
         <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
-        <translation>進化後的數碼寶貝與之前是同一隻；失去最上面卡片的數碼寶貝是否如此，規則沒有說明。</translation>
+        <translation>進化後的數碼寶貝與進化前是同一隻；失去最上面卡片的數碼寶貝是否如此，規則沒有說明。</translation>
     </message>
     <message>
         <source>A card being looked at is in its area, and looking can end at any time.</source>
@@ -9235,7 +9235,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
-        <translation>因數碼合體放置的卡片在此時離開場上，其下面的卡片也在此時廢除。</translation>
+        <translation>因數碼合體放置的卡片在放置時離開場上，其下面的卡片也在此時廢除。</translation>
     </message>
     <message>
         <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
@@ -9247,11 +9247,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
-        <translation>僅靠數碼合體或組裝才能耗費消耗值的卡片，可以先聲明，再放置不足張數的卡片；此時將該卡片恢復原狀。</translation>
+        <translation>只有藉由數碼合體或組裝才能耗費消耗值的卡片也可以聲明，聲明後可以放置不足的張數；此時將該卡片恢復原狀。</translation>
     </message>
     <message>
         <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
-        <translation>僅靠任意處理條件才能耗費消耗值的卡片可以聲明，並可以不執行該條件；此時將該卡片恢復原狀。</translation>
+        <translation>只有藉由任意處理條件才能耗費消耗值的卡片也可以聲明，聲明後可以不執行該條件；此時將該卡片恢復原狀。</translation>
     </message>
     <message>
         <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
@@ -9295,7 +9295,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
-        <translation>使用過的行動卡在其第1個【主要】之後立即廢除，先於任何規則檢查和其他發揮。</translation>
+        <translation>使用過的行動卡在處理完第1個【主要】後立即廢除，先於任何規則檢查和其他效果的發揮。</translation>
     </message>
     <message>
         <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
@@ -9311,7 +9311,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
-        <translation>作為此卡片的效果發揮的效果，由此卡片發揮，並屬於此卡片種類的效果。</translation>
+        <translation>作為此卡片的效果發揮的效果，視為由此卡片發揮，並屬於此卡片種類的效果。</translation>
     </message>
     <message>
         <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
@@ -9319,7 +9319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Any Option card in the battle area counts as one.</source>
-        <translation>戰鬥區中的行動卡是指在該處的任何行動卡。</translation>
+        <translation>戰鬥區中的任何行動卡，都算作「戰鬥區的行動卡」。</translation>
     </message>
     <message>
         <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
@@ -9331,7 +9331,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
-        <translation>技藝進化：使用過的雙重卡可以不廢除，而由我方的1張卡片不耗費消耗值進化為它。</translation>
+        <translation>技藝進化：使用過的雙重卡將廢除時，可以改為讓我方1張卡片不耗費消耗值進化為它。</translation>
     </message>
     <message>
         <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
@@ -9379,11 +9379,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Exactly the cost is paid, also if it was increased or reduced.</source>
-        <translation>耗費的正好是消耗值的數值，消耗值增減後也是如此。</translation>
+        <translation>耗費的數值與消耗值完全相同，消耗值增減後也一樣。</translation>
     </message>
     <message>
         <source>Gained effects that don&apos;t count as card text: inherited → all</source>
-        <translation>不屬於卡片文字的獲得的效果：進化元效果 → 全部</translation>
+        <translation>獲得後不算卡片文字的效果：進化元效果 → 全部</translation>
     </message>
     <message>
         <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
@@ -9399,7 +9399,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
-        <translation>因「每有」而執行兩件事時，先全部執行第一件，再全部執行第二件；次數在兩者之前就已確定。</translation>
+        <translation>對「每有……」進行兩項處理時，先全部執行第一項，再全部執行第二項；次數在兩者之前就已確定。</translation>
     </message>
     <message>
         <source>If two things are done for each of something, each is counted when it is done.</source>
@@ -9423,11 +9423,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
-        <translation>由數碼寶貝進行合體進化、爆裂進化和APP合體。</translation>
+        <translation>只有數碼寶貝可以合體進化、爆裂進化和APP合體。</translation>
     </message>
     <message>
         <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
-        <translation>戰鬥區中的行動卡是指由效果放置在該處的行動卡。</translation>
+        <translation>只有由效果放置在戰鬥區的行動卡，才算作「戰鬥區的行動卡」。</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
@@ -9443,7 +9443,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
+        <translation>耗費消耗值：記憶體按消耗值移動 → 耗費恰好的數值</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not its category</source>
@@ -9483,11 +9483,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of a gained effect, of any kind, isn&apos;t part of the card&apos;s text.</source>
-        <translation>獲得的效果無論何種，其文字都不是卡片的文字。</translation>
+        <translation>獲得的效果無論是哪一種，其文字都不屬於卡片文字。</translation>
     </message>
     <message>
         <source>The text of a gained inherited effect isn&apos;t part of the Digimon&apos;s text.</source>
-        <translation>獲得的進化元效果，其文字不是數碼寶貝的文字。</translation>
+        <translation>獲得的進化元效果，其文字不屬於數碼寶貝的文字。</translation>
     </message>
     <message>
         <source>Token that leaves: removed → [On Deletion] is pending</source>
@@ -9495,7 +9495,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation>因「每有」而執行兩件事：各計算一次 → 只計算一次</translation>
+        <translation>對「每有……」進行兩項處理：分別計算 → 只計算一次</translation>
     </message>
     <message>
         <source>Used Option: trashed after what it triggered → at once</source>
@@ -9507,15 +9507,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
-        <translation>翻開或查看的卡片離開其區域時，該區域的張數減少。</translation>
+        <translation>翻開中或查看中的卡片離開其區域時，該區域的張數減少。</translation>
     </message>
     <message>
         <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
-        <translation>【反擊】不是觸發，而是聲明：其要求必須可以執行，其「透過……」的條件必須執行。</translation>
+        <translation>【反擊】效果不觸發，而是聲明：效果所要求的處理必須可以執行，其「透過……」的條件必須執行。</translation>
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
-        <translation>【反擊】效果是觸發的：即使什麼也不會發生也可以選擇，強制的則必須選擇。</translation>
+        <translation>【反擊】效果會觸發：即使不產生任何作用也可以選擇，強制的效果則必須選擇。</translation>
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
@@ -9637,7 +9637,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Doubtful between {old} and {new}</source>
-        <translation>{old}與{new}之間的存疑之處</translation>
+        <translation>{old}與{new}之間存疑的對應</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
@@ -9645,7 +9645,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Everything you saved cites clauses that say the same in {edition}.</source>
-        <translation>已儲存的內容所提到的條款，在{edition}中內容均相同。</translation>
+        <translation>已儲存的內容所引用的條款，在{edition}中內容均未改變。</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
@@ -9661,7 +9661,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation>沒有需要檢視的內容。</translation>
+        <translation>沒有需要檢查的內容。</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -9701,11 +9701,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Settle doubtful matches: {number}</source>
-        <translation>解決存疑之處：{number}</translation>
+        <translation>處理存疑的對應：{number}</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>暫不處理，下一個</translation>
+        <translation>略過</translation>
     </message>
     <message>
         <source>The dates are as the editions print them.</source>
@@ -9713,7 +9713,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The dates as the editions print them</source>
-        <translation>恢復各版本所印的日期</translation>
+        <translation>還原各版本所印的日期</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -9733,7 +9733,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Import it as a file (Ctrl+Alt+L).</source>
-        <translation>可能有更新的版本：發行商每隔數週修訂規則。請將其作為檔案載入（Ctrl+Alt+L）。</translation>
+        <translation>可能有更新的版本：發行商每隔數週修訂規則。請將其作為檔案匯入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>To the editions</source>
@@ -9741,11 +9741,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What cites changed clauses</source>
-        <translation>提到變更條款的內容</translation>
+        <translation>引用了變更條款的內容</translation>
     </message>
     <message>
         <source>What cites clauses that changed in {edition}</source>
-        <translation>提到{edition}變更條款的內容</translation>
+        <translation>引用了{edition}變更條款的內容</translation>
     </message>
     <message>
         <source>What is new</source>
@@ -9753,11 +9753,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
-        <translation>此表的日期已自行更改。</translation>
+        <translation>此表的日期已手動修改。</translation>
     </message>
     <message>
         <source>Your entries to check: {number}</source>
-        <translation>需要檢視的自己的內容：{number}</translation>
+        <translation>自己的內容中需要檢查的：{number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -9817,7 +9817,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its text was imported again and differs</source>
-        <translation>其文字重新載入後有所不同</translation>
+        <translation>其文字重新匯入後有所不同</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -9904,7 +9904,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;as_colors&apos; needs the level that it digivolves as</source>
-        <translation>視為什麼進化由等級表示</translation>
+        <translation>&apos;as_colors&apos;需要寫明視為哪個等級進化</translation>
     </message>
     <message>
         <source>&apos;in_all&apos; is the total number of cards meant</source>
@@ -9916,7 +9916,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
-        <translation>「{event}」的&apos;object&apos;從不在所說的位置</translation>
+        <translation>「{event}」的&apos;object&apos;不會在所寫的區域</translation>
     </message>
     <message>
         <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
@@ -9924,7 +9924,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;over_top&apos; says for which cards &apos;over&apos; is checked</source>
-        <translation>&apos;over_top&apos;表示對哪些卡片詢問&apos;over&apos;</translation>
+        <translation>&apos;over_top&apos;表示對哪些卡片檢查&apos;over&apos;</translation>
     </message>
     <message>
         <source>&apos;per&apos; must be at least 1</source>
@@ -9944,7 +9944,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;under&apos; applies only to cards under others or linked to them</source>
-        <translation>&apos;under&apos;只對其他卡片下方或與其連結的卡片起作用</translation>
+        <translation>&apos;under&apos;只適用於其他卡片下面或與其連結的卡片</translation>
     </message>
     <message>
         <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
@@ -9976,7 +9976,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Add &apos;when&apos;</source>
-        <translation>寫明</translation>
+        <translation>寫明&apos;when&apos;</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -10016,15 +10016,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ask the server&apos;s administrator</source>
-        <translation>請詢問伺服器管理者</translation>
+        <translation>請詢問伺服器管理員</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator for access</source>
-        <translation>請伺服器管理者開放權限</translation>
+        <translation>請伺服器管理員開放權限</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator for another one</source>
-        <translation>請向伺服器管理者索取新密碼</translation>
+        <translation>請向伺服器管理員索取新密碼</translation>
     </message>
     <message>
         <source>Ask the server&apos;s administrator whether this is the right database</source>
@@ -10200,7 +10200,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
-        <translation>應為`{wanted}`，實為表</translation>
+        <translation>應為`{wanted}`，實為對應表</translation>
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
@@ -10208,7 +10208,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
-        <translation>應為表，實為`{found}`</translation>
+        <translation>應為對應表，實為`{found}`</translation>
     </message>
     <message>
         <source>Expecting &apos;{letter}&apos; delimiter</source>
@@ -10264,7 +10264,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give a name or trait</source>
-        <translation>指明一個</translation>
+        <translation>寫明名稱或特徵</translation>
     </message>
     <message>
         <source>Give both, or neither</source>
@@ -10284,7 +10284,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give one category</source>
-        <translation>寫明一個</translation>
+        <translation>寫明一個類別</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10324,7 +10324,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
-        <translation>請讓管理者建立一個：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
+        <translation>請讓管理員建立一個：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
         <source>If you have another copy of the file, put it there</source>
@@ -10332,7 +10332,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import it</source>
-        <translation>請載入</translation>
+        <translation>請匯入</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
@@ -10380,7 +10380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It can become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>可變為：{become}。誤輸入的內容從歷史中恢復</translation>
+        <translation>可變為：{become}。若輸入錯誤，請從歷史還原</translation>
     </message>
     <message>
         <source>It can have at most {most} bytes, and no invisible characters</source>
@@ -10500,11 +10500,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Look at it with show, then restore one, or settle it with --settle</source>
-        <translation>請用show檢視，再恢復其中一個，或用--settle表示以此解決</translation>
+        <translation>請用show檢視，再還原其中一個，或用--settle表示以此解決</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
-        <translation>請改為可寫，或用--data另選一個</translation>
+        <translation>請設為可寫入，或用--data另選一個</translation>
     </message>
     <message>
         <source>Make the data folder writable</source>
@@ -10512,11 +10512,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Make the file and its folder writable</source>
-        <translation>請將該檔案及其資料夾改為可寫</translation>
+        <translation>請將該檔案及其資料夾設為可寫入</translation>
     </message>
     <message>
         <source>Make the folder writable or free some space</source>
-        <translation>請將資料夾改為可寫，或釋放一些空間</translation>
+        <translation>請將資料夾設為可寫入，或釋放一些空間</translation>
     </message>
     <message>
         <source>Move it after the action it asks about</source>
@@ -10600,7 +10600,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print it to a new PDF with another program, or import its text</source>
-        <translation>請用其他程式列印為新的PDF，或載入其文字</translation>
+        <translation>請用其他程式列印為新的PDF，或匯入其文字</translation>
     </message>
     <message>
         <source>Put each card on its own line under `cards`</source>
@@ -10640,7 +10640,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Repeat it fewer times</source>
-        <translation>減少進行的次數</translation>
+        <translation>減少重複次數</translation>
     </message>
     <message>
         <source>Report without pictures</source>
@@ -10652,11 +10652,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup instead: judgeapp desk copies lists them</source>
-        <translation>請改為恢復備份：可用judgeapp desk copies列出</translation>
+        <translation>請改為還原備份：可用judgeapp desk copies列出</translation>
     </message>
     <message>
         <source>Restore it from its history first</source>
-        <translation>請先從歷史中恢復</translation>
+        <translation>請先從歷史還原</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10744,7 +10744,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
-        <translation>或是檔案被更改過，或是程式有誤</translation>
+        <translation>檔案可能被更改過，或程式有誤</translation>
     </message>
     <message>
         <source>The file was edited by hand. Ask for a new export</source>
@@ -10780,11 +10780,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>They stay here and are sent again; ask the server&apos;s administrator</source>
-        <translation>這些更改保留在此並會再次傳送；請詢問伺服器管理者</translation>
+        <translation>這些更改保留在此並會再次傳送；請詢問伺服器管理員</translation>
     </message>
     <message>
         <source>This import is closed. Import the rulebook again</source>
-        <translation>規則書的載入已不在進行</translation>
+        <translation>該匯入已關閉。請重新匯入規則書</translation>
     </message>
     <message>
         <source>This ruling is no longer in the notebook</source>
@@ -10816,7 +10816,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody is writing under your name. Tell the server&apos;s administrator</source>
-        <translation>除非曾恢復備份，否則有人冒用自己的名義書寫：請詢問伺服器管理者</translation>
+        <translation>除非曾還原備份，否則有人冒用自己的名義書寫。請告知伺服器管理員</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -11068,7 +11068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You have imported none</source>
-        <translation>沒有載入規則書</translation>
+        <translation>沒有匯入規則書</translation>
     </message>
     <message>
         <source>a , is missing</source>
@@ -11104,7 +11104,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card must be a mapping of fields, not {entry}</source>
-        <translation>卡片應為欄位表，這裡是{entry}</translation>
+        <translation>卡片應為由欄位組成的對應表，這裡是{entry}</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
@@ -11180,7 +11180,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a phrase file has no field {unknown!r}</source>
-        <translation>措辭檔案沒有「{unknown}」欄</translation>
+        <translation>措辭檔案沒有欄位「{unknown}」</translation>
     </message>
     <message>
         <source>a picture of the report</source>
@@ -11196,11 +11196,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {name!r}</source>
-        <translation>沒有局面從階段「{name}」開始</translation>
+        <translation>局面不能從階段「{name}」開始</translation>
     </message>
     <message>
         <source>a position can&apos;t begin in the phase {phase!r}</source>
-        <translation>沒有局面從階段「{phase}」開始</translation>
+        <translation>局面不能從階段「{phase}」開始</translation>
     </message>
     <message>
         <source>a replay is always played by its own edition</source>
@@ -11208,15 +11208,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>回放需要恰好一個場景</translation>
+        <translation>回放須有且僅有一個場景</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
-        <translation>報告需要恰好一個場景</translation>
+        <translation>報告須有且僅有一個場景</translation>
     </message>
     <message>
         <source>a restriction must be a mapping of fields, not {entry}</source>
-        <translation>限制應為欄位表，這裡是{entry}</translation>
+        <translation>限制應為由欄位組成的對應表，這裡是{entry}</translation>
     </message>
     <message>
         <source>a revision appears twice with different content</source>
@@ -11248,7 +11248,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a scene must be a mapping of fields</source>
-        <translation>場景應為表</translation>
+        <translation>場景應為由欄位組成的對應表</translation>
     </message>
     <message>
         <source>a scene needs a question, and a source with the number of an answer</source>
@@ -11288,7 +11288,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an answer must be a mapping of fields, not {entry}</source>
-        <translation>解答應為欄位表，這裡是{entry}</translation>
+        <translation>問答應為由欄位組成的對應表，這裡是{entry}</translation>
     </message>
     <message>
         <source>an answer names no clause</source>
@@ -11300,7 +11300,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an erratum must be a mapping of fields, not {entry}</source>
-        <translation>勘誤應為欄位表，這裡是{entry}</translation>
+        <translation>勘誤應為由欄位組成的對應表，這裡是{entry}</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -11316,7 +11316,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another program is using the data folder, so nothing was changed</source>
-        <translation>其他程式正在使用資料資料夾，因此沒有任何更改</translation>
+        <translation>其他程式正在使用資料目錄，因此沒有任何更改</translation>
     </message>
     <message>
         <source>asks whether something was done, but nothing comes before it</source>
@@ -11388,11 +11388,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t restore {what} ({error})</source>
-        <translation>無法恢復{what}（{error}）</translation>
+        <translation>無法還原{what}（{error}）</translation>
     </message>
     <message>
         <source>can&apos;t restore {what} ({why})</source>
-        <translation>無法恢復{what}（{why}）</translation>
+        <translation>無法還原{what}（{why}）</translation>
     </message>
     <message>
         <source>can&apos;t save {what} ({reason})</source>
@@ -11404,7 +11404,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t save: the data folder is read-only</source>
-        <translation>無法儲存：資料資料夾只能讀取</translation>
+        <translation>無法儲存：資料目錄為唯讀</translation>
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
@@ -11472,7 +11472,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>changes: each must be a mapping of before and after, not {change}</source>
-        <translation>changes：每項應為before和after的表，這裡是{change}</translation>
+        <translation>changes：每項應為before和after的對應表，這裡是{change}</translation>
     </message>
     <message>
         <source>changes: must be a list with 1 to {most} entries</source>
@@ -11564,7 +11564,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>hidden cards can&apos;t be asked about</source>
-        <translation>看不見的內容無從詢問</translation>
+        <translation>不能詢問看不見的卡片</translation>
     </message>
     <message>
         <source>id: not an id</source>
@@ -11856,7 +11856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a file of lists</source>
-        <translation>不是禁限或勘誤的表</translation>
+        <translation>不是清單檔案</translation>
     </message>
     <message>
         <source>not a file shared by judges</source>
@@ -12064,7 +12064,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>requirements that are ignored need no level</source>
-        <translation>被忽略的內容不問等級</translation>
+        <translation>被無視的條件不需要等級</translation>
     </message>
     <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
@@ -12108,15 +12108,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
-        <translation>有內容進行超過{most}次</translation>
+        <translation>有內容重複超過{most}次</translation>
     </message>
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
-        <translation>special.link：應為表，這裡是{value}</translation>
+        <translation>special.link：應為由欄位組成的對應表，這裡是{value}</translation>
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>
-        <translation>special：應為表，這裡是{value}</translation>
+        <translation>special：應為由欄位組成的對應表，這裡是{value}</translation>
     </message>
     <message>
         <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
@@ -12224,7 +12224,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the cards looked at don&apos;t go to the hand</source>
-        <translation>檢視的卡片不會加入手牌</translation>
+        <translation>查看的卡片不會加入手牌</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
@@ -12252,7 +12252,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the connection was refused, because the server has no TLS: others could read and change all that you send</source>
-        <translation>伺服器沒有TLS，因此已拒絕：他人可以讀取和更改傳送到該處的一切內容</translation>
+        <translation>伺服器沒有TLS，因此已拒絕連線：他人可以讀取和更改傳送到該處的一切內容</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -12272,11 +12272,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the data folder</source>
-        <translation>資料資料夾</translation>
+        <translation>資料目錄</translation>
     </message>
     <message>
         <source>the data folder was saved by a newer version of this program (version {saved}; this one reads up to {version})</source>
-        <translation>資料資料夾由本程式的更新版本儲存（版本{saved}；此版本最高可讀取到{version}）</translation>
+        <translation>資料目錄由本程式的更新版本儲存（版本{saved}；此版本最高可讀取到{version}）</translation>
     </message>
     <message>
         <source>the database {database!r} already has something else named judgeapp</source>
@@ -12312,7 +12312,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the field {needed!r} is missing</source>
-        <translation>缺少「{needed}」欄</translation>
+        <translation>缺少欄位「{needed}」</translation>
     </message>
     <message>
         <source>the file</source>
@@ -12408,7 +12408,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the imported lists</source>
-        <translation>匯入的表</translation>
+        <translation>匯入的清單</translation>
     </message>
     <message>
         <source>the index is not one of this program ({error})</source>
@@ -12416,7 +12416,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the input is closed</source>
-        <translation>已關閉</translation>
+        <translation>輸入已關閉</translation>
     </message>
     <message>
         <source>the judges {judge!r} and {member!r} would have the same name</source>
@@ -12732,7 +12732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the window is open with this data folder</source>
-        <translation>此資料資料夾已在視窗中開啟</translation>
+        <translation>此資料目錄已在視窗中開啟</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
@@ -12792,11 +12792,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no field {name!r}</source>
-        <translation>沒有「{name}」欄</translation>
+        <translation>沒有欄位「{name}」</translation>
     </message>
     <message>
         <source>there is no imported edition {name!r}</source>
-        <translation>沒有載入名為「{name}」的版本</translation>
+        <translation>沒有匯入名為「{name}」的版本</translation>
     </message>
     <message>
         <source>there is no keyword effect {name!r}</source>
@@ -12856,7 +12856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no unit {number}</source>
-        <translation>單位{number}無效</translation>
+        <translation>沒有編號{number}的單位</translation>
     </message>
     <message>
         <source>there is none</source>
@@ -12884,7 +12884,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this doesn&apos;t describe a card</source>
-        <translation>這與卡片無關</translation>
+        <translation>這不是對卡片的描述</translation>
     </message>
     <message>
         <source>this is a folder</source>
@@ -13012,7 +13012,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>with accounts there is no other question</source>
-        <translation>陳述所問的就是其中所說的內容</translation>
+        <translation>使用陳述時不能另提問題</translation>
     </message>
     <message>
         <source>you are in no team</source>
@@ -13176,7 +13176,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{fault}, so the backup of {copy} was restored</source>
-        <translation>{fault}，因此已恢復{copy}的備份</translation>
+        <translation>{fault}，因此已還原{copy}的備份</translation>
     </message>
     <message>
         <source>{fault}. Perhaps you mean: {near}</source>
@@ -13360,7 +13360,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name}: each: there is no field {unknown!r}</source>
-        <translation>{name}：each：沒有「{unknown}」欄</translation>
+        <translation>{name}：each：沒有欄位「{unknown}」</translation>
     </message>
     <message>
         <source>{name}: none is given</source>
@@ -13400,7 +13400,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number:,} characters are too many</source>
-        <translation>{number:,}個字元過多</translation>
+        <translation>字元過多（{number:,}個）</translation>
     </message>
     <message>
         <source>{number:,} {things} are too many</source>
@@ -13420,7 +13420,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} are too many</source>
-        <translation>{number}個過多</translation>
+        <translation>過多（{number}個）</translation>
     </message>
     <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
@@ -13440,7 +13440,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} choices are too many</source>
-        <translation>{number}個選擇過多</translation>
+        <translation>選擇過多（{number}個）</translation>
     </message>
     <message>
         <source>{number} editions have the name {name!r}</source>
@@ -13476,11 +13476,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
-        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份恢復：{names}</translation>
+        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份還原：{names}</translation>
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
-        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份恢復：{names}；{lost}項沒有備份：{lost_names}</translation>
+        <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份還原：{names}；{lost}項沒有備份：{lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
@@ -13492,7 +13492,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} restored from the backup of {copy}</source>
-        <translation>從{copy}的備份恢復了{number}項</translation>
+        <translation>從{copy}的備份還原了{number}項</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
@@ -13652,7 +13652,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
-        <translation>{what}需要重新產生、修復或恢復，但其他程式正在使用</translation>
+        <translation>{what}需要重新產生、修復或還原，但其他程式正在使用</translation>
     </message>
     <message>
         <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
@@ -13680,7 +13680,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{where}: a cost is a mapping of color, level and cost</source>
-        <translation>{where}：消耗值應為顏色、等級和消耗值的表</translation>
+        <translation>{where}：消耗值應為顏色、等級和消耗值的對應表</translation>
     </message>
     <message>
         <source>{why}, at character {place}</source>
@@ -13700,7 +13700,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} doesn&apos;t describe a card</source>
-        <translation>「{word}」與卡片無關</translation>
+        <translation>「{word}」不是對卡片的描述</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -13899,7 +13899,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation>{who}的效果不觸發，因為進行進化的一方按進化前的狀態判斷[：{effect}][（{reason}）]</translation>
+        <translation>{who}的效果不觸發，因為進化的卡片以進化前的狀態為準[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
@@ -13983,7 +13983,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer applies[: {units}][: {gifts}]</source>
-        <translation>持續的內容結束[：{units}][：{gifts}]</translation>
+        <translation>不再持續[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>nobody can block[ – {reason}]</source>
@@ -14059,7 +14059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack leads to no security check</source>
-        <translation>攻擊不進行確認安全區</translation>
+        <translation>攻擊不進入確認安全區</translation>
     </message>
     <message>
         <source>the attack leads to: {outcome}</source>
@@ -14151,7 +14151,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the turn ends before anything unsuspends</source>
-        <translation>在置為活動狀態之前回合結束</translation>
+        <translation>卡片置為活動狀態之前回合已結束</translation>
     </message>
     <message>
         <source>the turn goes on</source>
@@ -14375,7 +14375,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: activates this one of its effects: {effect}</source>
-        <translation>{who}：從其效果中發揮：{effect}</translation>
+        <translation>{who}：從自身效果中發揮其一：{effect}</translation>
     </message>
 </context>
 <context>
@@ -14608,7 +14608,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n answer(s)</source>
         <translation>
-            <numerusform>%n條問答</numerusform>
+            <numerusform>%n則問答</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14620,7 +14620,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n line(s)</source>
         <translation>
-            <numerusform>%n條</numerusform>
+            <numerusform>%n筆</numerusform>
         </translation>
     </message>
     <message>
@@ -14962,7 +14962,7 @@ until {replaced} it said [{language}]:
     <name>leading_text</name>
     <message>
         <source>Import it …</source>
-        <translation>載入…</translation>
+        <translation>匯入…</translation>
     </message>
     <message>
         <source>Rules {edition}</source>
@@ -14986,14 +14986,14 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>現行版本{edition}的文字尚未載入。以下為{older}（{number}）。</translation>
+        <translation>現行版本{edition}的文字尚未匯入。以下為{older}（{number}）。</translation>
     </message>
 </context>
 <context>
     <name>leftout</name>
     <message>
         <source>options barred because they repeat a loop ({count})</source>
-        <translation>因會重回循環而被禁止的選項（{count}）</translation>
+        <translation>因會重複循環而不可選的選項（{count}）</translation>
     </message>
     <message>
         <source>pending effects ({count})</source>
@@ -15021,18 +15021,18 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n answer(s), {languages}, up to {day}</source>
         <translation>
-            <numerusform>%n條問答，{languages}，截至{day}</numerusform>
+            <numerusform>%n則問答，{languages}，截至{day}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s), {files}, up to {day}</source>
         <translation>
-            <numerusform>%n條，{files}，截至{day}</numerusform>
+            <numerusform>%n筆，{files}，截至{day}</numerusform>
         </translation>
     </message>
     <message>
         <source>A file with an address can be updated whenever it changes.</source>
-        <translation>有網址的檔案，有變更時可以重新下載。</translation>
+        <translation>設有網址的檔案，有變更時可隨時更新。</translation>
     </message>
     <message>
         <source>Add an address …</source>
@@ -15068,7 +15068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import a rulebook …</source>
-        <translation>載入規則書…</translation>
+        <translation>匯入規則書…</translation>
     </message>
     <message>
         <source>Import …</source>
@@ -15080,7 +15080,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
-        <translation>今天沒有現行的規則版本。</translation>
+        <translation>目前沒有現行的規則版本。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -15153,7 +15153,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>{entries} entries, %n different answer(s), {languages}, up to {day}</source>
         <translation>
-            <numerusform>{entries}條（不同的問答%n條），{languages}，截至{day}</numerusform>
+            <numerusform>{entries}筆（不同的問答%n則），{languages}，截至{day}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15464,7 +15464,7 @@ until {replaced} it said [{language}]:
     <name>our_readings</name>
     <message>
         <source>A reading is this program&apos;s decision, not the publisher&apos;s text. The rules engine plays by it; an official answer or the head judge overrides it.</source>
-        <translation>解讀是本程式的決定，不是發行商的文字。規則引擎按此進行；官方問答或主裁判的裁定優先於此。</translation>
+        <translation>解讀由本程式作出，並非發行商的文字。規則引擎據此處理，但官方問答和主裁判的裁定優先。</translation>
     </message>
     <message>
         <source>Because</source>
@@ -15504,7 +15504,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What the program decided where the text leaves something open</source>
-        <translation>條文未明確之處由程式作出的決定</translation>
+        <translation>條文未明確之處，本程式的判斷</translation>
     </message>
     <message>
         <source>What the {source} say</source>
@@ -15549,11 +15549,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It makes no difference: every line ends on the same board.</source>
-        <translation>沒有區別：所有走法的最終盤面都相同。</translation>
+        <translation>沒有區別：無論哪種打法，最終盤面都相同。</translation>
     </message>
     <message>
         <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
-        <translation>沒有全部推演：局面超過{count}個。找到的可能發生；沒找到的也可能發生。</translation>
+        <translation>未能全部推演：局面超過{count}個。已找到的結果可能發生，未找到的也可能發生。</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -15561,11 +15561,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Outcomes that the rules alone do not decide are marked.</source>
-        <translation>僅憑規則無法決定的結果有標記。</translation>
+        <translation>僅憑規則無法決定的結果已加上標記。</translation>
     </message>
     <message>
         <source>Play the shortest line to it as a branch</source>
-        <translation>把最短的走法作為分支進行</translation>
+        <translation>把最短的打法作為分支進行</translation>
     </message>
     <message>
         <source>Question</source>
@@ -15577,7 +15577,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>在全部推演完之前停止了。找到的可能發生；沒找到的也可能發生。</translation>
+        <translation>全部推演完之前已停止。已找到的結果可能發生，未找到的也可能發生。</translation>
     </message>
     <message>
         <source>The order does not matter: every order ends on the same board.</source>
@@ -15589,11 +15589,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There is only one line.</source>
-        <translation>只有一種走法。</translation>
+        <translation>只有一種打法。</translation>
     </message>
     <message>
         <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
-        <translation>在給定時間內沒有推演完。找到的可能發生；沒找到的也可能發生。</translation>
+        <translation>時間用盡，未能全部推演。已找到的結果可能發生，未找到的也可能發生。</translation>
     </message>
     <message>
         <source>What unknown cards in a hand could do was left out.</source>
@@ -15605,7 +15605,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>always</source>
-        <translation>總是</translation>
+        <translation>總是成立</translation>
     </message>
     <message>
         <source>an effect of {card} is activated</source>
@@ -15622,7 +15622,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>by %n line(s)</source>
         <translation>
-            <numerusform>%n種走法</numerusform>
+            <numerusform>%n種打法</numerusform>
         </translation>
     </message>
     <message>
@@ -15635,7 +15635,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>by endless lines</source>
-        <translation>走法無窮</translation>
+        <translation>有無窮多種打法</translation>
     </message>
     <message>
         <source>cards in the Digi-Egg deck of {seat}: {count}</source>
@@ -15663,7 +15663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in some cases</source>
-        <translation>有時</translation>
+        <translation>有時成立</translation>
     </message>
     <message>
         <source>in the hand of {seat}: {cards}</source>
@@ -15683,7 +15683,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lasting effects or uses this turn differ from other outcomes ({number})</source>
-        <translation>持續中的效果或本回合已用的效果與別處不同（{number}）</translation>
+        <translation>持續中的效果或本回合已用的效果與其他結果不同（{number}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15703,7 +15703,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>never</source>
-        <translation>從不</translation>
+        <translation>從不成立</translation>
     </message>
     <message>
         <source>no cards in the security stack of {seat}</source>
@@ -15735,7 +15735,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>pending effects differ from other outcomes ({number})</source>
-        <translation>等待發揮的效果與別處不同（{number}）</translation>
+        <translation>等待發揮的效果與其他結果不同（{number}）</translation>
     </message>
     <message>
         <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
@@ -15763,7 +15763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undecided</source>
-        <translation>未定</translation>
+        <translation>尚未確定</translation>
     </message>
     <message>
         <source>under {unit}: {cards}</source>
@@ -16134,7 +16134,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in the breeding area it has only effects that say so</source>
-        <translation>在育成區，沒有寫明的效果不起作用</translation>
+        <translation>在育成區，只有寫明育成區的效果才起作用</translation>
     </message>
     <message>
         <source>in the main phase only an effect with [Main] can be declared</source>
@@ -16402,11 +16402,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only its player may look at a hand</source>
-        <translation>只有其玩家可以檢視手牌</translation>
+        <translation>手牌只有該玩家本人可以檢視</translation>
     </message>
     <message>
         <source>only its player may look at what is face down there</source>
-        <translation>只有其玩家可以檢視背面朝上的卡片</translation>
+        <translation>該處背面朝上的卡片只有其玩家本人可以檢視</translation>
     </message>
     <message>
         <source>only one of several &lt;Piercing&gt; leads to a check</source>
@@ -16526,7 +16526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the pending processing is not done</source>
-        <translation>保留處理作廢</translation>
+        <translation>不執行保留處理</translation>
     </message>
     <message>
         <source>the player who goes first does not draw in their first turn</source>
@@ -16578,7 +16578,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>what is done 0 times is not done</source>
-        <translation>處理0次即不進行</translation>
+        <translation>處理0次視為不進行</translation>
     </message>
     <message>
         <source>what is done instead can&apos;t be replaced again</source>
@@ -16768,7 +16768,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts are legal: what decides is which of them happened.</source>
-        <translation>雙方陳述均合規則：取決於實際發生了哪一種。</translation>
+        <translation>雙方陳述均符合規則：取決於實際發生了哪一種。</translation>
     </message>
     <message>
         <source>Both accounts lead to the same result.</source>
@@ -16776,7 +16776,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
-        <translation>雙方陳述一致，但不合規則。</translation>
+        <translation>雙方陳述一致，但不符合規則。</translation>
     </message>
     <message>
         <source>By hand, taught, not understood</source>
@@ -16820,11 +16820,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Left out of the code for lack of space: {what}.</source>
-        <translation>QR碼因空間不足而略去：{what}。</translation>
+        <translation>因容量不足，QR碼未包含：{what}。</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
-        <translation>合規則的選項：{options}</translation>
+        <translation>符合規則的選項：{options}</translation>
     </message>
     <message>
         <source>Less important lines, in the full record: {number}</source>
@@ -16836,7 +16836,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Neither account is legal.</source>
-        <translation>雙方陳述均不合規則。</translation>
+        <translation>雙方陳述均不符合規則。</translation>
     </message>
     <message>
         <source>No ruling is written yet.</source>
@@ -16912,7 +16912,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>
-        <translation>以下按未進行此操作的情況來看。</translation>
+        <translation>以下視為此事沒有發生。</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -16920,11 +16920,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What {other} says is not legal.</source>
-        <translation>{other}的陳述不合規則。</translation>
+        <translation>{other}的陳述不符合規則。</translation>
     </message>
     <message>
         <source>What {who} says is legal; what {other} says is not.</source>
-        <translation>{who}的陳述合規則；{other}的陳述不合規則。</translation>
+        <translation>{who}的陳述符合規則；{other}的陳述不符合規則。</translation>
     </message>
     <message>
         <source>What {who} says is true; what {other} says is not.</source>
@@ -16948,7 +16948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not legal</source>
-        <translation>不合規則</translation>
+        <translation>不符合規則</translation>
     </message>
     <message>
         <source>not official</source>
@@ -17071,7 +17071,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Deleted by {judge}: {title}</source>
-        <translation>被{judge}刪除：{title}</translation>
+        <translation>由{judge}刪除：{title}</translation>
     </message>
     <message>
         <source>Deleted by {judge}?</source>
@@ -17175,7 +17175,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Keep one of them, or change the ruling, to settle it. All of them stay in the history.</source>
-        <translation>保留其中一個，或修改裁定，即可解決。全部都會留在歷史中。</translation>
+        <translation>保留其一或修改裁定即可解決。所有版本都會留在歷史中。</translation>
     </message>
     <message>
         <source>Keep this</source>
@@ -17259,7 +17259,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore</source>
-        <translation>恢復</translation>
+        <translation>還原</translation>
     </message>
     <message>
         <source>Round</source>
@@ -17347,7 +17347,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You can restore it from its history.</source>
-        <translation>可以從歷史中恢復。</translation>
+        <translation>可從其歷史還原。</translation>
     </message>
     <message>
         <source>Yours</source>
@@ -17558,19 +17558,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6 and not of one piece: the box on Digimon without DP in the battle area still speaks of Digimon of Lv.2 and lower, while its own last chapter asks for DP instead, as the Comprehensive Rules do (4-15-2). It also puts effects that react to an opponent&apos;s attack into the counter timing, which today is that of 【反擊】 alone (11-3-1).</source>
-        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝的方框仍說Lv.2以下的數碼寶貝，而它自己的最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把應對對方攻擊的效果放在反擊時間，而現在那只是【反擊】的時間（11-3-1）。</translation>
+        <translation>它比綜合規則3.6舊，前後也不一致：關於戰鬥區中沒有DP的數碼寶貝，框內說明仍寫作Lv.2以下的數碼寶貝，而最後一章已與綜合規則（4-15-2）一樣以DP為準。它還把應對對方攻擊的效果歸入反擊時間，而現在反擊時間只用於【反擊】（11-3-1）。</translation>
     </message>
     <message>
         <source>It is older than the Comprehensive Rules 3.6: it lets only Digimon of Lv.3 and higher leave the breeding area and stay in the battle area, where the Comprehensive Rules ask for DP (4-15-2), and it knows none of the later keyword effects.</source>
-        <translation>它比綜合規則3.6舊：只允許Lv.3以上的數碼寶貝離開育成區並留在戰鬥區，而綜合規則以DP為準（4-15-2）；後來的關鍵字效果一個也沒有。</translation>
+        <translation>它比綜合規則3.6舊：只允許Lv.3以上的數碼寶貝離開育成區並留在戰鬥區，而綜合規則以DP為準（4-15-2）；之後新增的關鍵字效果均未收錄。</translation>
     </message>
     <message>
         <source>It is the oldest of the sources: it lets a Digimon leave the breeding area from Level 3 on, where the Comprehensive Rules 3.6 ask for DP (4-15-2), and it knows the counter timing only from a remark.</source>
-        <translation>它是最舊的來源：數碼寶貝從等級3起就能離開育成區，而綜合規則3.6以DP為準（4-15-2）；反擊時間只在一處附帶提到。</translation>
+        <translation>它是最舊的來源：數碼寶貝從等級3起就能離開育成區，而綜合規則3.6以DP為準（4-15-2）；反擊時間僅在一處附帶提及。</translation>
     </message>
     <message>
         <source>Known of this translation:</source>
-        <translation>關於此譯本已知：</translation>
+        <translation>此譯本的已知情況：</translation>
     </message>
     <message>
         <source>Official Rule Manual</source>
@@ -17614,7 +17614,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rule manual in Traditional Chinese. It says of itself that the Japanese manual decides where the two differ.</source>
-        <translation>繁體中文規則手冊。它自己寫明：兩者不一致時以日語手冊為準。</translation>
+        <translation>繁體中文規則手冊。其中寫明：兩者不一致時以日語手冊為準。</translation>
     </message>
     <message>
         <source>The rules of the English manual 2.3, translated and retold by German fans, with answers from FAQs and parts of version 3.0. There is no official German text.</source>
@@ -17622,7 +17622,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The rules of the game in numbered clauses, in the newest edition whose text comes with the program. This copy is a translation into Simplified Chinese that the publisher has not approved; where a wording decides a case, compare the Japanese manual.</source>
-        <translation>以編號條款寫成的遊戲規則，是隨本程式附帶文字的最新版本。此為未經發行商認可的簡體中文譯本；若措辭決定結論，請對照日語手冊。</translation>
+        <translation>以編號條款寫成的遊戲規則，是隨本程式附帶文字的最新版本。此為未經發行商認可的簡體中文譯本；若結論取決於措辭，請對照日語手冊。</translation>
     </message>
     <message>
         <source>fan translation</source>
@@ -17871,7 +17871,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge rules that it happens</source>
-        <translation>裁判裁定執行</translation>
+        <translation>依裁判的裁定執行</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -18096,7 +18096,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標為登記內容。</translation>
+        <translation>寫出卡片上的措辭，以及含義相同且程式能理解的措辭。此後各處都按此解讀，並標為登記內容。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18108,7 +18108,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>How the text around it was read</source>
-        <translation>其前後的解讀</translation>
+        <translation>前後文的解讀</translation>
     </message>
     <message>
         <source>Import what is new</source>
@@ -18186,7 +18186,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
         <translation>
-            <numerusform>有%n項更改在此等待。</numerusform>
+            <numerusform>有%n項更改等待傳送。</numerusform>
         </translation>
     </message>
     <message>
@@ -18324,7 +18324,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
-        <translation>遊戲規則沒有提到「{term}」。這屬於賽事規則：載入賽事規則後，也會一併尋找。</translation>
+        <translation>遊戲規則沒有提到「{term}」。這屬於賽事規則：匯入賽事規則後，也會一併尋找。</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18528,11 +18528,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>imported from {file}; it can&apos;t be read ({why})</source>
-        <translation>從{file}載入；無法讀取（{why}）</translation>
+        <translation>從{file}匯入；無法讀取（{why}）</translation>
     </message>
     <message>
         <source>imported from {file}; not checked to be the official text</source>
-        <translation>從{file}載入；未核對是否為官方文字</translation>
+        <translation>從{file}匯入；未核對是否為官方文字</translation>
     </message>
     <message>
         <source>in its name</source>
