@@ -11,8 +11,7 @@ from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.editions.opening import open_rules
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.glossary.glossary import Glossary
-from judgeapp.glossary.terms import Term, Terms
+from judgeapp.glossary.glossary import Glossary, Term, Terms
 from judgeapp.questions.opening import OpenQuestions, QuestionProgress, open_questions
 from judgeapp.questions.question import ProvenQuestions
 from judgeapp.rulebook.corpus import Corpus

@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, assert_never
 
+from msgspec.structs import replace
+
 from judgeapp.cards.fields import (
     BY_FILE_KEY,
     BY_PATH,
@@ -17,6 +19,7 @@ from judgeapp.cards.fields import (
     LEVEL,
     MEMORY,
     OTHER_NAME,
+    SHAPED,
     CardField,
     IntegerField,
     LineField,
@@ -30,7 +33,7 @@ from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, SpecialLines
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed
 from judgeapp.engine.lang import Category, Color
-from judgeapp.entries.importing import ReadEntry
+from judgeapp.entries.importing import EntryKind, ReadEntry
 from judgeapp.entries.values import FactError, PassedOverError, describe_kind, doubt, entry_text, is_language
 
 MAX_NAME_LENGTH = 200
@@ -349,3 +352,14 @@ def _path(where: str, field: str) -> str:
 
 def _shown(value: object) -> str:
     return repr(str(value)[:40])
+
+
+def _joined(known: CardRecord, record: CardRecord) -> CardRecord | None:
+    """Two entries of one card, one with another illustration: the first, with the names of both. None if they
+    contradict."""
+    if replace(record, rarity=known.rarity, copies=known.copies, names=known.names) != known:
+        return None
+    return replace(known, names=tuple(dict(record.names + known.names).items()))
+
+
+CARDS: EntryKind[CardRecord] = EntryKind(SHAPED, read_entry, read_number, _joined)

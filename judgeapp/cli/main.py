@@ -12,10 +12,9 @@ import judgeapp
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
 from judgeapp.cli.localization import english, for_later, in_words, source_title, speak, wished_language, worded
 from judgeapp.cli.terminal import guarded_output
-from judgeapp.messages.errors import DamagedInstallationError, InputError
+from judgeapp.messages.errors import DamagedInstallationError, InputError, describe_os_error
 from judgeapp.messages.message import translation
-from judgeapp.messages.os_errors import describe_os_error
-from judgeapp.runtime.garbage_collection import collection_deferred, collection_unchanged
+from judgeapp.runtime.memory import collection_deferred, collection_unchanged
 
 # Its name in every language.
 _GAME = "Digimon Card Game"

@@ -10,9 +10,8 @@ from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 
-from judgeapp.messages.errors import InputError, ReadOnlyError
+from judgeapp.messages.errors import InputError, ReadOnlyError, describe_os_error
 from judgeapp.messages.message import Message, message
-from judgeapp.messages.os_errors import describe_os_error
 
 VARIABLE = "JUDGEAPP_DATA"
 CACHE_VARIABLE = "JUDGEAPP_CACHE"

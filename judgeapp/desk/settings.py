@@ -15,9 +15,8 @@ from typing import Any
 from judgeapp.desk.folder import read_only_reported, set_aside, write_whole
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.files.untrusted import read_untrusted_bytes
-from judgeapp.messages.errors import InputError, MessageError
+from judgeapp.messages.errors import InputError, MessageError, describe_os_error
 from judgeapp.messages.message import message
-from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.messages.punctuation import comma_message, semicolon_list
 
 SCHEMES = ("system", "light", "dark")

@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import team_file
 from judgeapp.desk.storage.kept import read_kept, save_kept
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import InputError, describe_os_error
 from judgeapp.messages.message import Message, message
-from judgeapp.messages.os_errors import describe_os_error
 
 PORT = 5432
 MAX_BYTES = 20_000

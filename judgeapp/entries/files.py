@@ -16,10 +16,9 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
 from judgeapp.entries.outline import KEY, entry_under
-from judgeapp.messages.errors import InputError, MessageError
+from judgeapp.messages.errors import InputError, MessageError, describe_os_error
 from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, message
-from judgeapp.messages.os_errors import describe_os_error
 
 MAX_FILE = 1 << 30  # bytes
 MAX_ENTRY = 1 << 20  # bytes or letters

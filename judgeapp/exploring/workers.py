@@ -13,7 +13,7 @@ from msgspec import Struct
 from judgeapp.engine.game import Game, resume
 from judgeapp.engine.state.state import State, replace
 from judgeapp.exploring.following import FollowedPosition, Following, LineHistory, ReachedPosition
-from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+from judgeapp.runtime.memory import freeze_loaded_objects
 
 if TYPE_CHECKING:
     from judgeapp.runtime.worker_pool import WorkerPool

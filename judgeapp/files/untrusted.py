@@ -6,8 +6,7 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
-from judgeapp.messages.errors import InputError
-from judgeapp.messages.os_errors import describe_os_error
+from judgeapp.messages.errors import InputError, describe_os_error
 
 
 def read_untrusted_bytes(file: Path, most: int) -> bytes:

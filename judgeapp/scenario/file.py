@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -9,15 +10,16 @@ import msgspec
 import yaml
 from msgspec import Struct
 
-from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.reading.grammar.keywords import check_had_alone, no_keyword
+from judgeapp.cards.reading.grammar.lesson import Lesson, icon_name
 from judgeapp.engine import lang
+from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.engine.state.cards import Face, faults_of_face
 from judgeapp.files.safe_yaml import describe_validation_error, line_at, read_yaml
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.allowed import with_allowed
-from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of
 from judgeapp.scenario.limits import (
     faults_of_edition,
@@ -338,3 +340,63 @@ def told_apart_from_control(
 
 def _mapping(like: yaml.MappingNode, pairs: dict[str, tuple[yaml.Node, yaml.Node]]) -> yaml.MappingNode:
     return yaml.MappingNode(like.tag, [*pairs.values()], like.start_mark, like.end_mark)
+
+
+_NUMBER = re.compile(r"\s+[-+]\d+$")
+
+
+def check_keywords(node: yaml.Node | None, file: str) -> None:
+    """Raises InputError for the first name that is not official for a keyword effect, or that is given although nobody
+    has it by itself. Steps are read one by one as they are taken, and nothing checks that an event that must not happen
+    exists: an unknown name would be meaningless there."""
+    taught = set(_taught(node))
+    for named, is_given in _names(node):
+        name, where = _NUMBER.sub("", named.value), f"{file}:{named.start_mark.line + 1}"
+        if name in taught:
+            continue
+        if name not in RULES:
+            raise no_keyword(name, where)
+        if is_given:
+            check_had_alone(name, where)
+
+
+def _taught(node: yaml.Node | None) -> Iterator[str]:
+    """Names of the keywords that carry their own effects, or are taught."""
+    if isinstance(node, yaml.SequenceNode):
+        for child in node.value:
+            yield from _taught(child)
+    if isinstance(node, yaml.MappingNode):
+        fields = {str(key.value): value for key, value in node.value}
+        if "stands_for" in fields:
+            yield from (name.value for name in _scalars(fields.get("name")))
+        if "clauses" in fields:
+            yield from (icon_name(icon.value) for icon in _scalars(fields.get("wording")))
+        for field in fields.values():
+            yield from _taught(field)
+
+
+def _names(node: yaml.Node | None) -> Iterator[tuple[yaml.ScalarNode, bool]]:
+    """Nodes that name a keyword effect, and whether it is given: {gives: keyword, name: Blocker}, {keyword: Blocker},
+    {keywords: {Guard: [Blocker, Security A. +1]}}."""
+    if isinstance(node, yaml.SequenceNode):
+        for child in node.value:
+            yield from _names(child)
+    if not isinstance(node, yaml.MappingNode):
+        return
+    fields = {str(key.value): value for key, value in node.value}
+    given = fields.get("gives")
+    if given is not None and given.value == "keyword":
+        yield from ((name, True) for name in _scalars(fields.get("name")))
+    yield from ((name, False) for name in _scalars(fields.get("keyword")))
+    if isinstance(expected := fields.get("keywords"), yaml.MappingNode):
+        for _, names in expected.value:
+            yield from ((name, False) for name in _scalars(names))
+    for field in fields.values():
+        yield from _names(field)
+
+
+def _scalars(node: yaml.Node | None) -> Iterator[yaml.ScalarNode]:
+    if isinstance(node, yaml.ScalarNode):
+        yield node
+    elif isinstance(node, yaml.SequenceNode):
+        yield from (child for child in node.value if isinstance(child, yaml.ScalarNode))

@@ -18,8 +18,7 @@ from judgeapp.desk.settings import spoken_in
 from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, front_file, locks_folder, take_window
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
-from judgeapp.runtime.garbage_collection import collect_due, spare_loaded_objects
-from judgeapp.runtime.memory import release_freed_memory
+from judgeapp.runtime.memory import collect_due, release_freed_memory, spare_loaded_objects
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.localization import chosen_language, set_language
 from judgeapp.ui.widgets.work.lifetime import later, timer

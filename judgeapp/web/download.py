@@ -27,9 +27,8 @@ from urllib.request import (
 
 from msgspec import Struct
 
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import InputError, describe_os_error
 from judgeapp.messages.message import Message, message
-from judgeapp.messages.os_errors import describe_os_error
 
 MAX_BYTES = 300_000_000
 _MAX_ADDRESS_LENGTH = 2_000

@@ -12,8 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from judgeapp.bench.figures import Figures, figures
+from judgeapp.cards.facts import CARDS
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.importing import CARDS
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries.importing import import_file
 from judgeapp.glossary.glossary import Glossary

@@ -121,7 +121,7 @@ class _LongUse:
     deleted later is deleted. Each kind of work is a generator that yields to the loop."""
 
     def __init__(self, folder: Path, rounds: int, searches: int, steps: int, tables: int) -> None:
-        from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+        from judgeapp.runtime.memory import freeze_loaded_objects
         from judgeapp.ui.application import application
         from judgeapp.ui.window.window import Window
 

@@ -130,7 +130,7 @@ def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
 
 def _measure_window(folder: Path, rounds: int) -> dict[str, list[float]]:
     """Seconds from the key of a choice to the window with the next decision on it, and back."""
-    from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+    from judgeapp.runtime.memory import freeze_loaded_objects
     from judgeapp.ui.application import application
     from judgeapp.ui.window.window import Window
 

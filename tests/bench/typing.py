@@ -66,7 +66,7 @@ def _type_queries(folder: Path, queries: Sequence[str]) -> tuple[list[float], li
     from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
     from PySide6.QtGui import QKeyEvent
 
-    from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+    from judgeapp.runtime.memory import freeze_loaded_objects
     from judgeapp.ui.application import application
     from judgeapp.ui.window.window import Window
 

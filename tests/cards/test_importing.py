@@ -12,8 +12,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from judgeapp.cards.facts import CARDS
 from judgeapp.cards.fields import SHAPED
-from judgeapp.cards.importing import CARDS
 from judgeapp.desk.imported.cards import CardLibrary, Corrections, open_cards
 from judgeapp.entries import files, importing
 from judgeapp.entries.importing import ImportProgress, import_file
@@ -227,7 +227,7 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
 _KILLED = """
 import os, sys
 from pathlib import Path
-from judgeapp.cards.importing import CARDS
+from judgeapp.cards.facts import CARDS
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.entries.importing import import_file
 library, _ = open_cards(Path(sys.argv[1]))

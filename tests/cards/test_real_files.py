@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from judgeapp.cards.card import cards_of, face_of
+from judgeapp.cards.facts import CARDS
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.importing import CARDS
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.engine.lang import Category
 from judgeapp.entries.importing import import_file

@@ -9,7 +9,7 @@ from judgeapp.cards.governing import governing
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.lang import Draw, Effect, Timing
-from judgeapp.ledger.concept import timing_of
+from judgeapp.ledger.ledger import timing_of
 from judgeapp.library import Library
 
 

@@ -36,7 +36,7 @@ from judgeapp.engine.lang import Effect, Keyword, KeywordName, Timing, faults_of
 from judgeapp.engine.state.cards import Face
 from judgeapp.files.packaged import packaged
 from judgeapp.glossary.concept import load_concepts
-from judgeapp.ledger.concept import keyword_of as keyword_of_concept
+from judgeapp.ledger.ledger import keyword_of as keyword_of_concept
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.table.scene import of_concept

@@ -13,7 +13,7 @@ import yaml
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Happening
 from judgeapp.engine.lang.triggers import ASKED_OF
-from judgeapp.engine.triggering.participants import INTO, INTO_CARD, OBJECTS, SUBJECTS, Sight
+from judgeapp.engine.triggering.trigger_conditions import INTO, INTO_CARD, OBJECTS, SUBJECTS, Sight
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 

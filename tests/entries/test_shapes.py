@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.importing import CARDS
+from judgeapp.cards.facts import CARDS
 from judgeapp.cards.lists.errata import ERRATA
 from judgeapp.cards.lists.restrictions import RESTRICTIONS
 from judgeapp.cards.record import CardRecord

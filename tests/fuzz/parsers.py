@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from msgspec.json import encode
 
+from judgeapp.cards.facts import CARDS
 from judgeapp.cards.fields import SHAPED
-from judgeapp.cards.importing import CARDS
 from judgeapp.cards.lists.decklist import read_list
 from judgeapp.cards.lists.errata import ERRATA
 from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction

@@ -1,13 +1,16 @@
-"""Whatever comes in, spoiled in any way, is taken or refused in words: no fault, no hang.
+"""Whatever comes in, spoiled in any way, is taken or refused in words: no fault, no hang. In the long run an input that takes long
+is a failure.
 
 More than a few of each: pytest tests/fuzz --hypothesis-profile=long -n0
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -22,9 +25,40 @@ from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.window.window import Window
 from tests.fuzz.guided import corpus_of, read_corpus
 from tests.fuzz.parsers import Parser, parsers
-from tests.fuzz.timed import promptly
 from tests.fuzz.ways import CARDS, Around, run, ways
 from tests.fuzz.window_ways import OpenWindow, opened, settle, window_ways
+
+T = TypeVar("T")
+
+MAX_S = 2.0
+# Of how many inputs the time does not count, as they bring in what is needed.
+_FIRST = 5
+_SHOWN = 2_000  # bytes
+
+
+class SlowInputError(Exception):
+    """Names the input."""
+
+
+def promptly(take_in: Callable[[bytes, T], None]) -> Callable[[bytes, T], None]:
+    """Raises SlowInputError if one takes longer than MAX_S of the processor: a machine that is
+    busy with something else takes no part in that. Only in the long run, which is made by hand."""
+    if settings.get_current_profile_name() != "long":
+        return take_in
+    count = 0
+
+    def timed(content: bytes, around: T) -> None:
+        nonlocal count
+        began = time.process_time()
+        take_in(content, around)
+        took = time.process_time() - began
+        count += 1
+        if took > MAX_S and count > _FIRST:
+            shown = content if len(content) <= _SHOWN else content[:_SHOWN] + b" ..."
+            raise SlowInputError(f"{took:.1f} s for {len(content):,} bytes: {shown!r}")
+
+    return timed
+
 
 FOUND = Path(__file__).parent / "found"
 # What a failing input has in common with others is not asked: to find it out takes longest.

@@ -12,8 +12,7 @@ from judgeapp.engine.lang import Timing
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts, load_definitions
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.ledger.concept import action_of, in_engine, keyword_of, timing_of
-from judgeapp.ledger.ledger import statement
+from judgeapp.ledger.ledger import action_of, in_engine, keyword_of, statement, timing_of
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.differences import load_differences
 from judgeapp.rulebook.passage import PassageKind

@@ -19,7 +19,7 @@ from judgeapp.table.setup.commands import (
     parse_command,
     parse_count,
 )
-from judgeapp.table.setup.draft import begin
+from judgeapp.table.setup.position import begin
 from judgeapp.table.setup.words import LANGUAGES, PILES, word
 
 A, B = Seat.A, Seat.B

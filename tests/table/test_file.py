@@ -26,8 +26,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.comparing.compare import compare
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree.file import as_scenario, autosave, load, load_autosave, read, save, write
-from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.table.tree.tree import ROOT, Notes, Tree
+from judgeapp.table.tree.tree import ROOT, Notes, ReportHeading, Tree
 from tests.bench.random_games.policies import random_choice
 from tests.table.conftest import chosen
 

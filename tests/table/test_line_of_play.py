@@ -6,8 +6,7 @@ from judgeapp.exploring.explore import explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import collect_outcomes
-from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
-from judgeapp.table.tree.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT, LineOfPlay, Tree, play_line
 from tests.table.conftest import planted
 
 SCENE = """

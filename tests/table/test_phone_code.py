@@ -9,8 +9,7 @@ from judgeapp.table.report.phone_code import MAX_BYTES, PhoneCode, phone_code, p
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.table_report import ReportRequest, TableReport, report
 from judgeapp.table.report.wording import WORDS
-from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.table.tree.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT, ReportHeading, Tree
 
 
 def _made(tree: Tree, library: Library, ruling: str, clauses: tuple[str, ...]) -> TableReport:

@@ -30,8 +30,7 @@ from judgeapp.table.report.table_report import ReportRequest, TableReport, repor
 from judgeapp.table.report.wording import ENGLISH, WORDS
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.file import steps_below
-from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.table.tree.tree import ROOT, Notes, Tree
+from judgeapp.table.tree.tree import ROOT, Notes, ReportHeading, Tree
 from tests.cards.made import record
 from tests.table.conftest import DUEL, chosen, planted
 

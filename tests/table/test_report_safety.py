@@ -15,8 +15,7 @@ from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.table.report.table_report import ReportRequest, report
-from judgeapp.table.tree.heading import ReportHeading, file_name
-from judgeapp.table.tree.tree import ROOT, Beginning, Notes, Tree, plant
+from judgeapp.table.tree.tree import ROOT, Beginning, Notes, ReportHeading, Tree, file_name, plant
 
 HOSTILE = (
     "<script>alert(1)</script>",

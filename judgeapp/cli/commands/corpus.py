@@ -10,7 +10,8 @@ from pathlib import Path
 from msgspec.structs import asdict
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.commands import alignment, editions
+from judgeapp.cli.commands import editions
+from judgeapp.cli.commands.alignment import compare, facts, in_force, review
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import print_json, print_worded, warn
 from judgeapp.glossary.comparing import RenderingReport, check_rendering
@@ -73,8 +74,8 @@ def add(parser: Command) -> None:
         help=worded("find the scenarios of the readings here (default: those of the checkout)"),
     )
     check.set_run(run)
-    editions.add(actions)
-    alignment.add(actions)
+    for others in (editions, compare, review, facts, in_force):
+        others.add(actions)
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -131,7 +131,7 @@ def _opened(
 ) -> tuple[EntryKind[Any], AbstractContextManager[Any]]:
     match kind:
         case EntriesKind.CARDS:
-            from judgeapp.cards.importing import CARDS
+            from judgeapp.cards.facts import CARDS
 
             return CARDS, changed_cards(chosen)
         case EntriesKind.ANSWERS:

@@ -11,8 +11,7 @@ from judgeapp.cli.terminal import wrapped_to
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, group_name, load_definitions
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.ledger.concept import InEngine, in_engine
-from judgeapp.ledger.ledger import statement
+from judgeapp.ledger.ledger import InEngine, in_engine, statement
 from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.differences import SourceDifference

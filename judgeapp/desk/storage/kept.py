@@ -17,9 +17,8 @@ from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.lock import writing
 from judgeapp.files.untrusted import read_untrusted_bytes
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import InputError, describe_os_error
 from judgeapp.messages.message import Message, message
-from judgeapp.messages.os_errors import describe_os_error
 
 T = TypeVar("T")
 

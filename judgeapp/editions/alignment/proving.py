@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, AlignmentDoubt
 from judgeapp.editions.alignment.comparing.signs import REFERENCE
-from judgeapp.editions.alignment.matching.places import Places
+from judgeapp.editions.alignment.matching.whole import Places
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.passage import Passage
 

@@ -11,8 +11,8 @@ from difflib import SequenceMatcher
 from hashlib import blake2b
 
 from judgeapp.editions.alignment.comparing.signs import without_references
-from judgeapp.editions.alignment.matching.places import Places
 from judgeapp.editions.alignment.matching.siblings import Step
+from judgeapp.editions.alignment.matching.whole import Places
 from judgeapp.glossary.comparing import signs_of
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import has_cjk

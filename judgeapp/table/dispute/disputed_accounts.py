@@ -30,8 +30,7 @@ from judgeapp.table.dispute.reachability import (
 from judgeapp.table.printing import Printing
 from judgeapp.table.results import Results
 from judgeapp.table.tree.file import steps_below
-from judgeapp.table.tree.line_of_play import LineOfPlay
-from judgeapp.table.tree.tree import Tree
+from judgeapp.table.tree.tree import LineOfPlay, Tree
 
 _MAX_PAST = 1_000
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from judgeapp.table.report.accounts import AccountLine, ReportAccount
 from judgeapp.table.report.table_report import ReportLine, TableReport
-from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.tree import ReportHeading
 
 # Of what happened: more than a game has that anybody argues about.
 MAX_LINES = 400

@@ -48,8 +48,7 @@ from judgeapp.table.report.relevance import (
     relevant_cards,
 )
 from judgeapp.table.report.wording import ENGLISH, ReportWording
-from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.table.tree.tree import ROOT, Node, Tree
+from judgeapp.table.tree.tree import ROOT, Node, ReportHeading, Tree
 
 # So that a report can be printed whatever was played.
 MAX_STEPS = 400

@@ -19,8 +19,7 @@ from judgeapp.desk.folder import make_within, tables_folder, write_whole
 from judgeapp.desk.written.lessons import change_lessons, kept_lessons, with_lessons
 from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import read_untrusted_bytes
-from judgeapp.messages.errors import InputError
-from judgeapp.messages.os_errors import describe_os_error
+from judgeapp.messages.errors import InputError, describe_os_error
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision, heads, new_of, short
 from judgeapp.rulings.notebook.sharing import MAX_TEXT, Shared, SharedText, shared_name
 from judgeapp.scenario.file import read_scenarios

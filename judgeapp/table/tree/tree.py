@@ -3,6 +3,8 @@ tried is lost."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterator
 from functools import cached_property, partial
 
@@ -22,8 +24,53 @@ from judgeapp.engine.judge import (
     ruling_key,
 )
 from judgeapp.engine.state.state import State, replace
-from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.exploring.board import board_of
+from judgeapp.exploring.horizon import Horizon
 from judgeapp.table.words import of_event
+
+MAX_LENGTH = 120  # letters of a field
+_MAX_NAME_LENGTH = 80  # letters of the name of a file, of the hundreds that systems allow
+# What some system takes for its own in the name of a file, and what nobody sees.
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_GAPS = re.compile(r"[\s_-]+")
+# What Windows takes for a device, whatever ending follows.
+_DEVICES = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\.|$)")
+
+
+class ReportHeading(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Heading of a report; empty fields are left out. `date` is ISO if the program proposed it."""
+
+    event: str = ""
+    round: str = ""
+    table: str = ""
+    player_a: str = ""
+    player_b: str = ""
+    judge: str = ""
+    date: str = ""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        return (self.event, self.round, self.table, self.player_a, self.player_b, self.judge, self.date)
+
+
+def file_name(heading: ReportHeading, question: str, otherwise: str = "ruling") -> str:
+    """A name without an ending, "Spring-Cup-3-12-May-it-block", that every system accepts; `otherwise` if there is
+    nothing to name it by."""
+    parts = (heading.event, heading.round, heading.table, question)
+    name = "-".join(filter(None, map(_safe, parts)))[:_MAX_NAME_LENGTH].strip("-. ")
+    if not name:
+        return otherwise
+    return f"{otherwise}-{name}" if _DEVICES.match(name) else name
+
+
+def _safe(text: str) -> str:
+    kept = "".join(
+        letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or unicodedata.category(letter)[0] != "C"
+    )
+    return _GAPS.sub("-", _UNSAFE.sub(" ", kept)).strip("-. ")
+
 
 ROOT = 0
 
@@ -229,3 +276,27 @@ class Tree(Struct, frozen=True, dict=True):
 def plant(beginning: Beginning) -> Tree:
     """A tree with nothing but its beginning, run to the first decision."""
     return Tree(beginning, {ROOT: Node(ROOT, None, begin(beginning.state))})
+
+
+class LineOfPlay(Struct, frozen=True):
+    """Choices that lead from a node of a tree to an outcome. horizon -- how far they were followed; None up to the
+    decision after them"""
+
+    node: int
+    choices: tuple[str, ...]
+    horizon: Horizon | None = None
+
+
+def play_line(tree: Tree, line: LineOfPlay) -> tuple[Tree, int | None]:
+    """The tree with a line as a branch, at its end; and the index of the event there after which the line ends, if the
+    table goes on by itself to another board; otherwise None. Raises RefusedError if one of the choices is not open."""
+    tree = tree.go(line.node)
+    for key in line.choices:
+        before = tree.game
+        tree = tree.choose(key)
+    if not line.choices or line.horizon is None:
+        return tree, None
+    ended = before.after(line.choices[-1], line.horizon.stops)
+    if not ended.events or board_of(ended.state) == board_of(tree.game.state):
+        return tree, None
+    return tree, len(ended.events) - 1

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from judgeapp.cards.facts import CARDS
 from judgeapp.cards.finding.cards import Cards
-from judgeapp.cards.importing import CARDS
 from judgeapp.cards.lists.errata import ERRATA, Erratum
 from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.record import CardRecord

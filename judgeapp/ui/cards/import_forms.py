@@ -6,8 +6,7 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.facts import read_number
-from judgeapp.cards.importing import CARDS
+from judgeapp.cards.facts import CARDS, read_number
 from judgeapp.cards.lists.errata import ERRATA, Erratum
 from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.record import CardRecord

@@ -9,7 +9,7 @@ from html import escape
 
 from judgeapp.clauses.citing import citation_run
 from judgeapp.desk.languages import LANGUAGES
-from judgeapp.glossary.terms import Term
+from judgeapp.glossary.glossary import Term
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, CrossReference, SpokenAs
 from judgeapp.search.answer import Mark

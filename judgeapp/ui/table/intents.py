@@ -15,8 +15,7 @@ from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.judge_actions import ActionParams
 from judgeapp.table.report.table_report import ReportRequest
 from judgeapp.table.scene import Scene
-from judgeapp.table.tree.heading import ReportHeading
-from judgeapp.table.tree.line_of_play import LineOfPlay
+from judgeapp.table.tree.tree import LineOfPlay, ReportHeading
 from judgeapp.ui.address import Address
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.table_state import ExplainedEvent, Palette

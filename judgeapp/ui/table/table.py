@@ -22,7 +22,7 @@ from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.judge_actions import ActionParams
 from judgeapp.table.scenes import title_in
-from judgeapp.table.tree.heading import ReportHeading
+from judgeapp.table.tree.tree import ReportHeading
 from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.shown_text import ShownText

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.arguments import SCENE
-from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.opening import copy_before
@@ -17,6 +16,19 @@ from judgeapp.desk.folder import cache_folder, data_folder, write_whole
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
+from judgeapp.rulebook.manifest import Rulebook
+
+WIDTH = 92
+
+
+def edition_json(source: Rulebook) -> dict[str, str]:
+    return {"key": source.key, "edition": source.edition, "date": source.date, "language": source.language}
+
+
+def wrapped(text: str) -> Iterator[str]:
+    for line in text.split("\n"):
+        yield from wrapped_to(line, WIDTH, before="    ", after="    ")
+
 
 if TYPE_CHECKING:
     from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from judgeapp.clauses.renumbering import order
-from judgeapp.cli.commands.alignment.output import WIDTH
+from judgeapp.cli.commands.alignment.compare import WIDTH
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.opening import copy_before

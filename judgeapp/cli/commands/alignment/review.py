@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from judgeapp.cli.commands.alignment.output import edition_json, wrapped
+from judgeapp.cli.commands.alignment.compare import edition_json, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.terminal import print_json, print_worded, warn

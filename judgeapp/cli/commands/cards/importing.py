@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from judgeapp.cards.facts import CARDS
 from judgeapp.cards.fields import ENTRY
-from judgeapp.cards.importing import CARDS
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded

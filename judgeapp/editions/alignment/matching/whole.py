@@ -7,9 +7,90 @@ from math import exp
 
 from judgeapp.editions.alignment.comparing.likeness import ClauseLikeness, Evidence
 from judgeapp.editions.alignment.hints import Hints
-from judgeapp.editions.alignment.matching.chain import chains
-from judgeapp.editions.alignment.matching.places import ROOT, Places
 from judgeapp.editions.alignment.matching.siblings import Step, best_way
+from judgeapp.rulebook.passage import Passage, PassageKind
+
+# Above the chapters.
+ROOT = -1
+
+
+class Places:
+    """Places of clauses in print: the parent of each, and its children."""
+
+    def __init__(self, clauses: Sequence[Passage]) -> None:
+        self.clauses = tuple(clauses)
+        self.of = {clause.number: i for i, clause in enumerate(clauses)}
+        self.above = [self._above(clause.number) for clause in clauses]
+        self.below: dict[int, list[int]] = {}
+        for i, above in enumerate(self.above):
+            self.below.setdefault(above, []).append(i)
+
+    def __len__(self) -> int:
+        return len(self.clauses)
+
+    def number(self, place: int) -> str:
+        return self.clauses[place].number
+
+    def is_heading(self, place: int) -> bool:
+        return self.clauses[place].kind is PassageKind.HEADING
+
+    def _above(self, number: str) -> int:
+        """The nearest that there is: an edition may lack a number in between."""
+        while number := number.rpartition("-")[0]:
+            if (place := self.of.get(number)) is not None:
+                return place
+        return ROOT
+
+
+Pair = tuple[int, int]
+
+
+def best_chain(pairs: Iterable[tuple[int, int, float]]) -> list[Pair]:
+    """Row of (place in old, place in new, worth) that rises in both and is worth most."""
+    ordered = sorted(pairs, key=lambda p: (p[0], -p[1]))
+    if not ordered:
+        return []
+    size = max(j for _, j, _ in ordered) + 2
+    # By place in new (a Fenwick tree): the best row that ends before it, and its last pair.
+    best: list[tuple[float, int]] = [(0.0, -1)] * (size + 1)
+    before: list[int] = []
+    end, most = -1, 0.0
+    for index, (_, j, worth) in enumerate(ordered):
+        reached, come_from = 0.0, -1
+        place = j
+        while place > 0:
+            if best[place][0] > reached:
+                reached, come_from = best[place]
+            place -= place & -place
+        before.append(come_from)
+        reached += worth
+        if reached > most:
+            most, end = reached, index
+        place = j + 1
+        while place <= size:
+            if best[place][0] < reached:
+                best[place] = (reached, index)
+            place += place & -place
+    chain = []
+    while end >= 0:
+        chain.append((ordered[end][0], ordered[end][1]))
+        end = before[end]
+    return chain[::-1]
+
+
+def chains(pairs: Iterable[tuple[int, int, float]]) -> list[list[Pair]]:
+    """The best row, then the best of the rest, until nothing is left: a section that moved is its own row."""
+    left = list(pairs)
+    result: list[list[Pair]] = []
+    while left:
+        chain = best_chain(left)
+        if not chain:
+            break
+        result.append(chain)
+        olds, news = {i for i, _ in chain}, {j for _, j in chain}
+        left = [p for p in left if p[0] not in olds and p[1] not in news]
+    return result
+
 
 # Logarithms of how rare each is, beside a clause that stays one.
 _GONE, _NEW, _MERGED, _SPLIT = -3.0, -2.5, -4.0, -4.0

@@ -131,7 +131,7 @@ def _passage(library: Library, passage: Passage) -> str:
 def _engine(library: Library, concept: Concept) -> list[str]:
     """Lines about the engine's part in a concept, and about its gaps."""
     # It knows the engine's keyword effects, which no clause needs.
-    from judgeapp.ledger.concept import in_engine
+    from judgeapp.ledger.ledger import in_engine
 
     has = in_engine(library.corpus, concept, statement())
     lines = []

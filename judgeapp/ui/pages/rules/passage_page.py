@@ -10,7 +10,7 @@ from html import escape
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.glossary.terms import Term
+from judgeapp.glossary.glossary import Term
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.rulebook.corpus import RULES

@@ -9,7 +9,7 @@ from html import unescape
 
 from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.clauses.citing import by_edition, mentioned_clauses
-from judgeapp.glossary.terms import Term
+from judgeapp.glossary.glossary import Term
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import CrossReference
 from judgeapp.ui.address import Address, Kind

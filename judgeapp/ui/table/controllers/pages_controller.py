@@ -23,8 +23,7 @@ from judgeapp.table.dispute.account_intents import Begin, ShowFor
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
-from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
-from judgeapp.table.tree.tree import ROOT, Tree
+from judgeapp.table.tree.tree import ROOT, LineOfPlay, Tree, play_line
 from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.comparison_view import comparison_view

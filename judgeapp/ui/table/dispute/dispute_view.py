@@ -21,7 +21,7 @@ from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcoming, rules_on
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.exploring.outcomes import LineStep, describe_line
-from judgeapp.table.exploring.printed_outcomes import print_claim
+from judgeapp.table.printing import print_claim
 from judgeapp.table.results import Results
 from judgeapp.ui.table.dispute import verdict_lines
 from judgeapp.ui.table.dispute.account_lines import difference_lines, lines_of, next_lines

@@ -13,8 +13,7 @@ from judgeapp.exploring.claim import ClaimKind, OutcomeClaim
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.claims import claimable_effects
-from judgeapp.table.exploring.printed_outcomes import print_claim
-from judgeapp.table.printing import Printing
+from judgeapp.table.printing import Printing, print_claim
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.table.wording import card_effect_text, card_name_text, claim_text, effect_text, horizon_text

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.table.exploring.outcomes import DescribedClaim, DescribedOutcome
-from judgeapp.table.tree.line_of_play import LineOfPlay
+from judgeapp.table.tree.tree import LineOfPlay
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.explore_view import ExploreView
 from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards

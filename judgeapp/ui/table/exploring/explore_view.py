@@ -21,8 +21,7 @@ from judgeapp.table.exploring.outcomes import (
     describe_outcomes,
     end_of_line,
 )
-from judgeapp.table.exploring.printed_outcomes import print_claim, print_outcomes
-from judgeapp.table.printing import Printing
+from judgeapp.table.printing import Printing, print_claim, print_outcomes
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED

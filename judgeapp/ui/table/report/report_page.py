@@ -27,8 +27,7 @@ from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportRequest, TableReport
 from judgeapp.table.scenes import title_in
-from judgeapp.table.tree.heading import ReportHeading, file_name
-from judgeapp.table.tree.tree import Notes
+from judgeapp.table.tree.tree import Notes, ReportHeading, file_name
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent

@@ -11,9 +11,8 @@ from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QImage, QPageLayout, QTextDocument
 
 from judgeapp.desk.folder import write_whole
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import InputError, describe_os_error
 from judgeapp.messages.message import message
-from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.table.report.report_html import PrintSize, as_html
 from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.table_report import TableReport

@@ -25,8 +25,8 @@ from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop, earlier, give, is_gift
 from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_count, parse_suspended
-from judgeapp.table.setup.draft import PositionDraft, begin
 from judgeapp.table.setup.faults import faults
+from judgeapp.table.setup.position import PositionDraft, begin
 from judgeapp.table.setup.words import word
 from judgeapp.ui import signs
 from judgeapp.ui.faults import fault_context, note_undone

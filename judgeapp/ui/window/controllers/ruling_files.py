@@ -71,7 +71,7 @@ class RulingFiles(QObject):
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
         """Ask for a printer, and print."""
-        from judgeapp.table.tree.heading import ReportHeading, file_name
+        from judgeapp.table.tree.tree import ReportHeading, file_name
         from judgeapp.ui.table.report.paper import asked_printer
 
         if (log := self._log(noted)) is None:
@@ -91,7 +91,7 @@ class RulingFiles(QObject):
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
         """Ask where to write them, as a page, PDF or Markdown."""
-        from judgeapp.table.tree.heading import ReportHeading, file_name
+        from judgeapp.table.tree.tree import ReportHeading, file_name
 
         if (log := self._log(noted)) is None:
             return

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     from judgeapp.editions.taught import Touched
     from judgeapp.library import Library
     from judgeapp.messages.errors import InputError
-    from judgeapp.table.tree.heading import ReportHeading
-    from judgeapp.table.tree.tree import Tree
+    from judgeapp.table.tree.tree import ReportHeading, Tree
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
     from judgeapp.ui.table.table import Table
 
@@ -81,7 +80,7 @@ class TableController(QObject):
         self._body.setCurrentWidget(self.table)
 
     def _create_table(self, library: Library) -> Table:
-        from judgeapp.table.tree.heading import ReportHeading
+        from judgeapp.table.tree.tree import ReportHeading
         from judgeapp.ui.table.table import Table
 
         settings = self._settings.current
