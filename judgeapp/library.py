@@ -37,7 +37,6 @@ class Library:
 
     @property
     def questions(self) -> ProvenQuestions:
-        """The questions with proven answers."""
         return self._questions.by_id
 
     def answer(
@@ -83,7 +82,6 @@ class Library:
         return self._concordance.headed_by(concept)
 
     def resolve(self, reference: str) -> tuple[Passage, ...]:
-        """See `resolve`."""
         return resolve(self.corpus, reference)
 
     def concepts_of(self, passage: Passage) -> tuple[Concept, ...]:

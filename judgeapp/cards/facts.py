@@ -101,7 +101,6 @@ def read_number(text: str) -> str:
 
 
 def _read_field(field: CardField, table: Mapping[str, Any], doubts: list[str]) -> Any:
-    """Value that a table has in a field, by the name that the table has for it."""
     return _value(field, table, _name_in(table, _NAMES[field.path]), doubts)
 
 

@@ -34,7 +34,6 @@ class PrintedLink(Struct, frozen=True, omit_defaults=True):
 
     @property
     def requirements(self) -> tuple[str, ...]:
-        """The link requirements, one a line."""
         return tuple(line for line in self.requirement.splitlines() if line.strip())
 
 

@@ -93,7 +93,6 @@ def card_facts(record: CardRecord) -> Sequence[str]:
 
 
 def part_name(field: str) -> str:
-    """Name of a part of a card, by the field of its record."""
     return translation("cli" if field == "text" else "card_page", _PARTS[field])
 
 

@@ -92,7 +92,6 @@ def _fault_of(typed: str, fault: str) -> str:
 
 
 def written(record: CardRecord) -> dict[str, str]:
-    """A record as one would type it."""
     return {typed: _written(record, fields) for typed, fields in FORM.items()}
 
 
@@ -128,7 +127,6 @@ def _written(record: CardRecord, fields: tuple[CardField, ...]) -> str:
 
 
 def _parts(field: CardField, value: Any) -> Iterator[str]:
-    """A value as typed, part by part."""
     match field.kind:
         case LineField() | TextField() | SpecialField.NUMBER | SpecialField.NAME | SpecialField.LANGUAGE:
             yield value

@@ -145,7 +145,6 @@ class KeptReferences:
         yield from self._all(ReferenceKind.TABLE, "", title, clauses)
 
     def of_scenes(self, scenes: Iterable[Scene]) -> tuple[Reference, ...]:
-        """References of scenes."""
         return tuple(
             reference
             for scene in scenes

@@ -30,7 +30,6 @@ def set_leading(edition: str, duels: str = "", named: str = "") -> None:
 
 
 def leading() -> str:
-    """The edition that leads."""
     return _leading
 
 

@@ -46,7 +46,6 @@ class QuotedAnswer(NamedTuple):
     citation: str
 
     def written(self, *, markdown: bool = False) -> str:
-        """Text, or a Markdown quotation."""
         if not markdown:
             return f"{self.question}\n{self.answer}\n\n{self.citation}\n"
         question, answer, source = (escape(text).replace("\n", "  \n> ") for text in self)

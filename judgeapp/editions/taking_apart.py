@@ -32,7 +32,6 @@ def text_of_lines(lines: Sequence[PrintedLine]) -> str:
 
 
 def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
-    """Likely kind of a rulebook."""
     facts = EditionFacts("-", "1", "", "en", RulebookKind.CLAUSES)
     made = _taken_apart(ImportedEdition(facts, _NOWHERE, tuple(lines)))
     numbers = [p.number for p in made.parsed.passages if p.number]

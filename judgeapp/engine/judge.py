@@ -147,7 +147,6 @@ class ImpossibleError(MessageError):
 
 
 def correction_key(correction: Correction) -> str:
-    """Key of the choice that makes a correction."""
     return _CORRECT + msgspec.json.encode(correction).decode()
 
 

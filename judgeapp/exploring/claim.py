@@ -234,7 +234,6 @@ def claims_to_watch(claims: Iterable[OutcomeClaim]) -> tuple[OutcomeClaim, ...]:
 
 
 def distinguished_names(state: State, claims: Iterable[OutcomeClaim]) -> Iterator[str]:
-    """Names of the copies that claims are about, to be distinguished."""
     for claim in flatten(claims):
         yield from claim.copies or filter(None, (claim.name,))
         if claim.ref in state.units:

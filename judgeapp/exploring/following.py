@@ -131,7 +131,6 @@ class Following(Struct, frozen=True):
     watched: tuple[OutcomeClaim, ...]
 
     def root_position(self, root: Game) -> ReachedPosition:
-        """The root position itself."""
         history = self._seen(LineHistory(unread=_standing(root.state)), (), root)
         is_end = root.decision is None or self._is_over(root, history)
         return self._reached(root, history, (), 0, is_end=is_end)
@@ -262,7 +261,6 @@ class Following(Struct, frozen=True):
             return history
 
     def _after_choice(self, history: LineHistory, before: Game, after: Game) -> LineHistory:
-        """The way after a choice."""
         if is_phase_decision(before.decision) and history.done < self._counted_actions:
             history = structs.replace(history, done=history.done + 1)
         history = self._seen(history, after.events, after)

@@ -84,7 +84,6 @@ class Glossary:
 
     @cached_property
     def spelling(self) -> Spelling:
-        """Spellings of all names."""
         known = self._tables.spelling if self._tables else spelling_tables(self.concepts.values())
         return Spelling(self.concepts, known)
 
@@ -103,7 +102,6 @@ class Glossary:
         return tuple(self.names_in(language).find_all(fold(text)))
 
     def defined_by(self, number: str) -> tuple[Concept, ...]:
-        """The concepts that a clause defines."""
         return tuple(self._defined_by.get(number, ()))
 
 

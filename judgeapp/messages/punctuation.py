@@ -51,7 +51,6 @@ def capitalized(text: str) -> str:
 
 
 def bracketed(note: str) -> str:
-    """A note by itself in brackets."""
     return with_note("", note).lstrip()
 
 
@@ -64,7 +63,6 @@ def brief(text: str, most: int) -> str:
 
 
 def with_full_stop(text: str) -> str:
-    """A sentence with its full stop."""
     return render("errors", _FULL_STOP, wrong=text)
 
 

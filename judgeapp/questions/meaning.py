@@ -265,7 +265,6 @@ class Meanings:
         return Meaning(frozenset(tokens), negations(folded), things + asks, outside, wording)
 
     def _tokens_of(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
-        """Token of a name, and those of the names inside it."""
         names = self._german if is_german else self._names
         whole = Found(0, len(name), ids)
         return tuple(

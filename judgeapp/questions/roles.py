@@ -209,7 +209,6 @@ _NOT_BEHIND = re.compile(r"(?:し|せ|され|で)(?:ない(?!と)|ずに?|ませ
 
 
 def negation_tokens(folded: str, named: Iterable[NamedAt]) -> Iterator[str]:
-    """A token for each negated thing."""
     for thing in named:
         before = _NOT_BEFORE.search(folded, max(0, thing.start - _NEAR_BY), thing.start)
         if before and before.start() and folded[before.start() - 1] == folded[thing.start]:

@@ -80,7 +80,6 @@ class WayTables(Struct, frozen=True):
 
 
 def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
-    """The tables of the ways of so many questions."""
     some = tuple(ways)
     places: dict[str, int] = {}
     vocabulary: dict[str, int] = {}
@@ -231,7 +230,6 @@ class KnownWays:
         return tells
 
     def weight(self, tokens: Iterable[str]) -> float:
-        """Sum of the weights of tokens."""
         return fsum(self.token_weight(token) for token in tokens)
 
     def weight_of(self, number: int) -> float:

@@ -148,7 +148,6 @@ def notes_of(about: str) -> tuple[str, ...]:
 
 
 def corpus_file(name: str) -> bytes:
-    """The bytes of a file of rules_corpus."""
     with intact("rules_corpus", name) as content:
         return content
 

@@ -118,7 +118,6 @@ def faults_of_memory(position: Position) -> Iterator[Fault]:
 
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:
-    """Fault for an edition that nothing can be played by."""
     if not is_playable(edition):
         what = message("the rules of edition {edition!r} can't be played", edition=edition[:20])
         yield Fault(".edition", what, message("Use one of: {known}", known=comma_message(EDITIONS)))

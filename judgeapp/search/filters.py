@@ -30,7 +30,6 @@ class TypedFilter(NamedTuple):
 
     @property
     def written(self) -> str:
-        """Filter as typed."""
         return f'{self.key}:"{self.value}"' if " " in self.value else f"{self.key}:{self.value}"
 
 

@@ -274,7 +274,6 @@ def print_outcomes(explored: ExploredOutcomes, printing: Printing) -> ExploredOu
 
 
 def print_claim(claim: OutcomeClaim, printing: Printing) -> OutcomeClaim:
-    """A claim as it is printed."""
     words = " ".join(printing.words(claim.name, claim.index).split()) or claim.words
     return replace(
         claim, name=printing.called(claim.name), words=words, of=tuple(print_claim(part, printing) for part in claim.of)

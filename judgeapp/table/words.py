@@ -106,7 +106,6 @@ def of_question(state: State, frame: Frame, language: str) -> str:
 
 
 def of_actions(actions: tuple[Action, ...], language: str) -> str:
-    """The words of actions."""
     actions_ = tuple(_AS_CARDS_SAY.get(action, action) for action in actions)
     return _line(book.actions_words(actions_, language))
 

@@ -41,7 +41,6 @@ def save_password(team: Team, password: str) -> None:
 
 
 def forget_password(team: Team) -> None:
-    """Delete the password, if there is one."""
     with suppress(Exception):  # whatever a key store of others raises
         _store().delete_password(_SERVICE, _name(team))
 

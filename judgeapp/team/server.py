@@ -162,7 +162,6 @@ class Server:
     # -- contents ---------------------------------------------------------------------------------
 
     def login(self) -> Login:
-        """Login of this connection."""
         rows = self._asked(
             "SELECT session_user::text, rolvaliduntil::text, EXISTS (SELECT FROM pg_namespace"
             " WHERE nspname = 'judgeapp' AND pg_has_role(session_user, nspowner, 'MEMBER'))::int"

@@ -123,6 +123,5 @@ def record(number: str = "TS1-010", **fields: Any) -> CardRecord:
 
 
 def lines(file: Path, entries: Iterable[object]) -> Path:
-    """A file of JSON Lines."""
     file.write_text("".join(json.dumps(e, ensure_ascii=False) + "\n" for e in entries), encoding="utf-8")
     return file

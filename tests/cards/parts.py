@@ -277,7 +277,6 @@ def variants(kind: type[Struct]) -> tuple[Part, ...]:
 
 
 def every(union: Any) -> tuple[Part, ...]:
-    """One of each kind of a union."""
     return tuple(
         Part(str(kind.__struct_config__.tag), plain(kind))
         for kind in get_args(union)

@@ -46,7 +46,6 @@ each_typed = pytest.mark.parametrize("typed", FORM)
 
 
 def changed(field: CardField) -> CardRecord:
-    """The one card with a field of the other."""
     return with_values(ONE, {field.path: value_at(OTHER, field.path)})
 
 

@@ -44,7 +44,6 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def indexed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache folder with an index."""
     return Path(shutil.copytree(built, tmp_path_factory.mktemp("user") / "cache"))
 
 

@@ -50,7 +50,6 @@ def of_content(content: bytes, resources: bytes = b"", *more: bytes) -> bytes:
 
 
 def small() -> bytes:
-    """A sound one."""
     return of_content(stream(_TEXT))
 
 
@@ -94,7 +93,6 @@ def nested_forms() -> bytes:
 
 
 def own_form() -> bytes:
-    """A form that draws itself."""
     form = stream(
         b"/X0 Do /X0 Do", b"/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /X0 6 0 R >> >>"
     )

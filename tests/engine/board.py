@@ -152,5 +152,4 @@ def appearance(state: State, unit: UnitId) -> Any:
 
 
 def attacks(events: tuple[Event, ...]) -> Iterator[int]:
-    """The units that attacked."""
     return (unit for e in events if e.kind == "attack-declared" for unit in e.ids("unit"))

@@ -25,8 +25,6 @@ def _called(file: Path) -> str:
 
 
 class Case(NamedTuple):
-    """The scenario of a file, or its control."""
-
     file: Path
     is_control: bool = False
 

@@ -21,7 +21,6 @@ from tests.team.private_server import PrivateServer
 
 
 def error_for(team: Team, password: str) -> InputError:
-    """Error by which it is refused."""
     with pytest.raises(InputError) as raised:
         connect(team, password)
     assert "\n" not in str(raised.value)

@@ -236,7 +236,6 @@ class Cards:
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """Languages in which any card has a name."""
         return tuple(sorted({language for card in self._cards for language, _ in card.names()}))
 
     def called(self, name: str) -> tuple[PrintedCard, ...]:

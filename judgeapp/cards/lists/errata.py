@@ -78,7 +78,6 @@ class Corrected(NamedTuple):
 
 
 def corrected(record: CardRecord, errata: Iterable[Erratum], day: date) -> Corrected:
-    """A record on a given day."""
     made: list[tuple[Erratum, TextChange]] = []
     left: list[tuple[Erratum, TextChange]] = []
     for erratum in sorted(errata, key=lambda e: e.since):

@@ -98,7 +98,6 @@ class ReadText(Struct, frozen=True):
     corrections: tuple[PrintCorrection, ...] = ()
 
     def corrections_in(self, part: Part) -> tuple[PrintCorrection, ...]:
-        """Corrections in one of the parts."""
         return tuple(correction for correction in self.corrections if part.start <= correction.start < part.end)
 
     @property

@@ -256,7 +256,6 @@ def _says_all_turns(fields: dict[str, Any], body: dict[str, Any]) -> bool:
 
 
 def _whole_effect(fields: dict[str, Any], body: dict[str, Any], words: str, language: str, *, all_turns: bool) -> str:
-    """Effect with these headers and this body in words."""
     head = header_words(fields, language, all_turns=all_turns)
     # Standalone icons are not a sentence, but doing what one says is.
     ends = "actions" in body and "keyword" not in body

@@ -291,7 +291,6 @@ def trace(played: Played) -> Iterator[str]:
 
 
 def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:
-    """The events of a scenario as they are told."""
     # The words of effects are loaded only where something is told.
     from judgeapp.table.words import of_event
 

@@ -31,7 +31,6 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
 
 
 def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
-    """A comparison in lines for people."""
     first, later = comparison.editions
     if comparison.parted is None:
         yield worded("the same  {file} (rules {first} and {later})", file=file, first=first, later=later)

@@ -19,7 +19,6 @@ def opened_answers(chosen: argparse.Namespace) -> AbstractContextManager[AnswerL
 
 
 def changed_answers(chosen: argparse.Namespace) -> AbstractContextManager[AnswerLibrary]:
-    """The answers, to be changed."""
     return changed(opened_answers(chosen), data_folder(chosen.data))
 
 

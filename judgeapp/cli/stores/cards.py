@@ -16,5 +16,4 @@ def opened_cards(chosen: argparse.Namespace) -> AbstractContextManager[CardLibra
 
 
 def changed_cards(chosen: argparse.Namespace) -> AbstractContextManager[CardLibrary]:
-    """The library, to be changed."""
     return changed(opened_cards(chosen), data_folder(chosen.data))

@@ -17,7 +17,6 @@ def opened_notebook(chosen: argparse.Namespace) -> AbstractContextManager[Notebo
 
 
 def changed_notebook(chosen: argparse.Namespace) -> AbstractContextManager[Notebook]:
-    """The notebook, to be changed."""
     return changed(opened_notebook(chosen), data_folder(chosen.data))
 
 

@@ -29,7 +29,6 @@ def opened(open_kept: Callable[[Path], tuple[T, InputError | None]], file: Path)
 
 @contextmanager
 def changed(opened_before: AbstractContextManager[T], folder: Path) -> Iterator[T]:
-    """A kept collection, opened to be changed."""
     with opened_before as kept:
         copy_before(folder)
         yield kept

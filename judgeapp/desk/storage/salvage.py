@@ -97,7 +97,6 @@ class _Pages:
         self.behind: set[int] = set()
 
     def __iter__(self) -> Iterator[int]:
-        """The pages that are in use."""
         return (number for number in sorted(self._pages) if number not in self._free)
 
     def listed(self, number: int) -> tuple[list[tuple[Value, ...]], bool]:

@@ -22,7 +22,6 @@ class KeptThing(NamedTuple):
 
 
 def kept_things(data: Path) -> tuple[KeptThing, ...]:
-    """All kept files, there or not."""
     return (
         KeptThing(message("the settings"), folder.settings_file(data)),
         KeptThing(message("the bookmarks"), folder.bookmarks_file(data), bookmarks.SCHEMA),

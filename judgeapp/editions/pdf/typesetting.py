@@ -145,7 +145,6 @@ def furniture_of(pages: Sequence[PrintedPage], body: float) -> dict[_Place, Asid
 
 
 def _uppermost(sheet: PrintedPage, left: Sequence[int]) -> list[int]:
-    """Uppermost rows."""
     order = sorted(left, key=lambda at: sheet.rows[at].y)
     return [at for at in order if sheet.rows[at].y < _EDGE_SHARE * sheet.height] and order
 

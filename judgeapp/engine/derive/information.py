@@ -368,7 +368,6 @@ class Information(Field, ABC):
         return replace(source, kinds=tuple(kinds))
 
     def rules_of_kind(self, source: EffectSource) -> tuple[str, ...]:
-        """Clauses on the kind of an effect."""
         kinds = dict.fromkeys(_OF_KIND[c] for c in sorted(self.categories_of_source(source)))
         inherited = ("15-3-2",) if source.index.startswith("inherited") else ()
         return (*kinds, *inherited, *self._rules_of_part(source))

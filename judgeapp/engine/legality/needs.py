@@ -64,7 +64,6 @@ _OF_KIND: dict[type[ActionRecord], Callable[[Finder, Any], Needs]] = {}
 
 
 def register_needs(of_kind: Mapping[type[ActionRecord], Callable[[Finder, Any], Needs]]) -> None:
-    """Register needs of actions of each kind."""
     _OF_KIND.update(of_kind)
 
 

@@ -49,7 +49,6 @@ OF_TIMING: Mapping[Timing, str] = {
 
 
 def event_of(timing: Timing) -> EventKind:
-    """The only event that a timing can be of."""
     return _EVENTS.get(timing, EventKind.PHASE_BEGAN)
 
 

@@ -23,7 +23,6 @@ def parse(source: Rulebook, text: str) -> ParsedSource:
 
 
 def take_apart(source: Rulebook, text: str, layout: Layout) -> ParsedSource:
-    """Take a manual apart by this layout."""
     lines = lines_of(text)
     stretches = [_stretch(lines, r.first, r.last, r.reason) for r in layout.residue if r.first]
     outside = [line for line in lines if not any(_inside(line, s) for s in stretches)]

@@ -70,5 +70,4 @@ def display_name(words: dict[str, str], key: str) -> str:
 
 
 def format_time(at: str) -> str:
-    """A time of the notebook."""
     return f"{at[:10]} {at[11:16]} UTC"

@@ -90,7 +90,6 @@ def differences(first: Board, other: Board, shared: int) -> tuple[BoardDifferenc
 
 
 def marks_of(compared: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
-    """Marks of all differences on each of the boards."""
     both_marks = [difference.marks for difference in compared]
     first, second = (dict.fromkeys(mark for marks in both_marks for mark in marks[at]) for at in (0, 1))
     return tuple(first), tuple(second)

@@ -148,7 +148,6 @@ def judge_account(
 
 
 def with_step(so_far: Account, names: Mapping[str, UnitId], step: Step, language: str = "en") -> Account:
-    """An account with one step more."""
     judged = _looked_at(so_far.game, len(so_far.judged_steps), names, step, language)
     return replace(so_far, judged_steps=(*so_far.judged_steps, judged))
 

@@ -223,7 +223,6 @@ def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | Non
 
 
 def after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
-    """The state after an intent."""
     state = _after(state, intent, results)
     if state.progress is not None and state.is_judged and not rules_on(state, results).is_asked_by(state):
         # Another account is another question.

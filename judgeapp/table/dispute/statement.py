@@ -44,7 +44,6 @@ class Statement(Struct, frozen=True):
 
 
 def memory_statement(seat: str, number: int) -> Step:
-    """The memory of a player, as a step."""
     return {"expect": {"memory": {seat: number}}}
 
 

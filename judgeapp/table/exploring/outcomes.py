@@ -343,7 +343,6 @@ class LineStep(Struct, frozen=True):
 
 
 def end_of_line(root: Game, choices: Iterable[str], horizon: Horizon) -> Game:
-    """Game at the end of a line of play, up to the horizon."""
     game = root
     for key in choices:
         game = game.after(key, horizon.stops)

@@ -133,7 +133,6 @@ def _gift(typed: str) -> Gift:
 
 
 def drop(scenario: Scenario, circumstance: Circumstance) -> Scenario:
-    """Remove one."""
     if circumstance.kind == "used":
         return use_up(scenario, circumstance.card, circumstance.effect, 0)
     if circumstance.kind == "face-up":

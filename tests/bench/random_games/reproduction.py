@@ -61,7 +61,6 @@ class Reproduction(Struct, frozen=True):
 
 
 def fault_of(error: Exception) -> Unsound:
-    """Fault that an exception is."""
     *_, place = traceback.extract_tb(error.__traceback__)
     where = f"{place.filename.rpartition('/')[2]}:{place.lineno} {place.name}"
     name = type(error).__name__

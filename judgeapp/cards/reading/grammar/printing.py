@@ -53,8 +53,6 @@ class UnsayableError(Exception):
 
 
 class Printer:
-    """Prints in one language."""
-
     def __init__(self, book: PhraseBook) -> None:
         self._book = book
         self._terminals = TERMINALS[book.language]

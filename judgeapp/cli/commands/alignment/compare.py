@@ -224,7 +224,6 @@ def _print_editions(old: Rulebook, new: Rulebook) -> None:
 
 
 def _print_news(changes: EditionChanges, old: Rulebook) -> None:
-    """News of an edition that is known."""
     from judgeapp.editions.news import in_words as in_our_words
 
     for kind, title in _NEWS:

@@ -117,7 +117,6 @@ def _read(chosen: argparse.Namespace, text: str) -> ReadText:
 
 
 def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
-    """The cards of the library with a number."""
     with opened_cards(chosen) as library:
         kept = library.of(number)
         known = words_of(k.record for k in library.all())

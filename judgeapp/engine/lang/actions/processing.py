@@ -87,7 +87,6 @@ class ActivateEffect(ActionRecord, frozen=True, tag="activate"):
 
     @property
     def timings(self) -> frozenset[Timing]:
-        """The timings of the effects it means."""
         return frozenset((self.timing, self.or_timing or self.timing))
 
 
