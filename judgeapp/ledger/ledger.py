@@ -1,5 +1,5 @@
-"""Standing of each leaf clause: enforced by scenarios, a definition, out of scope, or open; and what the engine knows of
-each concept."""
+"""Standing of each leaf clause: enforced by scenarios, a definition, out of scope, or open; and what the engine knows
+of each concept."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Whatever comes in, spoiled in any way, is taken or refused in words: no fault, no hang. In the long run an input that takes long
-is a failure.
+"""Whatever comes in, spoiled in any way, is taken or refused in words: no fault, no hang.
+
+In the long run an input that takes long is a failure.
 
 More than a few of each: pytest tests/fuzz --hypothesis-profile=long -n0
 """
