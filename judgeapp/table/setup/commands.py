@@ -123,7 +123,7 @@ def _suspended() -> re.Pattern[str]:
 
 
 def parse_suspended(text: str) -> tuple[bool, str]:
-    """Whether a card is suspended as described, and the rest of its line: "Rex suspended"."""
+    """True if a card is described as suspended, and the rest of its line: "Rex suspended"."""
     folded = fold_with_origins(text)
     match = None if "\n" in text.strip() else _suspended().search(folded.text)
     if match is None:
