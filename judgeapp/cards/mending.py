@@ -32,12 +32,12 @@ _OVERFLOW = re.compile(
 )
 # The lines beside the effects that files put into one field, by the words that one begins with.
 LINE_KINDS = {
-    "use_requirement": re.compile(r"\W*(?:use req|使用条件)", re.I),
-    "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化)", re.I),
-    "burst": re.compile(r"\W*(?:burst digivol|バースト進化|爆裂进化)", re.I),
-    "app_fusion": re.compile(r"\W*(?:app fusion|アプ合体|应用合体)", re.I),
-    "digixros": re.compile(r"\W*(?:digixros|デジクロス|数码合体)", re.I),
-    "assembly": re.compile(r"\W*(?:assembly|アセンブリ|组装)", re.I),
+    "use_requirement": re.compile(r"\W*(?:use req|使用[条條]件)", re.I),
+    "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化|合體進化)", re.I),
+    "burst": re.compile(r"\W*(?:burst digivol|バースト進化|爆裂[进進]化)", re.I),
+    "app_fusion": re.compile(r"\W*(?:app fusion|アプ合体|应用合体|APP合體)", re.I),
+    "digixros": re.compile(r"\W*(?:digixros|デジクロス|数码合体|數碼合體)", re.I),
+    "assembly": re.compile(r"\W*(?:assembly|アセンブリ|组装|組裝)", re.I),
 }
 
 

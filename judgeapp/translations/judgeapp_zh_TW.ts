@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>QR code</source>
-        <translation>QR碼</translation>
+        <translation>QR Code</translation>
     </message>
     <message>
         <source>Ruling for a phone</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>Include the ruling as a QR code</source>
-        <translation>附上裁定的QR碼</translation>
+        <translation>附上裁定的QR Code</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Show the ruling as a large QR code</source>
-        <translation>放大顯示裁定的QR碼</translation>
+        <translation>放大顯示裁定的QR Code</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
-        <translation>從回放開啟的牌桌不能依其他規則重新進行。</translation>
+        <translation>從重播開啟的牌桌不能依其他規則重新進行。</translation>
     </message>
     <message>
         <source>Added to the ruling in the report.</source>
@@ -5831,7 +5831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: left (the address; empty if there was no team).</source>
-        <translation>JSON：left（地址；沒有團隊時為空）。</translation>
+        <translation>JSON：left（位址；沒有團隊時為空）。</translation>
     </message>
     <message>
         <source>JSON: made (the versions that the upgrade created; empty if it was current), version.</source>
@@ -6035,7 +6035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>進行場景檔案（.yaml）：執行步驟，檢查預期，輸出發生的事件及所適用的條款。重新進行回放（.json），指出首個導致不同結果的選擇。有檔案失敗、有卡片文字未理解而場景未寫明如何裁定，或檔案無法讀取時，結束代碼為1；其他檔案仍會進行。</translation>
+        <translation>進行場景檔案（.yaml）：執行步驟，檢查預期，輸出發生的事件及所適用的條款。重新進行重播（.json），指出首個導致不同結果的選擇。有檔案失敗、有卡片文字未理解而場景未寫明如何裁定，或檔案無法讀取時，結束代碼為1；其他檔案仍會進行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -6059,7 +6059,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>讀取資料目錄中的全部內容，並與校驗和比對。損壞之處用可讀部分和最新備份修復，損壞的檔案保留在旁邊；無法寫入時只報告。全部完好時結束代碼為0；有內容損壞（無論是否修復）或屬於本程式的更新版本時為1；目錄無法使用時為2。</translation>
+        <translation>讀取資料目錄中的全部內容，並與總和檢查碼比對。損壞之處用可讀部分和最新備份修復，損壞的檔案保留在旁邊；無法寫入時只報告。全部完好時結束代碼為0；有內容損壞（無論是否修復）或屬於本程式的更新版本時為1；目錄無法使用時為2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6331,7 +6331,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>allow this address without TLS: others may then read and change what goes there</source>
-        <translation>允許此地址的伺服器沒有TLS：他人可能讀取和更改傳往那裡的內容</translation>
+        <translation>允許此位址的伺服器沒有TLS：他人可能讀取和更改傳往那裡的內容</translation>
     </message>
     <message>
         <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
@@ -7099,7 +7099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name or address of the server</source>
-        <translation>伺服器的名稱或地址</translation>
+        <translation>伺服器的名稱或位址</translation>
     </message>
     <message>
         <source>names {term}</source>
@@ -7287,7 +7287,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation>進行場景和回放，每一步附上條款</translation>
+        <translation>進行場景和重播，每一步附上條款</translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whichever they name; a file that names none is played by the edition in force (see `judgeapp corpus in-force`). Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7763,7 +7763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
-        <translation>寫出場景的回放：開頭、選擇和摘要</translation>
+        <translation>寫出場景的重播：開頭、選擇和摘要</translation>
     </message>
     <message>
         <source>write down a ruling</source>
@@ -8775,7 +8775,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter each account step by step, on its board or in the list.</source>
-        <translation>逐步輸入雙方各自的說法：在盤面上點擊，或從清單中選擇。</translation>
+        <translation>逐步輸入雙方各自的說法：在盤面上點選，或從清單中選擇。</translation>
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
@@ -11204,11 +11204,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a replay is always played by its own edition</source>
-        <translation>回放依其自身的版本進行</translation>
+        <translation>重播依其自身的版本進行</translation>
     </message>
     <message>
         <source>a replay needs exactly one scenario</source>
-        <translation>回放須有且僅有一個場景</translation>
+        <translation>重播須有且僅有一個場景</translation>
     </message>
     <message>
         <source>a report needs exactly one scenario</source>
@@ -11892,7 +11892,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not a replay ({error})</source>
-        <translation>這不是回放（{error}）</translation>
+        <translation>這不是重播（{error}）</translation>
     </message>
     <message>
         <source>not a ruling</source>
@@ -12244,7 +12244,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the choices and digests of this replay don&apos;t match</source>
-        <translation>此回放的選擇與摘要不一致</translation>
+        <translation>此重播的選擇與摘要不一致</translation>
     </message>
     <message>
         <source>the connection to {host} was lost</source>
@@ -12380,7 +12380,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file is too large for a replay</source>
-        <translation>檔案過大，無法作為回放</translation>
+        <translation>檔案過大，無法作為重播</translation>
     </message>
     <message>
         <source>the file is too large for a table</source>
@@ -12512,7 +12512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the replay</source>
-        <translation>回放</translation>
+        <translation>重播</translation>
     </message>
     <message>
         <source>the report</source>
@@ -12892,7 +12892,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is another kind of replay ({format})</source>
-        <translation>這是其他種類的回放（{format}）</translation>
+        <translation>這是其他種類的重播（{format}）</translation>
     </message>
     <message>
         <source>this is another kind of table ({format})</source>
@@ -16820,7 +16820,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Left out of the code for lack of space: {what}.</source>
-        <translation>因容量不足，QR碼未包含：{what}。</translation>
+        <translation>因容量不足，QR Code未包含：{what}。</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>

@@ -29,7 +29,7 @@ from judgeapp.cards.fields import (
     value_at,
     with_values,
 )
-from judgeapp.cards.mending import LINE_KINDS
+from judgeapp.cards.mending import LINE_KINDS, line_kind
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.cards.written import draft, written
 from judgeapp.desk.imported.cards import open_cards
@@ -186,6 +186,24 @@ def test_correcting_a_field_leaves_the_others_as_they_are(typed: str) -> None:
 
 def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> None:
     assert set(LINE_KINDS) == {field.name for field in FORM["special"]}
+
+
+@pytest.mark.parametrize(
+    ("kind", "begins"),
+    [
+        ("use_requirement", ("<Use Req.", "≪使用条件", "≪使用条件", "《使用條件")),
+        ("dna", ("[DNA Digivolve]", "〔ジョグレス〕", "〔联展进化〕", "〔合體進化〕")),
+        ("burst", ("[Burst Digivolve]", "〔バースト進化〕", "〔爆裂进化〕", "〔爆裂進化〕")),
+        ("app_fusion", ("[App Fusion]", "〔アプ合体〕", "〔应用合体〕", "〔APP合體〕")),
+        ("digixros", ("[DigiXros -2]", "〔デジクロス-2〕", "〔数码合体-2〕", "〔數碼合體-2〕")),
+        ("assembly", ("[Assembly -6]", "〔アセンブリ-6〕", "〔组装-6〕", "〔組裝-6〕")),
+    ],
+)
+def test_a_line_is_known_by_its_beginning_in_each_language_that_cards_are_printed_in(
+    kind: str, begins: tuple[str, ...]
+) -> None:
+    assert [line_kind(f"{begin} Alpha × Beta") for begin in begins] == [kind] * len(begins)
+    assert line_kind("〔進化〕 Alpha：消耗值3") == ""
 
 
 # -- what is made of it -------------------------------------------------------------------
