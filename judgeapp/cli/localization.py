@@ -107,18 +107,18 @@ def speak(language: str) -> None:
     """Set the language of the command line, of its parsers too."""
     global _language
     _language = language
-    set_translator(_translator(language) if language != "en" else None)
+    set_translator(_translator(language))
     _translate_parsers(language)
 
 
 @contextmanager
-def english(*, only_if: bool) -> Iterator[None]:
-    """Speak English in here, which is what scripts compare."""
+def speaking(language: str) -> Iterator[None]:
+    """Speak a language in here, but for the parsers."""
     global _language
     before = _language, current_translator()
-    if only_if:
-        _language = "en"
-        set_translator(None)
+    if language != _language:
+        _language = language
+        set_translator(_translator(language))
     try:
         yield
     finally:
@@ -126,7 +126,9 @@ def english(*, only_if: bool) -> Iterator[None]:
         set_translator(before[1])
 
 
-def _translator(language: str) -> Translator:
+def _translator(language: str) -> Translator | None:
+    if language == "en":
+        return None
     try:
         known = read_translations(TRANSLATIONS / f"judgeapp_{FILES[language]}.qm")
     except FileNotFoundError:  # in a checkout in which nothing has compiled it yet

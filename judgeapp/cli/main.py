@@ -10,7 +10,16 @@ from pathlib import Path
 
 import judgeapp
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
-from judgeapp.cli.localization import english, for_later, in_words, source_title, speak, wished_language, worded
+from judgeapp.cli.localization import (
+    for_later,
+    in_words,
+    source_title,
+    speak,
+    speaking,
+    spoken_now,
+    wished_language,
+    worded,
+)
 from judgeapp.cli.terminal import guarded_output
 from judgeapp.messages.errors import DamagedInstallationError, InputError, describe_os_error
 from judgeapp.messages.message import translation
@@ -126,7 +135,8 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
             return _print_version(as_json=chosen.version_json)
         from judgeapp.cli.stores.readings import cached_readings
 
-        with english(only_if=getattr(chosen, "json", False)), cached_readings():
+        # What scripts compare is English.
+        with speaking("en" if getattr(chosen, "json", False) else spoken_now()), cached_readings():
             status: int = chosen.run(chosen)
         sys.stdout.flush()
     except InputError as error:

@@ -7614,12 +7614,12 @@ bis {replaced} hieß es [{language}]:
         <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden: ohne Angabe die geltende. Szenarien, die eine andere Fassung nennen, beweisen von ihr nichts</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where available</source>
-        <translation>die Sprache der Regeln im Bericht, wo er sie enthält</translation>
-    </message>
-    <message>
         <source>the language of the clauses, where available</source>
         <translation>Sprache der Regeln, soweit es sie darin gibt</translation>
+    </message>
+    <message>
+        <source>the language of the report; clauses that have no text in it are in English</source>
+        <translation>Sprache des Berichts; Regeln, die es darin nicht gibt, stehen auf Englisch</translation>
     </message>
     <message>
         <source>the name of the folder is empty</source>

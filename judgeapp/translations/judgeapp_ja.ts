@@ -7594,12 +7594,12 @@ until {replaced} it said [{language}]:
         <translation>どの版でプレイし、どの版の条項を示すか。省けば現行の版。別の版を指定するシナリオは、その版については何も証明しない</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where available</source>
-        <translation>報告書に条項がある場合の、その言語</translation>
-    </message>
-    <message>
         <source>the language of the clauses, where available</source>
         <translation>条項の言語（その言語にある場合）</translation>
+    </message>
+    <message>
+        <source>the language of the report; clauses that have no text in it are in English</source>
+        <translation>報告書の言語。その言語の文章がない条項は英語で示す</translation>
     </message>
     <message>
         <source>the name of the folder is empty</source>

@@ -7594,12 +7594,12 @@ until {replaced} it said [{language}]:
         <translation>进行场景并列出条款时所用的版本（默认：现行版本）。写明其他版本的场景不能证明此版本的任何内容</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where available</source>
-        <translation>报告中条款的语言（若有）</translation>
-    </message>
-    <message>
         <source>the language of the clauses, where available</source>
         <translation>条款的语言（若有）</translation>
+    </message>
+    <message>
+        <source>the language of the report; clauses that have no text in it are in English</source>
+        <translation>报告的语言；没有该语言文本的条款以英文显示</translation>
     </message>
     <message>
         <source>the name of the folder is empty</source>

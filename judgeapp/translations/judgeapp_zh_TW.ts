@@ -7594,12 +7594,12 @@ until {replaced} it said [{language}]:
         <translation>進行場景並列出條款時所用的版本（預設：現行版本）。寫明其他版本的場景不能證明此版本的任何內容</translation>
     </message>
     <message>
-        <source>the language of the clauses in the report, where available</source>
-        <translation>報告中條款的語言（若有）</translation>
-    </message>
-    <message>
         <source>the language of the clauses, where available</source>
         <translation>條款的語言（若有）</translation>
+    </message>
+    <message>
+        <source>the language of the report; clauses that have no text in it are in English</source>
+        <translation>報告的語言；沒有該語言文字的條款以英文顯示</translation>
     </message>
     <message>
         <source>the name of the folder is empty</source>

@@ -27,7 +27,7 @@ from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, TableReport, report
-from judgeapp.table.report.wording import ENGLISH, WORDS
+from judgeapp.table.report.wording import WORDS, report_wording, report_words
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.tree import ROOT, Notes, ReportHeading, Tree
@@ -63,7 +63,7 @@ def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(b
     order = ["## Ruling", "## Clauses", "## Position", "## What happened", "## Cards", "Sources:"]
     assert [text.index(part) for part in order] == sorted(text.index(part) for part in order)
     assert "- turn 3, main phase of A\n".casefold() in text.casefold()
-    assert "**B: block with Guard**" in text
+    assert "**B: Block with Guard**" in text
     assert "Guard blocks First (12-1-1" in text
     assert "Comprehensive Rules 3.6, numbers of 4.2, 2025-12-25, unofficial English rendering" in text
     assert "The full record" not in text
@@ -100,7 +100,7 @@ def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
     assert f"in the full record: {left_out}" in as_html(page_report)
     nearest = [line.text for line in few]
     assert nearest == [line.text for line in every if line.text in nearest]
-    assert "B: block with Guard" in nearest
+    assert "B: Block with Guard" in nearest
     assert "Guard blocks First" in nearest
     assert not any("draws" in line for line in nearest)
 
@@ -184,20 +184,20 @@ def test_what_is_inherited_is_not_told_as_an_effect_of_the_digimon_itself() -> N
     blocker = record(name="Wallmon", number="TS1-012", effect="＜Blocker＞\n＜Raid＞")
     cards = Cards((keeper, japanese, blocker), Glossary.load())
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper), "b": facts_of(blocker)}))
-    shown, plain = printed_cards(faces, ("a", "b"), cards, ("en", "ja"))
+    shown, plain = printed_cards(faces, ("a", "b"), cards, ("en", "ja"), report_wording())
     assert shown.texts[0].lines == ("＜Blocker＞", "＜Raid＞", "Inherited: ＜Raid＞")
     (other,) = [text for text in shown.texts if text.language == "ja"]
     assert other.lines == ("≪ブロッカー≫", "Inherited: ≪突進≫")
     assert plain.texts[0].lines == ("＜Blocker＞", "＜Raid＞")
     # So too where the library does not have the card.
-    (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",))
+    (alone, _) = printed_cards(faces, ("a", "b"), None, ("en",), report_wording())
     assert alone.texts[0].lines == shown.texts[0].lines
 
 
 def test_what_a_card_is_and_has_is_said_in_the_language_of_the_report() -> None:
     keeper = record(name="Keepermon", number="TS1-011", effect="＜Raid＞", inherited="＜Blocker＞")
     faces = faces_of(Scenario("", (), cards={"a": facts_of(keeper)}))
-    german = ENGLISH._replace(
+    german = report_wording()._replace(
         words={**WORDS, "inherited": "Vererbt: {text}"}, line=lambda explanation: f"<{explanation.code}>"
     )
     (card,) = printed_cards(faces, ("a",), Cards((keeper,), Glossary.load()), ("de",), german)
@@ -287,7 +287,7 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     ann, ben = page_report.accounts
     assert page_report.parting == (
-        "They differ at: Ann, step 1: A: attack the player with First; Ben, step 1: attack the player with Sprout."
+        "They differ at: Ann, step 1: A: Attack the player with First; Ben, step 1: Attack the player with Sprout."
     )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
     assert ben.lines[0].legal is False
@@ -301,8 +301,8 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     assert ben.lines[2].text == "What follows is checked as if this had not happened."
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(page_report)
-    assert "### Ann\n\n- 1\\. ✓ A: attack the player with First ≠ *Here they differ*" in text
-    assert "### Ben\n\n- 1\\. × attack the player with Sprout" in text
+    assert "### Ann\n\n- 1\\. ✓ A: Attack the player with First ≠ *Here they differ*" in text
+    assert "### Ben\n\n- 1\\. × Attack the player with Sprout" in text
     assert page_report.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
 
@@ -370,7 +370,7 @@ def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disp
     assert made(same, library).node == beyond.current
     # The ruling rests on the same steps, says where they differ, and answers as the rules do, if they decide.
     ruling = draft_ruling(handed_over, beyond)
-    parting = "They differ at: Ann, step 3: B: block with Guard; Ben, step 3: B: no block."
+    parting = "They differ at: Ann, step 3: B: Block with Guard; Ben, step 3: B: No block."
     assert (ruling.question, ruling.answer) == ("May it block?", "")
     assert ruling.record.startswith(f"{parting}\n\n")
     unasked = draft_ruling(made(beyond, library), beyond)
@@ -378,7 +378,7 @@ def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disp
     assert parting not in unasked.record
     wrong = _argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n')
     answer = draft_ruling(made(wrong, library), wrong).answer
-    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: block with Theirs – not legal: ")
+    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: Block with Theirs – not legal: ")
     assert "12-1-1" in answer
     assert draft_ruling(made(wrong, library, ruling="It may.", question="Q"), wrong).question == "Q"
     # What the accounts say that was resolved by hand stands beside the answer, though nothing was played.
@@ -424,28 +424,28 @@ def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tr
     assert len(page_report.accounts[1].lines) > MAX_OF_ACCOUNT
     text = as_markdown(page_report)
     assert "Too many to print" in text
-    assert "× attack the player with Banner" in text
-    assert "attack the player with Banner" in as_html(page_report)
+    assert "× Attack the player with Banner" in text
+    assert "Attack the player with Banner" in as_html(page_report)
 
 
 def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree, library: Library) -> None:
     accounts = (("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"), ("Ben", "- pass: true\n"))
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     right, wrong = page_report.accounts[0].lines
-    assert (right.text, right.legal) == ("the memory of A is 3", True)
+    assert (right.text, right.legal) == ("The memory of A is 3", True)
     assert wrong.legal is False
-    assert wrong.text == ("the DP of First is 7000 – not true: the DP of First is 6500, printed 5000")
+    assert wrong.text == ("The DP of First is 7000 – not true: the DP of First is 6500, printed 5000")
     assert "2-5-2@4.2" in wrong.clauses
-    assert '<p class="wrong">2. × the DP of First is 7000' in as_html(page_report)
+    assert '<p class="wrong">2. × The DP of First is 7000' in as_html(page_report)
 
 
 def test_what_one_player_says_alone_is_told_and_ruled_on_in_words(tree: Tree, library: Library) -> None:
     """The other has said nothing yet, or never will."""
     alone = replace(tree, notes=Notes(accounts=(("Ann", ""), ("Ben", _ATTACK + '- answer: "block:Theirs"\n'))))
     page_report = made(alone, library)
-    assert "block with Theirs – not legal" in as_markdown(page_report)
+    assert "Block with Theirs – not legal" in as_markdown(page_report)
     ruling = draft_ruling(page_report, alone)
-    assert ruling.answer.startswith("What Ben says is not legal.\n- Ben: block with Theirs – not legal: ")
+    assert ruling.answer.startswith("What Ben says is not legal.\n- Ben: Block with Theirs – not legal: ")
     assert ruling.account_a == ""
     assert ruling.account_b.startswith("Ben\n✓ ")
     assert "block:Theirs" not in ruling.account_b
@@ -612,7 +612,7 @@ def test_a_record_has_every_printed_text_whole(library: Library) -> None:
 
 
 def test_every_word_of_a_report_is_said_once() -> None:
-    assert ENGLISH.words is WORDS
+    assert report_words() == WORDS
     assert all(word.strip() for word in WORDS.values())
 
 

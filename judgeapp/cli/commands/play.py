@@ -97,7 +97,7 @@ def add(parser: Command) -> None:
         "--lang",
         choices=tuple(LANGUAGES),
         default="en",
-        help=worded("the language of the clauses in the report, where available"),
+        help=worded("the language of the report; clauses that have no text in it are in English"),
     )
     parser.add_flag("--overwrite", worded("let --record and --report overwrite an existing file"))
     parser.set_run(run)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from judgeapp.cli.localization import english
+from judgeapp.cli.localization import speaking
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.scenario.file import read_scenarios
@@ -17,7 +17,7 @@ from judgeapp.table.tree.tree import Beginning, plant
 
 
 def played_report(file: Path, played: Played, language: str, folder: Path, *, html: bool) -> str:
-    """The report of a scenario in English, as HTML or as Markdown: its title is the question. Clauses come from the
+    """The report of a scenario in a language, as HTML or as Markdown: its title is the question. Clauses come from the
     data folder's editions."""
     title = file.stem
     if file.suffix != ".json":
@@ -27,6 +27,6 @@ def played_report(file: Path, played: Played, language: str, folder: Path, *, ht
         tree = tree.choose(key)
     wishes = ReportRequest(question=title, languages=(language,), whole=True, code=False)
     library = opened_library(folder)
-    with english(only_if=True):
+    with speaking(language):
         content = report(tree, tree.current, wishes, library)
         return as_html(content) if html else as_markdown(content)

@@ -3,7 +3,7 @@ language begins it so."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from typing import NamedTuple
 
@@ -19,14 +19,24 @@ def render_event(explanation: Explanation) -> str:
     return render("events", template(EventKind(explanation.code), explanation.params), explanation.params)
 
 
-def render(context: str, text: str, params: Mapping[str, str], word: Callable[[str, str], str] = translation) -> str:
-    """A sentence with its parameters; those that are words are rendered by `word` from context and text."""
+def card_name_text(name: str) -> str:
+    """Name of a card, or of several of one; in words for a card that nobody has named."""
+    number, times, card = name.rpartition(" × ")
+    return f"{number}{times}{translation(CARDS, card)}"
+
+
+def render(context: str, text: str, params: Mapping[str, str]) -> str:
+    """A sentence with its parameters; those that are words are in the current language too."""
     words = dict(params)
     for name, (of, between) in WORDED.get(context, {}).items():
         if name in params:
             pair = _SENTENCES if between == AND_THEN else _LIST
-            words[name] = _beside(pair, (word(of, part) for part in params[name].split(between)))
+            words[name] = _beside(pair, (_word(of, part) for part in params[name].split(between)))
     return sentence(translation(context, text), words)
+
+
+def _word(context: str, text: str) -> str:
+    return card_name_text(text) if context == CARDS else translation(context, text)
 
 
 def _beside(pair: str, words: Iterable[str]) -> str:

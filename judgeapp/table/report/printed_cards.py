@@ -14,7 +14,7 @@ from judgeapp.language.folding import fold
 from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.text import facts_line
-from judgeapp.table.report.wording import ENGLISH, ReportWording
+from judgeapp.table.report.wording import ReportWording
 
 # Parts of a card whose effects are labelled, by the words of a report.
 _PARTS = ("inherited", "link_effects")
@@ -41,7 +41,7 @@ def printed_cards(
     keys: Sequence[str],
     cards: Cards | None,
     languages: Sequence[str],
-    wording: ReportWording = ENGLISH,
+    wording: ReportWording,
 ) -> tuple[CardOfReport, ...]:
     """The cards with these faces. `languages`: those of the reader; the library gives those it has."""
     printing = _Printing(languages, wording)

@@ -18,7 +18,7 @@ from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.report_style import SCREEN, html_page, table_html
 from judgeapp.table.report.ruling import ruling_html
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
-from judgeapp.table.report.wording import WORDS
+from judgeapp.table.report.wording import report_words
 
 # How wide the code is, in pixels of CSS: some 3 cm.
 _CODE_PX = 112
@@ -46,13 +46,14 @@ def data_url(picture: bytes) -> str:
 
 def as_html(
     report: TableReport,
-    words: Mapping[str, str] = WORDS,
+    words: Mapping[str, str] | None = None,
     *,
     style: str = SCREEN,
     place: Callable[[bytes], str] = data_url,
     printed: PrintSize | None = None,
 ) -> str:
     """`place`: address of a picture; without it inside the file. `printed`: as a browser prints it."""
+    words = words or report_words()
     body = "\n".join(_ReportPage(report, words, place).parts())
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")

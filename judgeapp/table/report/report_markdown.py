@@ -14,12 +14,12 @@ from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.ruling import safe_markdown
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
-from judgeapp.table.report.wording import WORDS
+from judgeapp.table.report.wording import report_words
 
 
-def as_markdown(report: TableReport, words: Mapping[str, str] = WORDS, folder: str = "") -> str:
+def as_markdown(report: TableReport, words: Mapping[str, str] | None = None, folder: str = "") -> str:
     """`folder`: where its pictures lie as `pictures_of` names them, relative to the file."""
-    return "\n\n".join(_parts(report, words, folder)) + "\n"
+    return "\n\n".join(_parts(report, words or report_words(), folder)) + "\n"
 
 
 def pictures_of(report: TableReport) -> dict[str, bytes]:

@@ -47,7 +47,7 @@ from judgeapp.table.report.relevance import (
     propose_clauses,
     relevant_cards,
 )
-from judgeapp.table.report.wording import ENGLISH, ReportWording
+from judgeapp.table.report.wording import ReportWording, report_wording
 from judgeapp.table.tree.tree import ROOT, Node, ReportHeading, Tree
 
 # So that a report can be printed whatever was played.
@@ -162,7 +162,7 @@ def report(
     wishes: ReportRequest,
     library: Library,
     *,
-    wording: ReportWording = ENGLISH,
+    wording: ReportWording | None = None,
     cards: Cards | None = None,
     pictures: Mapping[int, bytes] | None = None,
     printing: Printing | None = None,
@@ -172,7 +172,7 @@ def report(
     judge's library, for texts printed in other languages; `pictures`: PNGs of the board, by node; `printing`: that of
     the cards shown, if not their own; `touched`: clauses that an edition has changed by which nothing can be played
     yet."""
-    language = (wishes.languages[0] if wishes.languages else "") or "en"
+    language, wording = (wishes.languages[0] if wishes.languages else "") or "en", wording or report_wording()
     # Accounts are written with the names of the cards as they lie there, and read by those.
     disputed = noted_dispute(tree, language)
     if disputed is not None and (wishes.ends_at_dispute or is_on_branch(tree, number, disputed)):

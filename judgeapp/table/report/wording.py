@@ -1,4 +1,4 @@
-"""The words of a report. A window hands over its translation of them; on the command line they are English."""
+"""The words of a report, in the language of window or command."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.explanation.narration import Explanation
-from judgeapp.messages.punctuation import capitalized
+from judgeapp.messages.message import translation
 from judgeapp.table.deciding.options import Question
+from judgeapp.table.rendering.texts import board_text, chosen_text, event_text, option_text, reason_text, statement_text
 from judgeapp.table.sentences import sentences
 
 WORDS = sentences("report")
@@ -35,23 +36,20 @@ class ReportWording(NamedTuple):
     language: Callable[[str], str]
 
 
-def _sentence(explanation: Explanation) -> str:
-    return capitalized(explanation.text)
+def report_words() -> dict[str, str]:
+    """The fixed words of a report, in the current language."""
+    return {key: translation("report", text) for key, text in WORDS.items()}
 
 
-def _chosen(asked: Question | None, key: str) -> str:
-    choices = asked.choices() if asked is not None else ()
-    text = next((c.explanation.text for c in choices if key in (c.key, *c.also)), key)
-    return f"{asked.seat}: {text}" if asked is not None and asked.seat else text
-
-
-ENGLISH = ReportWording(
-    words=WORDS,
-    event=_sentence,
-    line=_sentence,
-    option=lambda explanation: explanation.text,
-    chosen=_chosen,
-    stated=lambda explanation: explanation.text,
-    why=lambda explanation: explanation.text,
-    language=lambda tag: LANGUAGES.get(tag, tag),
-)
+def report_wording() -> ReportWording:
+    """Wording of a report in the current language."""
+    return ReportWording(
+        words=report_words(),
+        event=event_text,
+        line=board_text,
+        option=option_text,
+        chosen=chosen_text,
+        stated=statement_text,
+        why=reason_text,
+        language=lambda tag: translation("wording", LANGUAGES[tag]) if tag in LANGUAGES else tag,
+    )

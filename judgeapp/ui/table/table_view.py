@@ -20,6 +20,8 @@ from judgeapp.table.board.snapshot import Board, UnreadSnapshot, WaitingSnapshot
 from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
 from judgeapp.table.deciding.options import Choice, Question, is_counted
+from judgeapp.table.rendering.rendering import card_name_text
+from judgeapp.table.rendering.texts import event_text, option_text
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import ROOT, Node, Tree
 from judgeapp.ui.signs import BRANCH, CHOICE, JUDGED, NOT
@@ -30,10 +32,7 @@ from judgeapp.ui.table.table_state import ExplainedEvent, NodeTexts, TableState
 from judgeapp.ui.table.wording import (
     because_of,
     card_effect_text,
-    card_name_text,
-    event_text,
     offered_text,
-    option_text,
     question_text,
     reasons_text,
     waiting_text,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.engine.events import EventKind
-from judgeapp.engine.explanation.narration import Explanation, template
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.explanation.refusals import describe_refusal
-from judgeapp.engine.judge import is_by_hand, is_correction, is_of_the_judge, is_ruling
+from judgeapp.engine.judge import is_of_the_judge
 from judgeapp.engine.lang import Until
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
@@ -19,17 +17,11 @@ from judgeapp.messages.punctuation import capitalized, semicolon_list
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.board.snapshot import WaitingSnapshot
-from judgeapp.table.board.text import ENGLISH as BOARD
-from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
-from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import Choice, Question, describe_answered_effect, question
-from judgeapp.table.dispute.claims import WHY
-from judgeapp.table.dispute.statement import INSTEAD as SO_INSTEAD
-from judgeapp.table.dispute.statement import STATED
-from judgeapp.table.exploring.claims import describe_claim
 from judgeapp.table.exploring.outcomes import LineStep
-from judgeapp.table.rendering.outcomes import OUTCOMES, compared_params
-from judgeapp.table.rendering.rendering import CARDS, render
+from judgeapp.table.rendering.outcomes import render_claim, render_difference
+from judgeapp.table.rendering.rendering import card_name_text, render
+from judgeapp.table.rendering.texts import chosen_text, decision_text, option_text, seat_text
 from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT
@@ -39,32 +31,14 @@ from judgeapp.ui.localization import format_number
 translate = QCoreApplication.translate
 
 
-def _word(context: str, text: str) -> str:
-    return card_name_text(text) if context == CARDS else translate(context, text)
+def fault_text(explanation: Explanation) -> str:
+    """Text of a fault of a position."""
+    return capitalized(render("faults", FAULTS[explanation.code], explanation.params))
 
 
-_sentence = partial(render, word=_word)
-
-
-def _filled(context: str, template: str, params: Mapping[str, str]) -> str:
-    return capitalized(_sentence(context, template, params))
-
-
-def _text(context: str, sentences: Mapping[str, str], explanation: Explanation) -> str:
-    return _filled(context, sentences[explanation.code], explanation.params)
-
-
-# Text of an option or a candidate, of a number that somebody states, of a line of the board, of a fault of a position,
-# and of a fact that a position can't have.
-option_text = partial(_text, "options", OPTIONS)
-statement_text = partial(_text, "claims", STATED)
-board_text = partial(_text, "board", BOARD)
-fault_text = partial(_text, "faults", FAULTS)
-left_out_text = partial(_text, "leftout", LEFT_OUT)
-
-
-def event_text(explanation: Explanation) -> str:
-    return _filled("events", template(EventKind(explanation.code), explanation.params), explanation.params)
+def left_out_text(explanation: Explanation) -> str:
+    """Text of a fact that a position can't have."""
+    return capitalized(render("leftout", LEFT_OUT[explanation.code], explanation.params))
 
 
 def written_step_text(step: Step) -> str:
@@ -81,40 +55,19 @@ def offered_text(choice: Choice) -> str:
     return translate("table", "{option} ({number})").format(option=text, number=choice.number)
 
 
-def card_name_text(name: str) -> str:
-    """Name of a card, or of several of one; in words for a card that nobody has named."""
-    number, times, card = name.rpartition(" × ")
-    return f"{number}{times}{translate('cards', card)}"
-
-
 def reasons_text(clauses: Iterable[str]) -> str:
     """Reasons of clauses that refuse, in a few words each."""
     return semicolon_list(translate("reasons", words) for words in describe_refusal(clauses))
 
 
-def reason_text(explanation: Explanation) -> str:
-    """Reason why a step of an account was not legal, or the actual number; as it stands within a sentence."""
-    params = dict(explanation.params)
-    if explanation.code in SO_INSTEAD:
-        return _sentence("claims", SO_INSTEAD[explanation.code], params)
-    if explanation.code == "not-now":
-        params["seat"] = seat_text(params["seat"].strip("-"))
-        params["question"] = decision_text(params["kind"])
-    return _sentence("claims", WHY[explanation.code], params)
-
-
 def difference_text(explanation: Explanation) -> str:
     """Text of a difference between two boards."""
-    return _filled("differences", DIFFERENCES[explanation.code], compared_params(explanation))
-
-
-def outcome_text(explanation: Explanation) -> str:
-    """Text of an answer, or of a fact that distinguishes one of the outcomes."""
-    return _sentence("outcomes", OUTCOMES[explanation.code], explanation.params)
+    return capitalized(render_difference(explanation))
 
 
 def claim_text(claim: OutcomeClaim) -> str:
-    return capitalized(describe_claim(claim, partial(_sentence, "outcomes")))
+    """Text of a claim about the outcomes."""
+    return capitalized(render_claim(claim))
 
 
 def progress_text(progress: ExploringProgress) -> str:
@@ -145,7 +98,7 @@ def circumstance_text(explanation: Explanation) -> str:
     params = {name: effect_text(value) for name, value in explanation.params.items()}
     if "timing" in params:
         params["timing"] = timing_text(params["timing"])
-    return _filled("sayings", SAYINGS[explanation.code], params)
+    return capitalized(render("sayings", SAYINGS[explanation.code], params))
 
 
 def timing_text(timing: str) -> str:
@@ -182,35 +135,6 @@ def effect_text(place: str) -> str:
     return template.format(number=int(index) + 1) if template and index.isdecimal() else place
 
 
-def decision_text(kind: str) -> str:
-    return {
-        "main": translate("table", "What to do in the main phase?"),
-        "breeding": translate("table", "What to do in the breeding phase?"),
-        "block": translate("table", "Block?"),
-        "counter": translate("table", "Counter?"),
-        "choose": translate("table", "Which one?"),
-        "may": translate("table", "Do it?"),
-        "by": translate("table", "Pay this for the effect?"),
-        "instead": translate("table", "Do this instead?"),
-        "modes": translate("table", "Which of these?"),
-        "order": translate("table", "Which one goes first?"),
-        "effect": translate("table", "Which effect?"),
-        "put-back": translate("table", "Which one is put back next?"),
-        "attack-target": translate("table", "What is attacked?"),
-        "digixros": translate("table", "DigiXros: which card is placed?"),
-        "assembly": translate("table", "Assembly: which card is placed?"),
-        "de-digivolve": translate("table", "How many cards?"),
-        "how-many": translate("table", "How many cards?"),
-        "requirement": translate("table", "By which requirement?"),
-        "overflow": translate("table", "Which one overflows first?"),
-        "shuffle": translate("table", "In which order are the cards now?"),
-        "first-player": translate("table", "Who goes first?"),
-        "redraw": translate("table", "Redraw the hand?"),
-        "repeat": translate("table", "How many repetitions?"),
-        "by-hand": translate("table", "What does the effect do?"),
-    }.get(kind, translate("table", "What is chosen?"))
-
-
 def question_text(asked: Question) -> str:
     """Question of a decision, with who decides."""
     text = decision_text(asked.kind)
@@ -243,11 +167,6 @@ def order_reason_text(why: str) -> str:
     }[why]
 
 
-def seat_text(seat: str) -> str:
-    """Name of who decides."""
-    return seat or translate("table", "The judge")
-
-
 def choice_text(
     tree: Tree, number: int, asked_at: Callable[[int, str], Question | None] | None = None, language: str = "en"
 ) -> str:
@@ -270,25 +189,6 @@ def line_step_text(step: LineStep) -> str:
     """Choice on a line of play, with who makes it."""
     text = option_text(step.explanation)
     return translate("outcomes", "{who}: {choice}").format(who=seat_text(step.seat), choice=text)
-
-
-def chosen_text(asked: Question | None, key: str) -> str:
-    """Text of a choice, with who made it."""
-    if is_correction(key):
-        return translate("table", "The judge corrects the board")
-    if is_by_hand(key):
-        return translate("table", "The judge resolves by hand")
-    if is_ruling(key):
-        return translate("table", "The judge rules that it happens")
-    if asked is None:
-        return key
-    text = key
-    if asked.free == "order":
-        text = translate("table", "this order")
-    for choice in asked.choices():
-        if key in (choice.key, *choice.also):
-            text = option_text(choice.explanation)
-    return translate("table", "{seat}: {choice}").format(seat=seat_text(asked.seat), choice=text)
 
 
 def area_text(area: str, seat: str) -> str:

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.cli.localization import speak
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.table.deciding import options
+from judgeapp.table.report.wording import WORDS, report_wording
 from tests.cli.conftest import Run
 
 DUEL = """\
@@ -235,6 +238,27 @@ def test_a_report_is_written_over_no_file_that_is_there(run: Run, duel: Path, tm
     assert run("play", str(duel), "--report", str(file)).status == 2
     assert run("play", str(duel), "--report", str(file), "--overwrite", "--lang", "ja").status == 0
     assert "デジモン" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", ["md", "html"])
+def test_a_report_is_in_its_language(run: Run, duel: Path, tmp_path: Path, language: str, ending: str) -> None:
+    file = tmp_path / f"report.{ending}"
+    ran = run("play", str(duel), "--report", str(file), "--lang", language)
+    assert (ran.status, ran.err) == (0, "")
+    text = file.read_text("utf-8")
+    speak(language)
+    wording = report_wording()
+    for key in ("position", "steps", "every-step", "end", "every-clause", "sources"):
+        assert wording.words[key] in text
+        assert (WORDS[key] in text) == (wording.words[key] == WORDS[key])
+    for english in ("What happened", "Attack the player", "suspended", "Guard blocks Striker"):
+        assert (english in text.partition(wording.words["every-clause"])[0]) == (language == "en"), english
+
+
+def test_a_report_does_not_change_the_language_of_the_command(run: Run, duel: Path, tmp_path: Path) -> None:
+    plain = run("play", str(duel), "--trace").out
+    assert run("play", str(duel), "--trace", "--report", str(tmp_path / "r.md"), "--lang", "de").out == plain
 
 
 def test_a_report_is_of_one_scenario(run: Run, duel: Path, tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
+from judgeapp.table.report.wording import report_words
 from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import Notes
@@ -30,7 +31,7 @@ from judgeapp.ui.table.board.measures import _SMALL
 from judgeapp.ui.table.intents import MakeReport, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import Paper
 from judgeapp.ui.table.report.report_page import ReportPage
-from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
+from judgeapp.ui.table.report.report_paper import ReportPaper
 from judgeapp.ui.table.report.report_view import ReportSources, report_view
 from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
@@ -116,7 +117,7 @@ def _choose_file(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
 
 
 def _paper(page: ReportPage) -> ReportPaper:
-    return ReportPaper(report_on(page), report_wording().words)
+    return ReportPaper(report_on(page), report_words())
 
 
 # -- writing --------------------------------------------------------------------------------------
@@ -274,7 +275,7 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
         if number not in (0, 5):
             continue
         page_report = report(tree, tree.current, ReportRequest(), library)
-        paper = ReportPaper(page_report, report_wording().words)
+        paper = ReportPaper(page_report, report_words())
         seen = " ".join(paper._document.toPlainText().split())
         for card in page_report.cards:
             assert " ".join(card.texts[0].lines[0].split()) in seen
@@ -569,12 +570,11 @@ def test_a_report_in_chinese_or_japanese_has_no_half_width_sign(
         tree = chosen(tree, begins)
     accounts = (("甲", f'{attack}- answer: "block:Guard"\n'), ("乙", "- attack: {with: Striker, at: Guard}\n"))
     tree = replace(tree, notes=Notes(accounts=accounts))
-    wording = report_wording()
     wishes = ReportRequest(question="可以阻挡吗？", languages=(language,), whole=True)
-    made = report(tree, tree.current, wishes, library, wording=wording)
+    made = report(tree, tree.current, wishes, library)
     assert len(made.accounts) == 2
     drafted = draft_ruling(made, tree)
-    pages = (as_markdown(made, wording.words), as_html(made, wording.words))
+    pages = (as_markdown(made), as_html(made))
     assert drafted.answer
     for text in (*pages, drafted.answer, drafted.record, drafted.account_b):
         assert not half_width(text)

@@ -14,22 +14,14 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
 from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
+from judgeapp.table.rendering.texts import board_text, event_text, option_text
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.tree.tree import ROOT, Tree
-from judgeapp.ui.table.report.report_paper import report_wording
-from judgeapp.ui.table.wording import (
-    board_text,
-    choice_text,
-    event_text,
-    offered_text,
-    option_text,
-    question_text,
-    reasons_text,
-)
+from judgeapp.ui.table.wording import choice_text, offered_text, question_text, reasons_text
 
 # Keys of options ("block:Guard", "attack:Rex#4>player"), codes ("digi_egg_deck"), members of enumerations, places of
 # effects ("effects.0"), ids ("Rex#4"), values that are none, and what unnamed cards are called in files.
@@ -64,11 +56,10 @@ def texts_of_table(tree: Tree) -> Iterator[str]:
 def test_nothing_that_is_shown_or_printed_has_one(file: Path, qapp: QApplication, library: Library) -> None:
     tree = table_of(Scene("", "", (), (), file.read_text("utf-8")))
     tree = tree.go(max(tree.nodes))
-    made = report(tree, tree.current, ReportRequest(code=False), library, wording=report_wording())
+    made = report(tree, tree.current, ReportRequest(code=False), library)
     wrong = [line for line in texts_of_table(tree) if INTERNAL.search(line)]
-    words = report_wording().words
-    page = re.sub(r"<style>.*?</style>|<[^>]*>", " ", as_html(made, words), flags=re.DOTALL)
-    wrong += [line for line in (*as_markdown(made, words).splitlines(), *page.splitlines()) if INTERNAL.search(line)]
+    page = re.sub(r"<style>.*?</style>|<[^>]*>", " ", as_html(made), flags=re.DOTALL)
+    wrong += [line for line in (*as_markdown(made).splitlines(), *page.splitlines()) if INTERNAL.search(line)]
     assert wrong == []
 
 

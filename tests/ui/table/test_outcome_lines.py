@@ -12,9 +12,9 @@ from judgeapp.engine.state.cards import BLANK
 from judgeapp.exploring.board import SeenBoard, SeenSide
 from judgeapp.exploring.outcomes import ExploredOutcome
 from judgeapp.table.exploring.outcomes import DescribedOutcome, DescribedOutcomes, LineStep, _cards, _of_pile
+from judgeapp.table.rendering.outcomes import render_outcome
 from judgeapp.ui.table.exploring.explore_view import _of_step, answer_text
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import outcome_text
 
 NOBODY = SeenSide((), (), (), (), (), ())
 BOARD = SeenBoard("", 1, Seat.A, 0, NOBODY, NOBODY, "", "")
@@ -47,8 +47,8 @@ def test_a_step_has_its_clauses_on_demand(qtbot: QtBot) -> None:
 def test_a_card_that_nobody_knows_is_called_so() -> None:
     ((first, _),) = _of_pile("trash", Seat.A, [(BLANK,) * 3, ()])
     assert first is not None
-    assert outcome_text(first) == "in the trash of A: 3 × an unknown card"
-    assert outcome_text(_cards("security", Seat.B, (BLANK, "Rex"))) == "security stack of B: an unknown card, Rex"
+    assert render_outcome(first) == "in the trash of A: 3 × an unknown card"
+    assert render_outcome(_cards("security", Seat.B, (BLANK, "Rex"))) == "security stack of B: an unknown card, Rex"
 
 
 def test_a_report_counts_the_outcomes_that_it_leaves_out(qtbot: QtBot) -> None:

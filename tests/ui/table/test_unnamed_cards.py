@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.desk.languages import SPOKEN
 from judgeapp.table.dispute.claims import refusal_reason
+from judgeapp.table.rendering.rendering import card_name_text
+from judgeapp.table.rendering.texts import reason_text
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.table.wording import card_name_text, reason_text
 from tests.ui.table.conftest import board_text
 
 # A checks one card and battles it; another is drawn by B.

@@ -13,6 +13,7 @@ from judgeapp.engine.lang import Category, Color
 from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
 from judgeapp.table.board.snapshot import Board, CardSnapshot, EffectSnapshot, Gained, SeatSnapshot, UnitSnapshot
 from judgeapp.table.board.text import lines
+from judgeapp.table.rendering.texts import board_text
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -22,7 +23,6 @@ from judgeapp.ui.table.board.board_layout import MEMORY, PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
-from judgeapp.ui.table.wording import board_text
 
 translate = QCoreApplication.translate
 

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject
 
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.deciding.options import Choice
+from judgeapp.table.rendering.texts import option_text
 from judgeapp.table.tree.tree import Node
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import AskCauses, ByHand, Choose, CompareWith, Follow, GoTo, LookAt, TableIntent
 from judgeapp.ui.table.table_state import ExplainedEvent
 from judgeapp.ui.table.table_view import choices_of
-from judgeapp.ui.table.wording import option_text
 from judgeapp.ui.widgets.context_menu import Offer
 
 if TYPE_CHECKING:

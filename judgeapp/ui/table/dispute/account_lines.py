@@ -14,17 +14,10 @@ from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
 from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
 from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
+from judgeapp.table.rendering.texts import chosen_text, option_text, reason_text, statement_text
 from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
-from judgeapp.ui.table.wording import (
-    chosen_text,
-    difference_text,
-    offered_text,
-    option_text,
-    reason_text,
-    statement_text,
-    written_step_text,
-)
+from judgeapp.ui.table.wording import difference_text, offered_text, written_step_text
 
 translate = QCoreApplication.translate
 

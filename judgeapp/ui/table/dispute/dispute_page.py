@@ -17,6 +17,7 @@ from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.table.dispute.disputed_accounts import DisputeState, after, line_of, rules_on
 from judgeapp.table.dispute.reachability import Reach, Reachability
+from judgeapp.table.rendering.texts import option_text
 from judgeapp.table.results import Results
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.plain_intents import PlainIntent
@@ -26,7 +27,7 @@ from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.intents import AddBranches, AddToReport, Cite, PlayLine, Read, TableIntent
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.lines.line_list import LineList, figure_of
-from judgeapp.ui.table.wording import option_text, play_tip
+from judgeapp.ui.table.wording import play_tip
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.context_menu import Offer
 from judgeapp.ui.widgets.forms.buttons import ButtonRow

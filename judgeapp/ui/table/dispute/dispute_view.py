@@ -22,11 +22,12 @@ from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcom
 from judgeapp.table.dispute.reachability import Reach, Reachability
 from judgeapp.table.exploring.outcomes import LineStep, describe_line
 from judgeapp.table.printing import print_claim
+from judgeapp.table.rendering.texts import chosen_text
 from judgeapp.table.results import Results
 from judgeapp.ui.table.dispute import verdict_lines
 from judgeapp.ui.table.dispute.account_lines import difference_lines, lines_of, next_lines
 from judgeapp.ui.table.lines.cited_line import Line
-from judgeapp.ui.table.wording import card_effect_text, chosen_text, question_text
+from judgeapp.ui.table.wording import card_effect_text, question_text
 
 translate = QCoreApplication.translate
 

@@ -11,10 +11,10 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.table.deciding.options import names_of
 from judgeapp.table.dispute.account_intents import AccountIntent, AddStep, SeeNext, Take
 from judgeapp.table.dispute.statement import current_number, dp_statement, memory_statement
+from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.ui.table.dispute.dispute_view import NextView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
-from judgeapp.ui.table.wording import card_name_text
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import unfolding_button
 from judgeapp.ui.widgets.forms.choice_box import FittedBox

@@ -14,20 +14,14 @@ from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
 from judgeapp.table.dispute.disputed_accounts import VERDICT
 from judgeapp.table.dispute.reachability import SENTENCES, Reach, Reachability, reachability_sentence, visible_steps
 from judgeapp.table.exploring.outcomes import LineStep
+from judgeapp.table.rendering.outcomes import render_outcome
+from judgeapp.table.rendering.texts import reason_text
 from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.report.wording import WORDS
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
 from judgeapp.ui.table.dispute.account_lines import refusal_sign, step_text, wrong_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
-from judgeapp.ui.table.wording import (
-    claim_text,
-    horizon_text,
-    line_step_text,
-    outcome_text,
-    play_tip,
-    progress_text,
-    reason_text,
-)
+from judgeapp.ui.table.wording import claim_text, horizon_text, line_step_text, play_tip, progress_text
 
 translate = QCoreApplication.translate
 
@@ -117,7 +111,7 @@ def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[
         why = _why(answer.refused_step) if answer.refused_step is not None else ""
         more = max(0, len(clauses) - _MAX_CLAUSES)
         tips = (play_tip() if answer.can_be_played else "", comma_list(clauses) if more else "")
-        line_text = " › ".join((*step_texts, *map(outcome_text, answer.open)))
+        line_text = " › ".join((*step_texts, *map(render_outcome, answer.open)))
         yield (
             CitedLine(
                 _reachability_text(answer),

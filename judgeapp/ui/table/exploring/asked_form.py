@@ -14,9 +14,10 @@ from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.claims import claimable_effects
 from judgeapp.table.printing import Printing, print_claim
+from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import TableIntent
-from judgeapp.ui.table.wording import card_effect_text, card_name_text, claim_text, effect_text, horizon_text
+from judgeapp.ui.table.wording import card_effect_text, claim_text, effect_text, horizon_text
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.forms.choice_box import FittedBox

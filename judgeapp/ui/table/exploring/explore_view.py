@@ -22,20 +22,13 @@ from judgeapp.table.exploring.outcomes import (
     end_of_line,
 )
 from judgeapp.table.printing import Printing, print_claim, print_outcomes
+from judgeapp.table.rendering.outcomes import render_outcome
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.table_state import Explored, TableState
-from judgeapp.ui.table.wording import (
-    choice_text,
-    claim_text,
-    horizon_text,
-    line_step_text,
-    outcome_text,
-    play_tip,
-    progress_text,
-)
+from judgeapp.ui.table.wording import choice_text, claim_text, horizon_text, line_step_text, play_tip, progress_text
 
 translate = QCoreApplication.translate
 
@@ -66,7 +59,7 @@ def explore_view(state: TableState, results: Results) -> ExploreView:
         lines: tuple[Line, ...] = ((CitedLine(progress_text(explored.progress), kind=LineKind.MUTED), None),)
     elif explored.outcomes is not None:
         described = results.of(_described, explored, printing)
-        answer = outcome_text(described.answer)
+        answer = render_outcome(described.answer)
         lines = results.all_of(_answer_lines, explored, described, printing, state.spoken)
         titles = tuple(map(_facts, described.outcomes[:MAX_OUTCOMES]))
     else:
@@ -98,7 +91,7 @@ def outcomes_text(state: TableState, results: Results) -> str:
     summary = translate("ExplorePage", "Every line after “{choice}”, {until}: {answer}").format(
         choice=_choice_text(state, explored.tree, explored.node),
         until=horizon_text(explored.asked.horizon),
-        answer=outcome_text(described.answer),
+        answer=render_outcome(described.answer),
     )
     return "\n".join((summary, *answer_text(described, state.printing)))
 
@@ -148,7 +141,7 @@ def _answer_lines(
     root, horizon = explored.tree.nodes[explored.node].game, explored.asked.horizon
     names, shown = explored.tree.beginning.names, _shown(printing)
     for left_open in described.open:
-        yield CitedLine(capitalized(outcome_text(left_open)), kind=LineKind.MUTED, sign="!"), None
+        yield CitedLine(capitalized(render_outcome(left_open)), kind=LineKind.MUTED, sign="!"), None
     if described.claims:
         yield CitedLine(translate("outcomes", "Question"), kind=LineKind.HEAD), None
     for claim in described.claims:
@@ -172,12 +165,14 @@ def answer_text(described: DescribedOutcomes, printing: Printing | None = None) 
         yield from (f"{outcome.number}. {_of_outcome(outcome).text}" for outcome in few)
         if (more := len(described.outcomes) - len(few)) > 0:
             yield translate("outcomes", "And %n more outcome(s).", "", more)
-    yield from (capitalized(outcome_text(left_open)) for left_open in described.open)
+    yield from (capitalized(render_outcome(left_open)) for left_open in described.open)
 
 
 def _of_claim(claim: DescribedClaim, printing: Printing | None) -> CitedLine:
     shown = print_claim(claim.of, printing) if printing is not None else claim.of
-    text = translate("outcomes", "{claim}: {answer}").format(claim=claim_text(shown), answer=outcome_text(claim.answer))
+    text = translate("outcomes", "{claim}: {answer}").format(
+        claim=claim_text(shown), answer=render_outcome(claim.answer)
+    )
     seen: list[str] = []
     if claim.for_ and claim.against:
         seen.append(translate("outcomes", "true in {number}").format(number=claim.for_))
@@ -187,7 +182,7 @@ def _of_claim(claim: DescribedClaim, printing: Printing | None) -> CitedLine:
 
 def _facts(described: DescribedOutcome) -> str:
     """Facts that distinguish an outcome from the others, in words."""
-    return semicolon_list(map(outcome_text, described.facts)) or translate("outcomes", "the only board")
+    return semicolon_list(map(render_outcome, described.facts)) or translate("outcomes", "the only board")
 
 
 def _of_outcome(described: DescribedOutcome) -> CitedLine:

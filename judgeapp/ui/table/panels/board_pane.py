@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QSplitter
 
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.board.text import lines as board_lines
+from judgeapp.table.rendering.texts import board_text
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.intents import Activate, Cite, Click, Drag, Point, Read, TableIntent
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.wording import board_text
 
 
 class BoardPane(QSplitter):

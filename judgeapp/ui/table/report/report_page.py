@@ -26,6 +26,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportRequest, TableReport
+from judgeapp.table.report.wording import report_words
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Notes, ReportHeading, file_name
 from judgeapp.ui.localization import current_language
@@ -33,7 +34,7 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableIntent, Trouble
 from judgeapp.ui.table.report.paper import asked_printer
-from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording, write_report
+from judgeapp.ui.table.report.report_paper import ReportPaper, write_report
 from judgeapp.ui.table.report.report_view import ReportView
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.widgets.box import box
@@ -259,7 +260,7 @@ class ReportPage(QWidget):
             if (view := self._view) is not None:
                 cited, decisive = view.made.cited, tuple(clause.number for clause in view.made.clauses)
                 self.clauses.show_clauses(cited, decisive, view.words)
-                self.preview.show_paper(ReportPaper(view.made, report_wording().words))
+                self.preview.show_paper(ReportPaper(view.made, report_words()))
 
     # -- handing over -----------------------------------------------------------------------------
 
@@ -303,7 +304,7 @@ class ReportPage(QWidget):
         if (made := self.make()) is None:
             return
         printer.setFullPage(True)
-        file = ReportPaper(made, report_wording().words, printer.pageLayout()).print_on(printer)
+        file = ReportPaper(made, report_words(), printer.pageLayout()).print_on(printer)
         text = self.tr("Saved as {file}.").format(file=file) if file else self.tr("Sent to the printer.")
         self._send(Announce(text))
 
@@ -311,7 +312,7 @@ class ReportPage(QWidget):
         """The ruling as a code that a phone reads, large."""
         if (made := self.make()) is None:
             return
-        words = report_wording().words
+        words = report_words()
         code = phone_code(replace(made, code=True), words)
         left_out = words["left-out"].format(what=comma_list(code.left_out)) if code.left_out else ""
         CodeDialog(code, left_out, self).exec()

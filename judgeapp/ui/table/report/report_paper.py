@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QImage, QPageLayout, QTextDocument
 
 from judgeapp.desk.folder import write_whole
@@ -16,10 +16,8 @@ from judgeapp.messages.message import message
 from judgeapp.table.report.report_html import PrintSize, as_html
 from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.table_report import TableReport
-from judgeapp.table.report.wording import WORDS, ReportWording
-from judgeapp.ui.pages.wording import language_name
+from judgeapp.table.report.wording import report_words
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
-from judgeapp.ui.table.wording import board_text, chosen_text, event_text, option_text, reason_text, statement_text
 
 # Sizes of its letters in points, from comfortable to just legible; a report that doesn't fit on one page with the last
 # is set again in the second, on several.
@@ -81,27 +79,10 @@ class ReportPaper(Paper):
         return html
 
 
-translate = QCoreApplication.translate
-
-
-def report_wording() -> ReportWording:
-    """Words of a report in the language of the window."""
-    return ReportWording(
-        words={key: translate("report", text) for key, text in WORDS.items()},
-        event=event_text,
-        line=board_text,
-        option=option_text,
-        chosen=chosen_text,
-        stated=statement_text,
-        why=reason_text,
-        language=language_name,
-    )
-
-
 def write_report(report: TableReport, file: Path) -> None:
     """Write a report; the file's ending gives the format: .md, .html or .pdf. A page and a PDF have their pictures
     inside, Markdown in a folder beside it. Raises InputError if the disk refuses."""
-    words, kind = report_wording().words, file.suffix.casefold()
+    words, kind = report_words(), file.suffix.casefold()
     if kind == ".pdf":
         content = ReportPaper(report, words).pdf()
     elif kind in (".html", ".htm"):

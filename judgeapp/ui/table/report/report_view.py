@@ -18,7 +18,6 @@ from judgeapp.table.report.table_report import TableReport, report
 from judgeapp.table.results import Results
 from judgeapp.ui.table.board.board_things import board_picture
 from judgeapp.ui.table.intents import MakeReport
-from judgeapp.ui.table.report.report_paper import report_wording
 from judgeapp.ui.table.table_state import TableState
 
 # Where a picture after every choice would make a book, they end.
@@ -48,7 +47,6 @@ def report_view(state: TableState, wanted: MakeReport, sources: ReportSources, d
         tree.current,
         request,
         sources.library,
-        wording=report_wording(),
         cards=sources.cards,
         pictures=_pictures(state, wanted, drawn),
         printing=state.printing,
