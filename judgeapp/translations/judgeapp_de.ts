@@ -2845,6 +2845,10 @@
         <translation>{file} wird geöffnet …</translation>
     </message>
     <message>
+        <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
+        <translation>Der Tisch ist leer. Zuerst die Stellung aufbauen oder einen Tisch oder eine Szene öffnen. Dann: {action}.</translation>
+    </message>
+    <message>
         <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
         <translation>Die Gegenprobe dieses Szenarios ist eine andere Stellung. Sie wird hier nicht geöffnet, und ein von diesem Tisch gespeichertes Szenario hat keine.</translation>
     </message>
@@ -8804,10 +8808,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Jede Darstellung Schritt für Schritt eingeben, auf ihrem Spielfeld oder in der Liste.</translation>
     </message>
     <message>
-        <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation>Zuerst die strittige Stellung aufbauen: Neu (Strg+Alt+N), dann Streitfall.</translation>
-    </message>
-    <message>
         <source>Hatch</source>
         <translation>Schlüpfen</translation>
     </message>
@@ -8854,10 +8854,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Searching for a legal line …</source>
         <translation>Ein regelgerechter Weg wird gesucht …</translation>
-    </message>
-    <message>
-        <source>This table is empty.</source>
-        <translation>Dieser Tisch ist leer.</translation>
     </message>
     <message>
         <source>Use …</source>

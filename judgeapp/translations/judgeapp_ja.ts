@@ -2841,6 +2841,10 @@
         <translation>{file}を開いています…</translation>
     </message>
     <message>
+        <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
+        <translation>テーブルには何もありません。盤面を作るか、テーブルまたは場面を開いてください。その後：{action}</translation>
+    </message>
+    <message>
         <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
         <translation>このシナリオの対照は別の盤面です。ここでは開かず、このテーブルから保存するシナリオにも含まれません。</translation>
     </message>
@@ -8778,10 +8782,6 @@ until {replaced} it said [{language}]:
         <translation>それぞれの主張を、その盤面か一覧で1手順ずつ入力してください。</translation>
     </message>
     <message>
-        <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation>まず、主張の分かれた盤面を設定してください：「新規」（Ctrl+Alt+N）、続いて「主張」。</translation>
-    </message>
-    <message>
         <source>Hatch</source>
         <translation>孵化</translation>
     </message>
@@ -8828,10 +8828,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Searching for a legal line …</source>
         <translation>ルールどおりの進め方を調べています…</translation>
-    </message>
-    <message>
-        <source>This table is empty.</source>
-        <translation>このテーブルは空です。</translation>
     </message>
     <message>
         <source>Use …</source>

@@ -2841,6 +2841,10 @@
         <translation>正在打开{file}…</translation>
     </message>
     <message>
+        <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
+        <translation>牌桌是空的。请先布置局面，或打开牌桌或场景，然后：{action}。</translation>
+    </message>
+    <message>
         <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
         <translation>此场景的对照是另一个局面，不会在此打开，从此牌桌保存的场景也不包含它。</translation>
     </message>
@@ -8778,10 +8782,6 @@ until {replaced} it said [{language}]:
         <translation>逐步输入双方各自的说法：在盘面上点击，或从列表中选择。</translation>
     </message>
     <message>
-        <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation>先摆出有争议的局面：新建（Ctrl+Alt+N），然后选择争议。</translation>
-    </message>
-    <message>
         <source>Hatch</source>
         <translation>孵化</translation>
     </message>
@@ -8828,10 +8828,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Searching for a legal line …</source>
         <translation>正在查找符合规则的打法……</translation>
-    </message>
-    <message>
-        <source>This table is empty.</source>
-        <translation>牌桌上还没有卡牌。</translation>
     </message>
     <message>
         <source>Use …</source>

@@ -2841,6 +2841,10 @@
         <translation>正在開啟{file}…</translation>
     </message>
     <message>
+        <source>The table is empty. Set up the position, or open a table or scene. Then: {action}.</source>
+        <translation>牌桌是空的。請先布置局面，或開啟牌桌或場景，然後：{action}。</translation>
+    </message>
+    <message>
         <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
         <translation>此場景的對照是另一個局面，不會在此開啟，從此牌桌儲存的場景也不包含它。</translation>
     </message>
@@ -8778,10 +8782,6 @@ until {replaced} it said [{language}]:
         <translation>逐步輸入雙方各自的說法：在盤面上點選，或從清單中選擇。</translation>
     </message>
     <message>
-        <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
-        <translation>先擺出有爭議的局面：新增（Ctrl+Alt+N），然後選擇爭議。</translation>
-    </message>
-    <message>
         <source>Hatch</source>
         <translation>孵化</translation>
     </message>
@@ -8828,10 +8828,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Searching for a legal line …</source>
         <translation>正在尋找符合規則的打法……</translation>
-    </message>
-    <message>
-        <source>This table is empty.</source>
-        <translation>牌桌上還沒有卡片。</translation>
     </message>
     <message>
         <source>Use …</source>

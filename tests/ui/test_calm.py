@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from judgeapp.desk.folder import autosave_file
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import front_page
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, VIEWS
 from judgeapp.ui.window.layout.central_widget import stops
 from judgeapp.ui.window.window import Window
@@ -114,8 +116,31 @@ def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) 
     assert navigation.address == BLOCKER, "what was opened stays"
     asked.navigator.show_front()
     assert "16-5" in columns.reader.sheet.toPlainText(), "what was asked last"
-    navigation.open(Address(Kind.DO, "dispute"))
-    qtbot.waitUntil(lambda: asked.table is not None and asked.table.room.argues)
+
+
+def test_a_dispute_or_report_about_an_empty_table_begins_with_its_position(qtbot: QtBot, asked: Window) -> None:
+    assert asked.navigation is not None
+    asked.navigation.open(Address(Kind.DO, "dispute"))
+    qtbot.waitUntil(lambda: asked.table is not None and asked.table.scenes.hint.isVisible())
+    table = asked.table
+    assert table is not None
+    scenes, keys = table.scenes, Qt.KeyboardModifier
+    assert scenes.hint.text().endswith("Then: Settle a dispute (Ctrl+Shift+D).")
+    QTest.keyClick(asked, Qt.Key.Key_R, keys.ControlModifier)
+    assert scenes.hint.text().endswith("Then: Hand over a report … (Ctrl+R).")
+    assert scenes.new.hasFocus()
+    QTest.keyClick(scenes.new, Qt.Key.Key_Return)
+    assert table.room.sets_up
+    QTest.keyClicks(table.setup.field, "Rex red 5000")
+    QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
+    table.setup.use()
+    QTest.keyClick(asked, Qt.Key.Key_D, keys.ControlModifier | keys.ShiftModifier)
+    assert table.room.argues
+    table.dispatch(PlainIntent.SCENES)
+    assert scenes.isVisible()
+    assert not scenes.hint.isVisible()
+    QTest.keyClick(asked, Qt.Key.Key_R, keys.ControlModifier)
+    assert table.pages.report.part.isVisible()
 
 
 def test_nothing_is_said_of_what_there_is_not() -> None:

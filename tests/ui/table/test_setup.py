@@ -329,7 +329,7 @@ def test_keys_on_the_board_act_on_what_is_pointed_at(table: Table, setup: Positi
     assert at.side(setup.scenario, A).hand == ("Rex",)
     view.point_at("A.hand:0")
     press_key(KEY.Key_Delete)
-    assert at.side(setup.scenario, A).hand == ()
+    assert at.side(setup.scenario, A).hand == 0
     view.point_at("memory")
     press_key(KEY.Key_Plus)
     press_key(KEY.Key_Plus)

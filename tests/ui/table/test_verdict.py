@@ -14,8 +14,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.account_intents import AddStep, TakeBack, Undo
 from judgeapp.table.dispute.dispute import dispute
-from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.tree.tree import Tree, plant
+from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.table.dispute import dispute_page
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.dispute.verdict_lines import verdict_lines
@@ -31,14 +30,6 @@ from tests.ui.waiting import wait
 @pytest.fixture(scope="module")
 def tree() -> Tree:
     return planted(DUEL)
-
-
-def test_on_an_empty_table_it_is_said_what_is_to_be_done_first() -> None:
-    empty = plant(beginning(new())).game
-    disputed = dispute(Account("Ann", empty), Account("Ben", empty))
-    ((line, _),) = verdict_lines(disputed, "here")
-    assert line.text == "This table is empty."
-    assert "Ctrl+Alt+N" in line.remark
 
 
 def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: DisputePage) -> None:

@@ -24,6 +24,8 @@ from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import ROOT, LineOfPlay, Tree, play_line
+from judgeapp.ui.actions import SENDING
+from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.comparison_view import comparison_view
@@ -198,9 +200,20 @@ class PagesController(Worker):
 
     # Disputing
 
+    def _settle(self, intent: PlainIntent) -> bool:
+        """Open the position set up. Returns whether anything is on the table; if not, shows how to begin."""
+        if not self._table.setup_controller.settle():
+            return False
+        if self._session.tree.beginning.state.cards:
+            return True
+        hint = translate("Table", "The table is empty. Set up the position, or open a table or scene. Then: {action}.")
+        self._table.seating.show_scenes(hint=hint.format(action=SENDING[intent].tip))
+        self._table.scenes.new.setFocus()
+        return False
+
     def argue(self) -> None:
         """Compare two accounts from the beginning of this table, or from the position set up."""
-        if not self._table.setup_controller.settle():
+        if not self._settle(PlainIntent.DISPUTE):
             return
         page = self._pages.dispute.part
         place_name = self._table.called or translate("Table", "the beginning of this table")
@@ -235,7 +248,7 @@ class PagesController(Worker):
 
     def report(self) -> None:
         """Report on the game, or on the setup."""
-        if self._table.setup_controller.settle():
+        if self._settle(PlainIntent.REPORT):
             self._go_to(self._begin_report())
 
     def print_report(self) -> None:

@@ -146,10 +146,10 @@ class Seating(QObject):
         self.begin(played.tree, touched=True)
         self._table.played_anew.emit(anew_text(former, played, self._table.session.now.spoken))
 
-    def show_scenes(self, about: str = "") -> None:
+    def show_scenes(self, about: str = "", hint: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""
         self._table.room.show_page(self._table.scenes)
-        self._table.scenes.ask(about)
+        self._table.scenes.ask(about, hint)
 
     def play_scene(self, scene: Scene) -> None:
         """Sit down at the beginning of a scene; redo plays it."""

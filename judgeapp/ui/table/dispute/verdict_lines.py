@@ -41,10 +41,6 @@ def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
     if disputed is None:
         text = translate("dispute", "No verdict on both while one can't be read.")
         yield CitedLine(text, kind=LineKind.MUTED), None
-    elif not any(account.start.state.cards for account in disputed.accounts):
-        text = translate("dispute", "This table is empty.")
-        hint = translate("dispute", "First set up the disputed position: New (Ctrl+Alt+N), then Dispute.")
-        yield CitedLine(text, kind=LineKind.STRONG, remark=hint), None
     elif not any(account.judged_steps for account in disputed.accounts):
         text = translate("dispute", "Both accounts begin here: {place}").format(place=place)
         hint = translate("dispute", "Enter each account step by step, on its board or in the list.")

@@ -17,6 +17,7 @@ from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.filtered_list import ListFilter
 from judgeapp.ui.widgets.forms.fields import ClearSign
+from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 # How the keys of scenes begin that stand in groups of their own.
@@ -39,8 +40,11 @@ class SceneList(QWidget):
         self.open = QPushButton(self.tr("Open …"))
         self.open.setToolTip(self.tr("A table or a scenario file (Ctrl+O)"))
         self.lines = LineList(self.tr("Built-in scenes"))
+        self.hint = PlainLabel()
+        self.hint.setWordWrap(True)
+        self.hint.hide()
         self._head = box(QHBoxLayout(), self.back, self.new, self.open, (self.filter, 1))
-        self._column = box(QVBoxLayout(self), self._head, (self.lines, 1), margin=0, spacing=0)
+        self._column = box(QVBoxLayout(self), self.hint, self._head, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.filter)
         self._scenes: tuple[Scene, ...] = ()
         self.filter.textChanged.connect(self._list)
@@ -65,8 +69,10 @@ class SceneList(QWidget):
         """True if there is a board to go back to."""
         return not self.back.isHidden()
 
-    def ask(self, question: str) -> None:
-        """Show the scenes of a clause, keyword effect or title."""
+    def ask(self, question: str, hint: str = "") -> None:
+        """Show the scenes of a clause, keyword effect or title, with a hint above them."""
+        self.hint.setText(hint)
+        self.hint.setVisible(bool(hint))
         self.filter.setText(question)
         self.lines.setFocus()
 
@@ -95,7 +101,8 @@ class SceneList(QWidget):
     def fit(self) -> None:
         """Take new measures from the font."""
         self._head.setSpacing(round(fonts.em() * 0.5))
-        self._head.setContentsMargins(*[round(fonts.em() * 0.5)] * 4)
+        for part in (self._head, self.hint):
+            part.setContentsMargins(*[round(fonts.em() * 0.5)] * 4)
         self.lines.fit()
 
 
