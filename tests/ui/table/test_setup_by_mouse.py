@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication
@@ -45,6 +45,31 @@ def test_cards_are_dropped_onto_areas_and_cards(table: Table, setup: PositionEdi
     assert units["Rex"][:2] == (B, "battle")
     assert units["Rex 2"] == (A, "battle", Placed("Rex", as_="Rex 2", under=("Chick",)))
     assert at.side(setup.scenario, A).hand == ("Chick",)
+
+
+def test_the_memory_is_set_by_a_click_on_its_gauge(table: Table, setup: PositionEditor) -> None:
+    def click(share: float) -> int:
+        gauge = table.view.where("memory")
+        point = QPoint(round(gauge.left() + gauge.width() * share), gauge.center().y())
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        return at.position(setup.scenario).memory
+
+    assert click(0.75) == 6, "the right half is that of A, below"
+    assert click(0.25) == -6
+    assert click(0.5) == 0
+    assert click(0.94) == 10
+    assert click(0.995) == 10, "the letter of the player is no number"
+    setup.undo()
+    assert at.position(setup.scenario).memory == 0
+    send(setup, "turn B")
+    assert click(0.75) == -6, "of the turn player, now above"
+    table.flip()
+    assert click(0.75) == 6
+    # Nothing is set where a game is played.
+    setup.use()
+    memory = table.session.board.memory
+    click(0.25)
+    assert table.session.board.memory == memory
 
 
 def test_what_lies_on_the_board_is_dragged_elsewhere(table: Table, setup: PositionEditor) -> None:

@@ -64,13 +64,13 @@ class BoardThings(QGraphicsScene):
         self._piles: dict[str, PileItem] = {}
         self._players: dict[str, PlayerItem] = {}
         self._areas: dict[str, AreaItem] = {}
-        self._gauge = GaugeItem(self.setting)
+        self.gauge = GaugeItem(self.setting)
         self._turn = TurnItem(self.setting)
         self._shown = RevealedItem(self.setting)
         self._resolving = ResolvingItem(self.setting)
         self._lit = 0
         self._attack = AttackItem(self.setting)
-        for item in (self._gauge, self._turn, self._shown, self._resolving, self._attack):
+        for item in (self.gauge, self._turn, self._shown, self._resolving, self._attack):
             self.addItem(item)
         hear(self.setting.pictures.pictures_changed, self, self._redraw)
         self.motion = Motion(self)
@@ -88,7 +88,7 @@ class BoardThings(QGraphicsScene):
             for area in _FIELD:
                 item = self._areas.get(name_of(name, area)) or self._area(name, area)
                 item.show_empty(is_empty=not getattr(side, area))
-        self._gauge.show_memory(board, seat)
+        self.gauge.show_memory(board, seat)
         self._turn.show_turn(board)
         self._shown.show_cards(board.shown)
         self._shown.setVisible(bool(board.shown))
@@ -179,7 +179,7 @@ class BoardThings(QGraphicsScene):
             item.place(rect)
         for name, rect in laid.areas.items():
             self._areas[name].place(rect)
-        self._gauge.place(laid.gauge)
+        self.gauge.place(laid.gauge)
         self._turn.place(laid.turn_row)
         shown, resolving = QRectF(laid.stage), QRectF(laid.stage)
         if all(stage):
@@ -303,7 +303,7 @@ class BoardThings(QGraphicsScene):
             named = {card.id for at, card in enumerate(pile.cards) if f"{pile.name}:{at}" in spoken_of}
             pile.stand_out(marked=pile.name in marked, focused=pile.name == focus)
             pile.mark_cards(cards | named, int(place) if place != focus else -1)
-        for thing in (*self._players.values(), *self._areas.values(), self._gauge):
+        for thing in (*self._players.values(), *self._areas.values(), self.gauge):
             thing.stand_out(marked=thing.name in marked, focused=thing.name == focus)
 
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.table.board.board_layout import SHOWN, around, in_order, name_of, nearest, pile_of
+from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, around, in_order, name_of, nearest, pile_of
 from judgeapp.ui.table.board.board_things import BoardThings
 from judgeapp.ui.table.board.details_page import Clauses, describe_place, page_of, refusal_page
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
@@ -60,6 +60,7 @@ class BoardView(QGraphicsView):
     activated = Signal(str)  # Enter or a double click on a thing
     pointed = Signal(str)  # the keys, or a click, went to a thing
     clicked = Signal(str)  # a thing was clicked
+    memory_clicked = Signal(int)  # a number of the memory gauge was clicked: as the player below has it
     # The mouse went from one thing to another with the button held; only while it is not `editable`.
     drawn = Signal(str, str)
     followed = Signal(object)  # a clause was chosen in the details; the Address of it
@@ -405,9 +406,13 @@ class BoardView(QGraphicsView):
         event.accept()
         if pressed is None:
             return
-        name = self.name_at(event.position().toPoint())
+        at = event.position().toPoint()
+        name = self.name_at(at)
         if name == pressed[0]:
             self.clicked.emit(name)
+            memory = self._things.gauge.memory_at(self.mapToScene(at)) if name == MEMORY else None
+            if memory is not None:
+                self.memory_clicked.emit(memory)
         elif name and not self.editable:
             self.drawn.emit(pressed[0], name)
 

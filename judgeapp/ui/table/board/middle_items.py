@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from math import atan2, cos, pi, sin
+from math import atan2, cos, floor, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
@@ -55,12 +55,22 @@ class GaugeItem(Thing):
     def look(self) -> Hashable:
         return self._seats, self._memory
 
+    @property
+    def _scale(self) -> tuple[float, float]:
+        """Where the numbers begin, and how wide each is."""
+        end = self.setting.measures.unit * 1.6
+        return end, (self.room.width() - 2 * end) / (2 * MAX_MEMORY + 1)
+
+    def memory_at(self, there: QPointF) -> int | None:
+        """Memory of the player below at a point of the scene; None beside the numbers."""
+        end, step_width = self._scale
+        number = floor((self.mapFromScene(there).x() - end) / step_width) - MAX_MEMORY
+        return number if abs(number) <= MAX_MEMORY else None
+
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
-        steps = 2 * MAX_MEMORY + 1
-        end = u * 1.6
-        step_width = (room.width() - 2 * end) / steps
+        end, step_width = self._scale
         at = max(-MAX_MEMORY, min(MAX_MEMORY, self._memory))
         ground = room.adjusted(0, u * 0.3, 0, -u * 0.3)
         sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)

@@ -30,6 +30,7 @@ class BoardEditor(QObject):
         view.activated.connect(self._activate)
         view.clicked.connect(self._click)
         view.dropped.connect(self._drop)
+        view.memory_clicked.connect(self._set_memory)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if (
@@ -71,6 +72,10 @@ class BoardEditor(QObject):
         seat, _, area = name.partition(".")
         if self._setup.isVisible() and area in AREAS and name not in at.units(self._setup.scenario):
             self._setup.aim(seat=Seat(seat), area=area)
+
+    def _set_memory(self, number: int) -> None:
+        if self._setup.isVisible():
+            self._setup.do(lambda s: at.memory(s, Seat(self._view.seat), number))
 
     def _activate(self, name: str) -> None:
         """Enter on an area, a pile or a card of it: cards go there. On a card: cards go under it."""
