@@ -2001,6 +2001,14 @@
         <translation>Strg+Eingabe: unter {card}</translation>
     </message>
     <message>
+        <source>Edit …</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Enter: change {card}</source>
+        <translation>Enter: {card} ändern</translation>
+    </message>
+    <message>
         <source>Enter: {card}, {place}</source>
         <translation>Eingabe: {card}, {place}</translation>
     </message>

@@ -1999,6 +1999,14 @@
         <translation>Ctrl+Enter：{card}の下へ</translation>
     </message>
     <message>
+        <source>Edit …</source>
+        <translation>編集 …</translation>
+    </message>
+    <message>
+        <source>Enter: change {card}</source>
+        <translation>Enter：{card}を変更</translation>
+    </message>
+    <message>
         <source>Enter: {card}, {place}</source>
         <translation>Enter：{card}、{place}</translation>
     </message>

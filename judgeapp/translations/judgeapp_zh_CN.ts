@@ -1999,6 +1999,14 @@
         <translation>Ctrl+Enter：置于{card}下方</translation>
     </message>
     <message>
+        <source>Edit …</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Enter: change {card}</source>
+        <translation>Enter：更改{card}</translation>
+    </message>
+    <message>
         <source>Enter: {card}, {place}</source>
         <translation>Enter：{card}，{place}</translation>
     </message>

@@ -1999,6 +1999,14 @@
         <translation>Ctrl+Enter：放置在{card}下面</translation>
     </message>
     <message>
+        <source>Edit …</source>
+        <translation>編輯…</translation>
+    </message>
+    <message>
+        <source>Enter: change {card}</source>
+        <translation>Enter：變更{card}</translation>
+    </message>
+    <message>
         <source>Enter: {card}, {place}</source>
         <translation>Enter：{card}，{place}</translation>
     </message>

@@ -9,6 +9,7 @@ from functools import partial
 from msgspec import Struct
 
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.state.state import replace
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.placing import key_of_card, lying_of
 from judgeapp.table.setup import circumstances as sayings
@@ -77,6 +78,28 @@ def send(scenario: Scenario, name: str, area: str, seat: Seat | None = None) -> 
         return scenario
     card = at.pile_of(scenario, lying[0], lying[1])[lying[2]]
     return at.add(at.take_away(scenario, *lying), seat or lying[0], area, card)
+
+
+def card_of(scenario: Scenario, name: str) -> str:
+    """Card of a label; empty if it is of no card."""
+    if (unit := at.units(scenario).get(name)) is not None:
+        return unit[2].card
+    lying = _lying(name)
+    return "" if lying is None else at.pile_of(scenario, lying[0], lying[1])[lying[2]]
+
+
+def exchange(scenario: Scenario, name: str, card: str) -> Scenario:
+    """Another card in the place of one, in its state, and with what lies under it."""
+    if (lying := _lying(name)) is not None:
+        seat, area, place = lying
+        cards = [*at.lying_in(scenario, seat, area)]
+        cards[place] = replace(lying_of(cards[place]), card=card)
+        return at.with_pile(scenario, seat, area, tuple(cards))
+    _, _, placed = at.on_field(scenario, name)
+    if card == placed.card:
+        return scenario
+    scenario = at.put_back(scenario, name, replace(placed, card=card, as_=name))
+    return at.call(scenario, name, at.free_label(scenario, card) or card) if name == placed.card else scenario
 
 
 def take_away(scenario: Scenario, name: str) -> Scenario:

@@ -45,6 +45,10 @@ _PARTS = {
 # A security effect begins a line with its icon; in a sentence the icon only refers to them.
 _SECURITY = re.compile(r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全區|安全防護)[\]】〕])", re.IGNORECASE)
 _MAX_CALL_LENGTH = 30
+# Printed texts in the order in which they are typed, with what begins each.
+_HEADS = {"effects": "", "security": "", "inherited": "Inherited effect: ", "link_effects": "Link effect: "}
+_TYPED = ("level", "play_cost", "use_cost", "dp", "colors", "category", "token", *_HEADS)
+_MIN_DP = 100
 _COLON = re.compile("[:：]")
 
 
@@ -228,6 +232,28 @@ def name_from_facts(fields: dict[str, Any], language: str = "en") -> str:
             words.append(f"{icon[:-1]}{amount}{icon[-1]}")
     words += [word("token", language)] if fields.get("token") else []
     return capitalized(" ".join(filter(None, words)))
+
+
+def typed_fields(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a card that plain facts and printed text can state."""
+
+    def is_typed(field: str, value: Any) -> bool:
+        if field in ("effects", "security") and not isinstance(value, str):
+            return all(effect.keys() == {"gifts"} and all("of" not in g for g in effect["gifts"]) for effect in value)
+        return field in _TYPED and (field != "dp" or value >= _MIN_DP)
+
+    return {field: value for field, value in fields.items() if is_typed(field, value)}
+
+
+def card_text(name: str, fields: Mapping[str, Any], language: str = "en") -> str:
+    """Text that describes a card so, as it can be typed: its name, plain facts, and each printed text in a line."""
+    typed = typed_fields(fields)
+    texts = {field: value for field, value in typed.items() if isinstance(value, str) and field in _HEADS}
+    plain = name_from_facts({field: value for field, value in typed.items() if field not in texts}, language)
+    called = f"{name}: " if name != name_from_facts(dict(fields), language) else ""
+    return "\n".join(
+        (f"{called}{plain}", *(f"{head}{texts[field]}" for field, head in _HEADS.items() if field in texts))
+    )
 
 
 _BRACKETS = " <>＜＞≪≫《》〈〉"

@@ -33,7 +33,7 @@ from judgeapp.scenario.placing import (
 )
 from judgeapp.scenario.table import BLANKS, build, is_blank
 from judgeapp.scenario.writing import write_scenario
-from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
+from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name, typed_fields
 from judgeapp.table.tree.tree import Beginning
 
 FIELD = ("battle", "breeding")
@@ -99,6 +99,16 @@ def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario,
     return described_as(scenario, called, fields), called
 
 
+def redescribed(scenario: Scenario, name: str, text: str, language: str = "en") -> tuple[Scenario, str]:
+    """The scenario with a card described anew, and its name then; facts that a text can't state stay."""
+    changed, called = card(scenario, text, language)
+    if called != name and called in scenario.cards:
+        return changed, called
+    old, fields = scenario.cards[name], changed.cards[called]
+    kept = {field: value for field, value in old.items() if field not in typed_fields(old)}
+    return described_as(changed, called, {**kept, **fields}), called
+
+
 def described_as(scenario: Scenario, name: str, fields: dict[str, Any]) -> Scenario:
     """The scenario with a card of these fields, as a scenario file has them. Raises InputError
     when they describe no card."""
@@ -154,7 +164,7 @@ def add(scenario: Scenario, seat: Seat, area: str, text: str, *, suspended: bool
     `text` as `card` has it; `suspended` only on the field. Raises InputError when the card is none, or the area."""
     scenario, name = card(scenario, text)
     if area in FIELD:
-        placed = Placed(name, as_=_unique(scenario, name), suspended=suspended)
+        placed = Placed(name, as_=free_label(scenario, name), suspended=suspended)
         if scenario.cards.get(name, {}).get("category") == Category.OPTION.value:
             placed = replace(placed, by_effect=True)  # 17-1-3-3: otherwise it could not stay
         return with_pile(scenario, seat, area, (*getattr(side(scenario, seat), area), placed))
@@ -381,7 +391,7 @@ def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
     return unit
 
 
-def _unique(scenario: Scenario, name: str) -> str:
+def free_label(scenario: Scenario, name: str) -> str:
     """Name for a new card on the field; empty when its own name is unique."""
     taken = units(scenario)
     if name not in taken:

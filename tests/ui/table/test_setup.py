@@ -241,6 +241,41 @@ def test_a_card_is_suspended_by_a_word(setup: PositionEditor) -> None:
     assert at.side(setup.scenario, A).hand == ("Red 5000 DP",)
 
 
+def test_a_described_card_is_corrected_in_its_place(setup: PositionEditor) -> None:
+    send(setup, "Wolf: Lv.4 blue 200 <Blocker>\n[On Play] Gain 1 memory.\nRed Lv.3: 2")
+    send(setup, "Cub Lv.3", CONTROL)
+    send(setup, "Lv.4 red 5000 suspended")
+    before = setup.scenario
+    take(setup, "Wolf", "Edit …")
+    assert setup.target.text() == "Enter: change Wolf"
+    assert setup.field.text == "Wolf: Lv.4 blue 200 DP\n<Blocker>\n[On Play] Gain 1 memory."
+    setup.field.put(setup.field.text.replace("200", "2000"))
+    press_key(KEY.Key_Return)
+    assert setup.scenario.cards["Wolf"] == before.cards["Wolf"] | {"dp": 2000}, "its digivolution cost stays too"
+    assert setup.scenario.position == before.position
+    assert setup.field.text == ""
+    setup.undo()
+    assert setup.scenario == before
+    # One without a name is called by its facts; it stays as it lies.
+    take(setup, "Lv.4 red 5000 DP", "Edit …")
+    assert setup.field.text == "Lv.4 red 5000 DP"
+    setup.field.put("Lv.4 red 6000 DP")
+    press_key(KEY.Key_Return)
+    assert at.units(setup.scenario)["Lv.4 red 6000 DP"] == (A, "battle", Placed("Lv.4 red 6000 DP", suspended=True))
+    # In a pile too; and given up by an empty field.
+    press_key(KEY.Key_3, ALT)
+    send(setup, "Tai Tamer red")
+    take(setup, "A.hand:0", "Edit …")
+    setup.field.clear()
+    send(setup, "Matt Tamer blue")
+    assert at.side(setup.scenario, A).hand == ("Tai", "Matt")
+    take(setup, "A.hand:0", "Edit …")
+    setup.field.put("Izzy: Tamer purple")
+    press_key(KEY.Key_Return)
+    assert at.side(setup.scenario, A).hand == ("Izzy", "Matt")
+    assert "Edit …" not in named(setup, "A.deck")
+
+
 def test_the_preview_shows_keyword_effects_and_begins_with_a_capital(setup: PositionEditor) -> None:
     for text, title, foot in (
         ("Wolf: Lv.4 blue 6000 <Blocker>", "Wolf", "Lv.4 blue 6000 DP <Blocker>"),

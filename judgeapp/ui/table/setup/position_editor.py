@@ -25,6 +25,7 @@ from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop, earlier, give, is_gift
 from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_count, parse_suspended
+from judgeapp.table.setup.facts import card_text
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.position import PositionDraft, begin
 from judgeapp.table.setup.words import word
@@ -81,6 +82,8 @@ class PositionEditor(QWidget):
         self.draft = begin()
         # The card on the field that others come under.
         self._chosen = ""
+        # The card that the field describes anew.
+        self._edited = ""
         self._showing = False
         # Phrases by which texts of cards are read here.
         self.taught: tuple[TaughtPhrase, ...] = ()
@@ -262,12 +265,16 @@ class PositionEditor(QWidget):
         """Show what Enter would do, and where cards go."""
         place = self.tr("{area} of {seat}").format(area=pile_text(self.places.area), seat=self.places.seat.value)
         choice, named = self.choices.chosen, self.choices.named
+        if not self.field.text.strip():
+            self._edited = ""
         if choice is None and self.field.text.strip():
             text = self.tr('Not understood. For example: "Tai Tamer red", "Lv.4 blocker suspended", "hand 5"')
         elif self._is_low:
             text = place
         elif choice is None:
             text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
+        elif self._edited:
+            text = self.tr("Enter: change {card}").format(card=by_label.card_of(self.scenario, self._edited))
         elif isinstance(choice, Dragged):
             text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
             chosen = at.units(self.scenario).get(self._chosen)
@@ -317,7 +324,9 @@ class PositionEditor(QWidget):
             else:
                 self._complain(InputError("type a card, or choose one with ↓"))
             return
-        if isinstance(choice, Dragged):
+        if isinstance(choice, Dragged) and self._edited and held == _NONE:
+            ok = self.do(partial(self._exchanged, name=self._edited, card=choice))
+        elif isinstance(choice, Dragged):
             ok = self.bring(choice, held, parse_count(self.field.text)[0])
         else:
             assert isinstance(choice, Command)
@@ -343,6 +352,17 @@ class PositionEditor(QWidget):
             return scenario
 
         return self.do(bring)
+
+    def _exchanged(self, scenario: Scenario, name: str, card: Dragged) -> Scenario:
+        """Position with a card in the place of another one, which it describes anew."""
+        if card.suspended:
+            scenario = at.turn_card(scenario, name, suspended=True)
+        if card.kind is DragSource.NUMBER:
+            scenario, called = self._known(scenario, card, on_field=True)
+        else:
+            former = by_label.card_of(scenario, name)
+            scenario, called = at.redescribed(scenario, former, card.key, current_language())
+        return by_label.exchange(scenario, name, called)
 
     def joined(self, scenario: Scenario, card: Dragged, onto: str, held: Qt.KeyboardModifier) -> Scenario:
         """Position with a card under another one, face up or down, on it, or linked to it."""
@@ -378,6 +398,9 @@ class PositionEditor(QWidget):
         if name in at.units(self.scenario):
             self.choose(name)
             yield from self._offered_of_typed(name)
+        described = self.scenario.cards.get(card := by_label.card_of(self.scenario, name))
+        if described is not None and "number" not in described:
+            yield Offer(self.tr("Edit …"), partial(self._edit, name, card_text(card, described, current_language())))
         for edit in by_label.edits(self.scenario, name):
             within = self.tr("Move it to") if edit.code == "send" else ""
             yield Offer(edit_text(edit), partial(self.do, edit.do), key_text(edit), within)
@@ -416,6 +439,11 @@ class PositionEditor(QWidget):
     def _take_typed(self, edit: _Edit) -> None:
         if self.do(edit):
             self.field.clear()
+
+    def _edit(self, name: str, text: str) -> None:
+        self._begin(text)
+        self._edited = name
+        self._say_target()
 
     def _begin(self, typed: str) -> None:
         """Start the text to type."""
