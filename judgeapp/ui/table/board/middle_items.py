@@ -57,7 +57,7 @@ class GaugeItem(Thing):
 
     @property
     def _scale(self) -> tuple[float, float]:
-        """Where the numbers begin, and how wide each is."""
+        """Left edge of the numbers, and the width of each."""
         end = self.setting.measures.unit * 1.6
         return end, (self.room.width() - 2 * end) / (2 * MAX_MEMORY + 1)
 
