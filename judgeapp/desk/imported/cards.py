@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from contextlib import AbstractContextManager
 from datetime import UTC, date, datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from sys import intern
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from judgeapp.cards.lists.errata import Corrected, Erratum, corrected
 from judgeapp.cards.record import CardRecord
@@ -165,6 +165,7 @@ class Corrections:
 
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 _DECODER = msgspec.json.Decoder(CardRecord)
+_SHARED_FIELDS = ("colors", "evo_costs", "traits", "attributes", "forms", "rarity")
 
 
 def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
@@ -183,8 +184,8 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
 def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:
     imported, origin, imported_at, corrected, corrected_at = row
     try:
-        below = None if imported is None else _DECODER.decode(imported)
-        above = None if corrected is None else _DECODER.decode(corrected)
+        below = None if imported is None else _record_of(imported)
+        above = None if corrected is None else _record_of(corrected)
         record = above or below
         if record is None:
             return None
@@ -193,6 +194,19 @@ def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kep
         return Kept(record, below, came_from, above is not None, at)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
+
+
+def _record_of(text: bytes) -> CardRecord:
+    """Record whose values that many cards have are in memory once."""
+    record = _DECODER.decode(text)
+    for field in _SHARED_FIELDS:
+        force_setattr(record, field, _shared(getattr(record, field)))
+    return record
+
+
+@lru_cache(maxsize=8192)
+def _shared(value: Hashable) -> Hashable:
+    return value
 
 
 def _now() -> str:
