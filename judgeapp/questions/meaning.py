@@ -22,6 +22,7 @@ from judgeapp.questions.roles import NamedAt, action_tokens, direction_tokens, n
 CONCEPT, EVERYDAY = "@", "~"
 OUTSIDE = "~outside-"  # and so of things that no rule of the game mentions
 GERMAN = "de"
+ENGLISH = "en"
 # By these a German question is known: no English one has any of them.
 _IN_GERMAN = frozenset(
     """

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +25,7 @@ from judgeapp.rulings.precedent_terms import (
     is_pair,
     terms_of_cards,
     terms_of_question,
+    with_lower_names,
 )
 from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
@@ -37,11 +37,10 @@ _NEAR_SHARE = 0.5  # the share that is most of it
 _MAX_COMPLETIONS = 3  # words that may be meant by the beginning of one
 _MAX_REQUIRED_WORDS = 3  # a question of no more must be there with all of them
 _MAX_RANKED = 100
-_FIRST_HITS = 5  # as many as are looked at
-_MAX_LIKE = 2  # of those that say nearly the same, so many are listed among the first
 _MAX_COMPARED = 20  # with those further down nothing is compared
 _IN_BRACKETS = re.compile(r"\[[^\]]*\]|【[^】]*】|「[^」]*」")  # names and timings
 _SENTENCE_END = re.compile(r"[.!?。！？\n]")
+_VERDICT = re.compile("yes|no(?!t)|ja|nein|はい|いいえ|是|否|不")
 
 
 class PrecedentWhy(StrEnum):
@@ -199,14 +198,14 @@ class Precedents:
     ) -> list[Scored]:
         """Hits with the share of all that is asked as the score."""
         asked = self._terms(question)
-        weights = self._completed(question, asked.own)
         cards = terms_of_cards(named)
+        of_names = frozenset[str]().union(*(card.words for card in cards))
+        weights = with_lower_names(self._completed(question, asked.own), of_names)
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
         places = None if keeps is None else lambda at: keeps(self._all[at])
         scored = self._index.find(asked.beside | weights, _MAX_RANKED, numbers, places)
         # A named card adds results, but is required of none: answers use its number, and which card of the name is
         # meant is unknown.
-        of_names = frozenset[str]().union(*(card.words for card in cards))
         demands = {
             in_cjk: {term: weight for term, weight in weights.items() if in_cjk or not is_in_cjk(term)}
             for in_cjk in (False, True)
@@ -225,7 +224,9 @@ class Precedents:
             # A few words are asked for all together, as long as anything has them all.
             scored = [match for match in scored if _has_all(match, words, cards)] or scored
         # A text in another language is found without the question's words, but doesn't match it better for that.
-        whole = weights | terms_of_question(question, self._glossary, self._languages | {"ja"}).own
+        whole = weights
+        if has_cjk(question):
+            whole = weights | terms_of_question(question, self._glossary, self._languages | {"ja"}).own
         all_asked = self._index.most({t: w for t, w in whole.items() if t not in of_names})
         return [m._replace(score=m.score / all_asked if all_asked else 0.0) for m in scored if is_enough(m)]
 
@@ -233,35 +234,35 @@ class Precedents:
         return terms_of_question(text, self._glossary, self._languages)
 
     def _grouped(self, scored: Sequence[Scored], limit: int) -> list[_Group]:
-        """Groups of nearly the same texts, or of the same ruling for several cards: the best few stand apart, the rest
-        behind the first; at most so many stand apart."""
+        """Groups of nearly the same texts, or of the same ruling for several cards: the best stands apart, the rest
+        behind it; at most so many stand apart."""
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
         compared: list[frozenset[int]] = []
-        ruled: dict[tuple[str, str], list[int]] = {}
+        ruled: dict[tuple[str, str], int] = {}
         shares: list[float] = []
         for match in scored:
-            if self._all[match.at].kind is PrecedentKind.RULING:
-                # It is somebody's own, and never ranks behind published ones.
-                firsts.append(self._all[match.at])
-                like.append([])
-                compared.append(frozenset())
-                shares.append(match.score)
-                continue
-            most = _MAX_LIKE if len(firsts) < _FIRST_HITS else 1
-            terms = frozenset(match.own_terms)
-            text = self._all[match.at].texts[0]
-            of_ruling = ruled.setdefault(_ruling_of(text.question, text.answer), [])
-            same = sorted({*of_ruling, *islice(alike(terms, compared), most)})
-            if len(same) >= most:
-                like[same[0]].append(self._all[match.at])
-            elif len(firsts) < limit:
-                of_ruling.append(len(firsts))
-                firsts.append(self._all[match.at])
-                like.append([])
-                shares.append(match.score)
-                if len(compared) < _MAX_COMPARED:
-                    compared.append(terms)
+            precedent = self._all[match.at]
+            # A ruling of the notebook is somebody's own, and never ranks behind published ones.
+            is_own = precedent.kind is PrecedentKind.RULING
+            terms = frozenset[int]() if is_own else frozenset(match.own_terms)
+            if not is_own:
+                text = precedent.texts[0]
+                ruling = _ruling_of(text.question, text.answer)
+                verdict = _verdict_of(text.answer)
+                same = (i for i in alike(terms, compared) if _verdict_of(firsts[i].texts[0].answer) == verdict)
+                first = ruled[ruling] if ruling in ruled else next(same, None)
+                if first is not None:
+                    like[first].append(precedent)
+                    continue
+                if len(firsts) >= limit:
+                    continue
+                ruled[ruling] = len(firsts)
+            firsts.append(precedent)
+            like.append([])
+            shares.append(match.score)
+            if len(compared) < _MAX_COMPARED:
+                compared.append(terms)
         return [_Group(*both) for both in zip(firsts, map(tuple, like), shares, strict=True)]
 
     def _completed(self, question: str, weights: dict[str, float]) -> dict[str, float]:
@@ -296,6 +297,12 @@ def _has_all(match: Scored, words: Collection[str], cards: Sequence[AskedCard]) 
 def _ruling_of(question: str, answer: str) -> tuple[str, str]:
     """The question without the names and timings that differ from card to card, and the verdict without its reason."""
     return " ".join(_IN_BRACKETS.sub("", question).split()), _SENTENCE_END.split(answer, 1)[0]
+
+
+def _verdict_of(answer: str) -> str:
+    """Its yes or no, in whatever language; empty if it says neither."""
+    verdict = _VERDICT.match(answer.casefold())
+    return verdict[0] if verdict else ""
 
 
 def _hit(precedent: Precedent, why: PrecedentWhy, language: str, needles: Needles) -> PrecedentHit:

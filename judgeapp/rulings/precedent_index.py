@@ -55,7 +55,7 @@ _TABLES = (
     "CREATE VIRTUAL TABLE count USING fts5vocab(term, row)",
 )
 
-_LENGTH = "length(about) + length(said) + length(pairs)"
+_LENGTH = "length(said) + length(pairs)"
 _COUNT = "SELECT doc FROM count WHERE term = ?"
 _BEST = "SELECT bm25(term, 1.0, 0.5) AS score, rowid FROM term WHERE term MATCH ? ORDER BY score LIMIT ?"
 _DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
@@ -64,7 +64,7 @@ _DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
 class _Read(NamedTuple):
     """Index entry of a precedent, with hashes of its terms: thousands of entries are kept.
 
-    letters -- of all of it
+    letters -- of its terms and pairs: one about many cards is no longer to read
     terms -- its terms, then its subjects, and its pairs
     own -- how many of these are its terms
     """
@@ -77,7 +77,7 @@ class _Read(NamedTuple):
     def of(cls, about: str, text: str, pairs: str) -> _Read:
         own = text.split()
         terms = array("q", map(hash, [*own, *about.split(), *pairs.split()]))
-        return cls(len(about) + len(text) + len(pairs), terms, len(own))
+        return cls(len(text) + len(pairs), terms, len(own))
 
     def times(self, asked: Mapping[int, str]) -> dict[str, int]:
         """Number of times it has each of its terms, of those with these hashes."""
@@ -267,7 +267,11 @@ class PrecedentIndex:
     ) -> Scored:
         spread = _K1 * (1 - _B + _B * entry.letters / self._usual_length)
         met = sorted(times.keys() & weights.keys(), key=order.__getitem__)
-        score = sum(weights[term] * times[term] * (_K1 + 1) / (times[term] + spread) for term in met)
+        # A long text is no less about its cards and clauses.
+        score = sum(
+            weights[term] * (1 if term[0] in _MARKED else times[term] * (_K1 + 1) / (times[term] + spread))
+            for term in met
+        )
         return Scored(self._places[row], score, tuple(met), entry.terms[: entry.own])
 
 

@@ -18,7 +18,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import Names
 from judgeapp.language.words import STOP_WORDS, bigrams, ends_as_question, english_stem, german_stem, words
-from judgeapp.questions.meaning import CONCEPT, GERMAN, is_in_german, load_asking
+from judgeapp.questions.meaning import CONCEPT, ENGLISH, GERMAN, is_in_german, load_asking
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.search.analysis import concept_term
 
@@ -44,6 +44,7 @@ _SAID_OTHERWISE = (
 )
 # Answers are told by one of the players.
 _PLAYERS = ((re.compile(r"\bp(?:layer )?[2b]\b"), "opponent"), (re.compile(r"\bp(?:layer )?[1a]\b"), "i"))
+_NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 # Words at a table that no answer is written in, and those of answers for them.
 _TABLE_TALK = tuple(
     (re.compile(rf"\b(?:{pattern})\b"), words_of_answers)
@@ -76,6 +77,14 @@ _TABLE_TALK = tuple(
         (r"(?:put(?:s|ting)?|sen(?:d|ds|t)) (?:\w+ ){0,2}?back", "return"),
         (r"cheaper", "reduce cost"),
         (r"optional", "choose not"),
+        (r"raising(?: area| zone)?", "breeding area"),
+        (r"unblockable", "can't be blocked"),
+        (r"mill(?:s|ed|ing)?", "trash top of deck"),
+        (r"bottom[ -]deck(?:s|ed|ing)?", "return bottom of deck"),
+        (r"peek(?:s|ed|ing)?", "look"),
+        (r"(?:underneath|beneath)", "under"),
+        (r"(\d{1,2})k", r"\g<1>000"),
+        *((number, str(n)) for n, number in enumerate(_NUMBERS, 2)),
     )
 )
 _TRANSLATED_WEIGHT = 0.5
@@ -83,8 +92,8 @@ _CJK_LANGUAGES = frozenset(("ja", "zh-Hans", "zh-Hant"))
 _CJK_RUN = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]+")
 _NOT_WORDS = "@#§"  # concepts, cards and clauses
 _CARD_WEIGHT = 2.0  # a card that is named among other words
-_NAME_WEIGHT = 3.0  # one that is named by its name
-_CARDS_OF_A_NAME = 4.0  # the higher, the less it matters how many cards have a name
+_NAME_WEIGHT = 4.0  # one that is named by its name
+_CARDS_OF_A_NAME = 8.0  # the higher, the less it matters how many cards have a name
 _CARD_NUMBER = re.compile(r"\b[a-z]{1,4}\d{0,3}-\d{1,4}\b")
 
 
@@ -101,7 +110,7 @@ class AskedTerms(NamedTuple):
     """Terms that a question is looked up by, with how much each counts.
 
     own -- its words and the things it names: most must be there
-    beside -- English words for those in another language, any of which may be there
+    beside -- English words and concepts for those in another language or of table talk, any of which may be there
     """
 
     own: dict[str, float]
@@ -173,7 +182,7 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
         if is_german or has_cjk(folded):
             named = [concept_term(i) for f in names for i in f.ids]
             add(named, weight)
-            in_english = meant_in_english(folded, named, glossary, is_german=is_german)
+            in_english = meant_in_english(folded, named, glossary, GERMAN if is_german else "")
             add((term for term in in_english if term[0] == CONCEPT), weight * _OTHERWISE_WEIGHT)
             add(in_english, weight * _TRANSLATED_WEIGHT, beside)
         if is_german:
@@ -186,6 +195,8 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
             # Words that no answer has would only be missed.
             folded = _CJK_RUN.sub(" ", folded)
         add(_words(folded, "en"), _OTHERWISE_WEIGHT)
+        in_english = meant_in_english(folded, (), glossary, ENGLISH)
+        add(in_english, weight * _OTHERWISE_WEIGHT, beside)
         folded = _in_words_of_answers(folded)
         sequence = tuple(_words(folded, "en"))
         add(sequence, weight)
@@ -208,6 +219,15 @@ def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
     )
 
 
+def with_lower_names(weights: Mapping[str, float], of_names: Collection[str]) -> dict[str, float]:
+    """Weights in which words of cards' names count little: answers about a card are known by its number, and call it
+    "this card"; who writes its name writes about another."""
+    return {
+        term: weight * _OTHERWISE_WEIGHT if any(word in of_names for word in term.split("+")) else weight
+        for term, weight in weights.items()
+    }
+
+
 def _in_words_of_answers(folded: str) -> str:
     """Table talk in the words of answers."""
     for pattern, word in _TABLE_TALK:
@@ -224,10 +244,13 @@ def is_in_cjk(term: str) -> bool:
     return term[0] not in _NOT_WORDS and has_cjk(term)
 
 
-def meant_in_english(folded: str, named: Iterable[str], glossary: Glossary, *, is_german: bool) -> list[str]:
-    """Terms for all that a German, Japanese or Chinese question says: concepts of table talk, and the English words for
-    these, for the concepts that it names and for everyday words."""
-    tokens = [token for name in _table_talk(is_german=is_german).find_all(folded) for token in name.ids]
+def meant_in_english(folded: str, named: Iterable[str], glossary: Glossary, language: str) -> list[str]:
+    """Terms for all that a question says: concepts of table talk, and the English words for these, for the concepts
+    that it names and for everyday words.
+
+    language -- German, English, or any other for Japanese and Chinese
+    """
+    tokens = [token for name in _table_talk(language).find_all(folded) for token in name.ids]
     concepts = [token for token in tokens if token[0] == CONCEPT]
     english = (glossary.concepts[term[1:]].name("en") for term in (*named, *concepts))
     everyday = (way for token in tokens if token[0] != CONCEPT for way in load_asking().words[token[1:]]["en"][:1])
@@ -235,10 +258,13 @@ def meant_in_english(folded: str, named: Iterable[str], glossary: Glossary, *, i
 
 
 @cache
-def _table_talk(*, is_german: bool) -> Names:
-    """Table talk in German, or in Chinese and Japanese."""
+def _table_talk(language: str) -> Names:
+    """Table talk in German, in English, or in Chinese and Japanese."""
+    latin = (ENGLISH, GERMAN)
     return Names.of(
-        (way, token) for tag, way, token in load_asking().names() if tag != "en" and (tag == GERMAN) == is_german
+        (way, token)
+        for tag, way, token in load_asking().names()
+        if tag == language or (tag not in latin and language not in latin)
     )
 
 

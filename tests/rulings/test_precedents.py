@@ -22,6 +22,8 @@ from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
 from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
+from judgeapp.rulings.precedent_index import open_precedent_index
+from judgeapp.rulings.precedent_terms import card_term
 from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
 
 
@@ -101,6 +103,11 @@ TALKED_OF = (
     official("Q7", "Can I choose to not activate the effect on deletion?", "Yes."),
     official("Q8", "Is the effect on deletion an optional rule?", "It is an effect on deletion."),
     official("Q9", "Are Herons drawn?", "Yes."),
+    official("Q10", "Is an attack over after 2 battles?", "Yes."),
+    official("Q11", "Is an attack over after all battles, of whatever kind?", "Yes, all of it is over."),
+    official("Q12", "Does it count in the breeding area?", "No."),
+    official("Q13", "Does raising its DP count?", "Yes, raising it counts."),
+    official("Q14", "Does it count with 10000 DP?", "Yes."),
 )
 
 
@@ -111,6 +118,9 @@ TALKED_OF = (
         ("May she pick a Tamer?", "Q3"),
         ("Is it put right back into the deck?", "Q5"),
         ("Is my effect on deletion optional when it activates?", "Q7"),
+        ("Is an attack over after two battles?", "Q10"),
+        ("Does it count in raising?", "Q12"),
+        ("Does a 10k body count?", "Q14"),
     ],
 )
 def test_by_a_question_with_words_for_which_answers_say_another(asked: str, key: str) -> None:
@@ -215,6 +225,41 @@ def test_what_is_asked_counts_beside_a_card_that_is_named(precedents: Precedents
     assert keys(precedents, "Somemon has Blocker and is suspended", named=[many])[0] == "Q1"
 
 
+def test_an_answer_for_many_cards_is_found_as_well_as_for_few() -> None:
+    asked = "Is a Tamer that was placed under a Digimon counted among its digivolution cards?"
+    many = official("Q1", asked, "Yes, it is.", *(f"TS3-{n:03}" for n in range(60)))
+    near = official("Q2", "Does a Digimon with a Tamer beside it lose its digivolution cards?", "No, it doesn't.")
+    rest = [official(f"Q9{n}", f"Is the sleeve of card {n} blue?", "Red.", f"TS9-{n:03}") for n in range(60)]
+    some = Precedents((*ANSWERS, near, many, *rest), Glossary.load())
+    assert keys(some, "a Tamer placed under a Digimon, does it count as a digivolution card?")[0] == "Q1"
+    some.close()
+
+
+def test_a_long_answer_is_no_less_about_its_card() -> None:
+    reasons = " ".join(f"Whatever reason number {n} says is of no weight." for n in range(9))
+    short = official("Q1", "Can a Tamer block?", "No.", "TS1-009")
+    long = official("Q2", "Can a Tamer block?", f"No. {reasons}", "TS1-009")
+    index = open_precedent_index((*ANSWERS, long, short), Glossary.load())
+    scores = [hit.score for hit in index.find({card_term("TS1-009"): 1.0}, 9)]
+    of_words = [hit.at for hit in index.find({"tamer": 1.0}, 9)]
+    index.close()
+    assert len(scores) == 2
+    assert scores[0] == scores[1]
+    # Of words it has more, so that each says less.
+    assert of_words == [4, 3]
+
+
+def test_an_answer_about_a_card_comes_before_another_that_writes_its_name() -> None:
+    own = official("Q1", "May a Tamer be chosen by this card?", "No.", "TS1-009")
+    other = official("Q2", "Is [Night Shift Training] possible at once with this?", "No.", "TS1-009", "TS5-001")
+    some = Precedents((*ANSWERS, other, own), Glossary.load())
+    name = AskedName("Night Shift Training", ("TS1-009",))
+    assert keys(some, "Night Shift Training: may a Tamer be chosen by it?", named=[name])[0] == "Q1"
+    # By its words alone the other is found first.
+    assert keys(some, "Night Shift Training")[0] == "Q2"
+    some.close()
+
+
 def test_those_about_more_of_the_cards_come_first(precedents: Precedents) -> None:
     sorted_precedents = precedents.of_cards(("TS1-002", "TS1-003"))
     assert [precedent.key for precedent in sorted_precedents] == ["Q2", "Q3"]
@@ -238,7 +283,7 @@ def test_what_says_nearly_the_same_stands_behind_the_first() -> None:
     listed = {hit.precedent.key for hit in hits}
     behind = {like.key for hit in hits for like in hit.like}
     index.close()
-    assert len(listed) == 2
+    assert len(listed) == 1
     assert listed | behind == {precedent.key for precedent in same}
 
 
@@ -261,8 +306,22 @@ def test_the_same_ruling_for_another_card_stands_behind_the_first_whatever_its_r
     index.close()
     assert {"Q20", "Q21"} <= {hit.precedent.key for hit in hits[:5]}
     assert not {"Q20", "Q21"} & {like.key for hit in hits for like in hit.like}
-    assert len(hits) == 4
-    assert sum(len(hit.like) for hit in hits) == len(same) - 2
+    assert len(hits) == 3
+    assert sum(len(hit.like) for hit in hits) == len(same) - 1
+
+
+def test_what_says_nearly_the_same_and_rules_the_contrary_stands_apart() -> None:
+    asked = "Where a card is placed under a Tamer by {} effects, may its owner choose the order of these cards?"
+    verdicts = ("Yes, in any order", "Yes, in any order", "No, in any order", "はい", "いいえ")
+    some = [
+        official(f"Q{n}", asked.format(word), verdict)
+        for n, (word, verdict) in enumerate(zip(("one", "two", "red", "green", "blue"), verdicts, strict=True))
+    ]
+    index = Precedents((*some, *ANSWERS), Glossary.load())
+    hits = index.find("May I choose the order of cards placed under a Tamer?")
+    index.close()
+    groups = [{hit.precedent.key, *(like.key for like in hit.like)} for hit in hits]
+    assert sorted(map(sorted, groups)) == [["Q0", "Q1"], ["Q2"], ["Q3"], ["Q4"]]
 
 
 # -- rulings of the notebook --------------------------------------------------------------
@@ -348,7 +407,7 @@ def test_what_is_filtered_away_takes_nothing_like_it_away() -> None:
         for number, date in (("Q7", "2024-01-01"), ("Q8", "2026-01-01"))
     ]
     index = Precedents(both, Glossary.load())
-    assert sorted(keys(index, asked)) == ["Q7", "Q8"]
+    assert [(hit.precedent.key, [p.key for p in hit.like]) for hit in index.find(asked)] == [("Q7", ["Q8"])]
     for kept in ("Q7", "Q8"):
         assert keys(index, asked, keeps=lambda p, kept=kept: p.key == kept) == [kept]
     index.close()

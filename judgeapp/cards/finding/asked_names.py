@@ -18,6 +18,8 @@ from judgeapp.language.words import undotted
 
 _MIN_LENGTH = 6  # letters of a name of one word
 _MIN_CJK_LENGTH = 3
+_SET_BEFORE = re.compile(r"\b([A-Za-z]{1,3})-?(\d{1,2})(?:'s)? $")
+_SET_AFTER = re.compile(r" \(?(?:(?:from|of|in) )?([A-Za-z]{1,3})-?(\d{1,2})\b(?!-)")
 _KATAKANA = re.compile(r"[\u30a1-\u30ff]")
 
 
@@ -96,7 +98,17 @@ class AskedNames:
         for name in self._names.find(folded.text):
             start, end = folded.span(name.start, name.end)
             if _stands_alone(question, start, end):
-                yield PlacedName(start, AskedName(question[start:end], name.ids))
+                numbers = _of_the_set(name.ids, question[:start], question[end:])
+                yield PlacedName(start, AskedName(question[start:end], numbers))
+
+
+def _of_the_set(numbers: tuple[str, ...], before: str, after: str) -> tuple[str, ...]:
+    """Those of the set that stands beside the name, as in "BT5 Agumon" and "Agumon from BT-05"; all if none does."""
+    if len(numbers) > 1 and (written := _SET_BEFORE.search(before) or _SET_AFTER.match(after)):
+        letters, digits = written.groups()
+        code = f"{letters.upper()}{int(digits)}"
+        return tuple(number for number in numbers if number.partition("-")[0] == code) or numbers
+    return numbers
 
 
 def _is_clear(folded: str) -> bool:
