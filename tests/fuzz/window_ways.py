@@ -21,6 +21,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.fuzz.mutations import mangled_json, mangled_lines, mangled_text, mangled_yaml
 from tests.fuzz.ways import CARDS, PHRASES, QUERIES, STEPS, TEXTS, TYPED, replays, scenarios, shared, tables
+from tests.table.conftest import DUEL, planted
 from tests.ui.dropping import drop, of_files
 from tests.ui.waiting import wait
 
@@ -187,6 +188,7 @@ def _written_ruling(content: bytes, around: OpenWindow) -> None:
 
 def _argued(content: bytes, around: OpenWindow) -> None:
     """An account in the file of a table."""
+    around.table.seating.begin(planted(DUEL), touched=True)
     page = around.table.pages.dispute.part
     page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])
     around.table.pages_controller.argue()
