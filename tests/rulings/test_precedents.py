@@ -225,12 +225,14 @@ def test_what_is_asked_counts_beside_a_card_that_is_named(precedents: Precedents
     assert keys(precedents, "Somemon has Blocker and is suspended", named=[many])[0] == "Q1"
 
 
+OF_SLEEVES = [official(f"Q9{n}", f"Is the sleeve of card {n} blue?", "Red.", f"TS9-{n:03}") for n in range(60)]
+
+
 def test_an_answer_for_many_cards_is_found_as_well_as_for_few() -> None:
     asked = "Is a Tamer that was placed under a Digimon counted among its digivolution cards?"
     many = official("Q1", asked, "Yes, it is.", *(f"TS3-{n:03}" for n in range(60)))
     near = official("Q2", "Does a Digimon with a Tamer beside it lose its digivolution cards?", "No, it doesn't.")
-    rest = [official(f"Q9{n}", f"Is the sleeve of card {n} blue?", "Red.", f"TS9-{n:03}") for n in range(60)]
-    some = Precedents((*ANSWERS, near, many, *rest), Glossary.load())
+    some = Precedents((*ANSWERS, near, many, *OF_SLEEVES), Glossary.load())
     assert keys(some, "a Tamer placed under a Digimon, does it count as a digivolution card?")[0] == "Q1"
     some.close()
 
@@ -250,11 +252,11 @@ def test_a_long_answer_is_no_less_about_its_card() -> None:
 
 
 def test_an_answer_about_a_card_comes_before_another_that_writes_its_name() -> None:
-    own = official("Q1", "May a Tamer be chosen by this card?", "No.", "TS1-009")
-    other = official("Q2", "Is [Night Shift Training] possible at once with this?", "No.", "TS1-009", "TS5-001")
-    some = Precedents((*ANSWERS, other, own), Glossary.load())
+    own = official("Q1", "Can I digivolve a Tamer by this card's effect?", "No.", "TS1-009")
+    other = official("Q2", "Can [Night Shift Training] be used with this card on a Tamer?", "No.", "TS1-009", "TS5-001")
+    some = Precedents((*ANSWERS, other, own, *OF_SLEEVES), Glossary.load())
     name = AskedName("Night Shift Training", ("TS1-009",))
-    assert keys(some, "Night Shift Training: may a Tamer be chosen by it?", named=[name])[0] == "Q1"
+    assert keys(some, "Night Shift Training: may it digivolve my Tamer?", named=[name])[0] == "Q1"
     # By its words alone the other is found first.
     assert keys(some, "Night Shift Training")[0] == "Q2"
     some.close()
