@@ -1215,12 +1215,28 @@
         <translation>Unterschiede der beiden Spielfelder</translation>
     </message>
     <message>
+        <source>It happened as {who} says</source>
+        <translation>Es geschah, wie {who} sagt</translation>
+    </message>
+    <message>
         <source>Keep both as branches</source>
         <translation>Beide als Zweige behalten</translation>
     </message>
     <message>
+        <source>Not decided yet</source>
+        <translation>Noch nicht entschieden</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>Nicht legal: {step}</translation>
+    </message>
+    <message>
+        <source>Open once an account has a step that isn&apos;t legal</source>
+        <translation>Möglich, sobald ein Schritt einer Darstellung nicht legal ist</translation>
+    </message>
+    <message>
+        <source>Open once “Could this happen?” has an answer</source>
+        <translation>Möglich, sobald „Ist das möglich?“ beantwortet ist</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1798,8 +1814,12 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add this memory or DP to the account</source>
-        <translation>Dieses Memory oder diese DP der Darstellung hinzufügen</translation>
+        <source>Add this claim to the account</source>
+        <translation>Diese Behauptung zur Darstellung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Behauptung</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1828,10 +1848,6 @@
     <message>
         <source>What happened next in this account</source>
         <translation>Was nach dieser Darstellung als Nächstes geschah</translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation>Welche Zahl</translation>
     </message>
     <message>
         <source>is</source>
@@ -2246,10 +2262,6 @@
         <translation>Als eine HTML-Datei speichern, Bilder darin</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
         <source>Send to phone …</source>
         <translation>Ans Telefon senden …</translation>
     </message>
@@ -2463,10 +2475,6 @@
         <translation>Rulings speichern</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
         <source>Sent to the printer.</source>
         <translation>An den Drucker gesendet.</translation>
     </message>
@@ -2481,6 +2489,10 @@
     <message>
         <source>phrases</source>
         <translation>Wortlaute</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>Ruling</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -2886,13 +2898,6 @@
     <message>
         <source>The previous table was set aside.</source>
         <translation>Der vorige Tisch wurde beiseitegelegt.</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaver</name>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
     </message>
 </context>
 <context>
@@ -5230,6 +5235,14 @@
 <context>
     <name>claims</name>
     <message>
+        <source>attacks are checked in the main phase, blocks at the block timing</source>
+        <translation>Angriffe werden in der Main Phase geprüft, Blocks beim Block-Timing</translation>
+    </message>
+    <message>
+        <source>first rule on {unread}</source>
+        <translation>zuerst muss der Judge entscheiden über: {unread}</translation>
+    </message>
+    <message>
         <source>it is not one of the choices[: {about}]</source>
         <translation>keine der Wahlmöglichkeiten[: {about}]</translation>
     </message>
@@ -5254,12 +5267,40 @@
         <translation>das Memory von {seat} ist {number}</translation>
     </message>
     <message>
+        <source>the rules allow it</source>
+        <translation>die Regeln erlauben es</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t attack</source>
+        <translation>{card} kann nicht angreifen</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t be blocked</source>
+        <translation>{card} kann nicht geblockt werden</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t block</source>
+        <translation>{card} kann nicht blocken</translation>
+    </message>
+    <message>
         <source>{card} has no DP</source>
         <translation>{card} hat keine DP</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
         <translation>{card} hat keine Farbe, daher werden die Farbvoraussetzungen nicht geprüft</translation>
+    </message>
+    <message>
+        <source>{card} may attack</source>
+        <translation>{card} darf angreifen</translation>
+    </message>
+    <message>
+        <source>{card} may be blocked</source>
+        <translation>{card} darf geblockt werden</translation>
+    </message>
+    <message>
+        <source>{card} may block</source>
+        <translation>{card} darf blocken</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -8236,6 +8277,14 @@ bis {replaced} hieß es [{language}]:
         <translation>keine</translation>
     </message>
     <message>
+        <source>on the first board</source>
+        <translation>auf dem ersten Spielfeld</translation>
+    </message>
+    <message>
+        <source>on the second board</source>
+        <translation>auf dem zweiten Spielfeld</translation>
+    </message>
+    <message>
         <source>security stack</source>
         <translation>Security Stack</translation>
     </message>
@@ -8649,60 +8698,44 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Übersetzung weicht ab</translation>
     </message>
     <message>
-        <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation>Karten, {pile} von {seat}: {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
+        <source>cards in the {pile} of {seat}: {one} {first}, {other} {second}</source>
+        <translation>Karten, {pile} von {seat}: {one} {first}, {other} {second}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>Zug {one} von {one_seat} auf dem ersten Spielfeld, Zug {other} von {other_seat} auf dem zweiten</translation>
+        <source>it is turn {one} of {one_seat} {first}, turn {other} of {other_seat} {second}</source>
+        <translation>Zug {one} von {one_seat} {first}, Zug {other} von {other_seat} {second}</translation>
     </message>
     <message>
-        <source>only on the first board, given to {seat}: {things}</source>
-        <translation>nur auf dem ersten Spielfeld, für {seat}: {things}</translation>
+        <source>only {there}, given to {seat}: {things}</source>
+        <translation>nur {there}, für {seat}: {things}</translation>
     </message>
     <message>
-        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
-        <translation>nur auf dem ersten Spielfeld, {pile} von {seat}: {cards}</translation>
+        <source>only {there}, in the {pile} of {seat}: {cards}</source>
+        <translation>nur {there}, {pile} von {seat}: {cards}</translation>
     </message>
     <message>
-        <source>only on the second board, given to {seat}: {things}</source>
-        <translation>nur auf dem zweiten Spielfeld, für {seat}: {things}</translation>
+        <source>pending only {there}: [{card}: ]{effect}</source>
+        <translation>nur {there} wartet: [{card}: ]{effect}</translation>
     </message>
     <message>
-        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
-        <translation>nur auf dem zweiten Spielfeld, {pile} von {seat}: {cards}</translation>
+        <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
+        <translation>Angriff von {attacker}, erreicht: {one} {first}, {other} {second}</translation>
     </message>
     <message>
-        <source>pending only on the first board: [{card}: ]{effect}</source>
-        <translation>nur auf dem ersten Spielfeld wartet: [{card}: ]{effect}</translation>
+        <source>the game is over only {there}[: {winner} has won]</source>
+        <translation>das Spiel ist nur {there} vorbei[: {winner} hat gewonnen]</translation>
     </message>
     <message>
-        <source>pending only on the second board: [{card}: ]{effect}</source>
-        <translation>nur auf dem zweiten Spielfeld wartet: [{card}: ]{effect}</translation>
+        <source>the game is won by {one} {first}, by {other} {second}</source>
+        <translation>das Spiel gewinnt {first} {one}, {second} {other}</translation>
     </message>
     <message>
-        <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
-        <translation>Angriff von {attacker}, erreicht: {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
+        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
+        <translation>Memory: {one} für {one_seat} {first}, {other} für {other_seat} {second}</translation>
     </message>
     <message>
-        <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>das Spiel ist nur auf dem ersten Spielfeld vorbei[: {winner} hat gewonnen]</translation>
-    </message>
-    <message>
-        <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>das Spiel ist nur auf dem zweiten Spielfeld vorbei[: {winner} hat gewonnen]</translation>
-    </message>
-    <message>
-        <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>das Spiel gewinnt auf dem ersten Spielfeld {one}, auf dem zweiten {other}</translation>
-    </message>
-    <message>
-        <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation>Memory: {one} für {one_seat} auf dem ersten Spielfeld, {other} für {other_seat} auf dem zweiten</translation>
-    </message>
-    <message>
-        <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation>Phase: {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
+        <source>the phase is {one} {first}, {other} {second}</source>
+        <translation>Phase: {one} {first}, {other} {second}</translation>
     </message>
     <message>
         <source>the same effects are pending in another order</source>
@@ -8713,48 +8746,32 @@ bis {replaced} hieß es [{language}]:
         <translation>{pile} von {seat}: dieselben Karten in anderer Reihenfolge</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
-        <translation>{attacker} greift {target} nur auf dem ersten Spielfeld an; erreicht: {stage}</translation>
+        <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
+        <translation>{attacker} greift {target} nur {there} an; erreicht: {stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
-        <translation>{attacker} greift {target} nur auf dem zweiten Spielfeld an; erreicht: {stage}</translation>
+        <source>{unit} is in the {area} area of {seat} only {there}</source>
+        <translation>{unit} ist nur {there} in der {area} Area von {seat}</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation>{unit} ist nur auf dem ersten Spielfeld in der {area} Area von {seat}</translation>
+        <source>{unit} is suspended only {there}</source>
+        <translation>{unit} ist nur {there} getappt</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation>{unit} ist nur auf dem zweiten Spielfeld in der {area} Area von {seat}</translation>
+        <source>{unit}: its {what} is {one} {first}, {other} {second}</source>
+        <translation>{unit}: {what} ist {one} {first}, {other} {second}</translation>
     </message>
     <message>
-        <source>{unit} is suspended only on the first board</source>
-        <translation>{unit} ist nur auf dem ersten Spielfeld getappt</translation>
-    </message>
-    <message>
-        <source>{unit} is suspended only on the second board</source>
-        <translation>{unit} ist nur auf dem zweiten Spielfeld getappt</translation>
-    </message>
-    <message>
-        <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation>{unit}: {what} ist {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
-    </message>
-    <message>
-        <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation>{unit}: die oberste Karte ist {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
+        <source>{unit}: the card on top is {one} {first}, {other} {second}</source>
+        <translation>{unit}: die oberste Karte ist {one} {first}, {other} {second}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
         <translation>{unit}: {what} in anderer Reihenfolge</translation>
     </message>
     <message>
-        <source>{unit}: {what} only on the first board: {things}</source>
-        <translation>{unit}: {what} nur auf dem ersten Spielfeld: {things}</translation>
-    </message>
-    <message>
-        <source>{unit}: {what} only on the second board: {things}</source>
-        <translation>{unit}: {what} nur auf dem zweiten Spielfeld: {things}</translation>
+        <source>{unit}: {what} only {there}: {things}</source>
+        <translation>{unit}: {what} nur {there}: {things}</translation>
     </message>
 </context>
 <context>
@@ -8802,10 +8819,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>DNA digivolve …</source>
         <translation>DNA-Digitation …</translation>
-    </message>
-    <message>
-        <source>Different on the first board ({one}) and the second ({other})</source>
-        <translation>Unterschiede zwischen erstem Spielfeld ({one}) und zweitem ({other})</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8874,6 +8887,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>What was played at the table</source>
         <translation>Was am Tisch gespielt wurde</translation>
+    </message>
+    <message>
+        <source>according to {who}</source>
+        <translation>laut {who}</translation>
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
@@ -14491,6 +14508,13 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>Saved as {file} in {folder}.</source>
+        <translation>Gespeichert als {file} in {folder}.</translation>
+    </message>
+</context>
+<context>
     <name>filter_button</name>
     <message>
         <source>Narrow the results</source>
@@ -15002,8 +15026,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln {edition}</translation>
     </message>
     <message>
-        <source>Rules {edition} (only the {older} text is here)</source>
-        <translation>Regeln {edition} (hier nur der Text von {older})</translation>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>Regeln {edition}, Text von {older}</translation>
+    </message>
+    <message>
+        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
+        <translation>Text von {older} (dort {number}): der von {edition} ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
+        <translation>Text von {older}: der von {edition} ist nicht installiert.</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -15016,10 +15048,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>Text von {older}: {number}</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>In Kraft ist Fassung {edition}, ihr Text ist aber nicht installiert. Gezeigt: {older} ({number}).</translation>
     </message>
 </context>
 <context>
@@ -16856,6 +16884,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Vererbt: {text}</translation>
     </message>
     <message>
+        <source>It happened as {who} says: {step}.</source>
+        <translation>Es geschah, wie {who} sagt: {step}.</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>Judge</translation>
     </message>
@@ -16964,6 +16996,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Was {other} sagt, ist nicht legal.</translation>
     </message>
     <message>
+        <source>What {other} says is not true.</source>
+        <translation>Was {other} sagt, stimmt nicht.</translation>
+    </message>
+    <message>
         <source>What {who} says is legal; what {other} says is not.</source>
         <translation>Was {who} sagt, ist legal; was {other} sagt, nicht.</translation>
     </message>
@@ -17030,6 +17066,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{options} and {number} more</source>
         <translation>{options} und {number} weitere</translation>
+    </message>
+    <message>
+        <source>{said}. Is that right?</source>
+        <translation>{said}. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>{said}. Which is right?</source>
+        <translation>{said}. Was stimmt?</translation>
     </message>
     <message>
         <source>{who} hasn&apos;t said anything yet.</source>

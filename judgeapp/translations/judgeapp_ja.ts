@@ -1213,12 +1213,28 @@
         <translation>2つの盤面の違い</translation>
     </message>
     <message>
+        <source>It happened as {who} says</source>
+        <translation>{who}の主張のとおりだった</translation>
+    </message>
+    <message>
         <source>Keep both as branches</source>
         <translation>両方を分岐として残す</translation>
     </message>
     <message>
+        <source>Not decided yet</source>
+        <translation>まだ決めない</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>ルール上不可能：{step}</translation>
+    </message>
+    <message>
+        <source>Open once an account has a step that isn&apos;t legal</source>
+        <translation>違反する手順が主張に含まれると使える</translation>
+    </message>
+    <message>
+        <source>Open once “Could this happen?” has an answer</source>
+        <translation>「この状況は起こり得るか」の答えが出ると使える</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1796,8 +1812,12 @@
         <translation>追加</translation>
     </message>
     <message>
-        <source>Add this memory or DP to the account</source>
-        <translation>このメモリーかDPを主張に加える</translation>
+        <source>Add this claim to the account</source>
+        <translation>この主張を加える</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>主張</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1817,7 +1837,7 @@
     </message>
     <message>
         <source>The player also claims …</source>
-        <translation>数値の主張…</translation>
+        <translation>その他の主張…</translation>
     </message>
     <message>
         <source>This account can&apos;t be read. Undo its last step to restart it.</source>
@@ -1826,10 +1846,6 @@
     <message>
         <source>What happened next in this account</source>
         <translation>この主張で次に起きたこと</translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation>どの数か</translation>
     </message>
     <message>
         <source>is</source>
@@ -2243,10 +2259,6 @@
         <translation>画像を含む1つのHTMLファイルで保存</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>{file}に保存しました。</translation>
-    </message>
-    <message>
         <source>Send to phone …</source>
         <translation>スマホに送る…</translation>
     </message>
@@ -2459,10 +2471,6 @@
         <translation>裁定の保存</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>{file}に保存しました。</translation>
-    </message>
-    <message>
         <source>Sent to the printer.</source>
         <translation>プリンターに送りました。</translation>
     </message>
@@ -2477,6 +2485,10 @@
     <message>
         <source>phrases</source>
         <translation>言い回し</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -2882,13 +2894,6 @@
     <message>
         <source>The previous table was set aside.</source>
         <translation>前のテーブルを退避しました。</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaver</name>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>{file}に保存しました。</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5215,14 @@
 <context>
     <name>claims</name>
     <message>
+        <source>attacks are checked in the main phase, blocks at the block timing</source>
+        <translation>アタックはメインフェイズ、ブロックはブロックタイミングでのみ確認できる</translation>
+    </message>
+    <message>
+        <source>first rule on {unread}</source>
+        <translation>先にジャッジの裁定が必要：{unread}</translation>
+    </message>
+    <message>
         <source>it is not one of the choices[: {about}]</source>
         <translation>選択肢にない[：{about}]</translation>
     </message>
@@ -5234,12 +5247,40 @@
         <translation>{seat}のメモリーは{number}</translation>
     </message>
     <message>
+        <source>the rules allow it</source>
+        <translation>ルール上可能</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t attack</source>
+        <translation>{card}はアタックできない</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t be blocked</source>
+        <translation>{card}はブロックされない</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t block</source>
+        <translation>{card}はブロックできない</translation>
+    </message>
+    <message>
         <source>{card} has no DP</source>
         <translation>{card}はDPを持たない</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
         <translation>{card}に色がないため、色条件を確認しない</translation>
+    </message>
+    <message>
+        <source>{card} may attack</source>
+        <translation>{card}はアタックできる</translation>
+    </message>
+    <message>
+        <source>{card} may be blocked</source>
+        <translation>{card}はブロックされ得る</translation>
+    </message>
+    <message>
+        <source>{card} may block</source>
+        <translation>{card}はブロックできる</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -8216,6 +8257,14 @@ until {replaced} it said [{language}]:
         <translation>なし</translation>
     </message>
     <message>
+        <source>on the first board</source>
+        <translation>盤面1</translation>
+    </message>
+    <message>
+        <source>on the second board</source>
+        <translation>盤面2</translation>
+    </message>
+    <message>
         <source>security stack</source>
         <translation>セキュリティ</translation>
     </message>
@@ -8623,60 +8672,44 @@ until {replaced} it said [{language}]:
         <translation>訳が異なる</translation>
     </message>
     <message>
-        <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation>{seat}の{pile}の枚数：盤面1は{one}、盤面2は{other}</translation>
+        <source>cards in the {pile} of {seat}: {one} {first}, {other} {second}</source>
+        <translation>{seat}の{pile}の枚数：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>盤面1は{one_seat}の第{one}ターン、盤面2は{other_seat}の第{other}ターン</translation>
+        <source>it is turn {one} of {one_seat} {first}, turn {other} of {other_seat} {second}</source>
+        <translation>{first}は{one_seat}の第{one}ターン、{second}は{other_seat}の第{other}ターン</translation>
     </message>
     <message>
-        <source>only on the first board, given to {seat}: {things}</source>
-        <translation>盤面1でのみ{seat}が得ているもの：{things}</translation>
+        <source>only {there}, given to {seat}: {things}</source>
+        <translation>{there}でのみ{seat}が得ているもの：{things}</translation>
     </message>
     <message>
-        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
-        <translation>盤面1でのみ{seat}の{pile}にある：{cards}</translation>
+        <source>only {there}, in the {pile} of {seat}: {cards}</source>
+        <translation>{there}でのみ{seat}の{pile}にある：{cards}</translation>
     </message>
     <message>
-        <source>only on the second board, given to {seat}: {things}</source>
-        <translation>盤面2でのみ{seat}が得ているもの：{things}</translation>
+        <source>pending only {there}: [{card}: ]{effect}</source>
+        <translation>{there}でのみ発揮待ち：[{card}：]{effect}</translation>
     </message>
     <message>
-        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
-        <translation>盤面2でのみ{seat}の{pile}にある：{cards}</translation>
+        <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
+        <translation>{attacker}のアタックの進行：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
-        <source>pending only on the first board: [{card}: ]{effect}</source>
-        <translation>盤面1でのみ発揮待ち：[{card}：]{effect}</translation>
+        <source>the game is over only {there}[: {winner} has won]</source>
+        <translation>{there}でのみゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
-        <source>pending only on the second board: [{card}: ]{effect}</source>
-        <translation>盤面2でのみ発揮待ち：[{card}：]{effect}</translation>
+        <source>the game is won by {one} {first}, by {other} {second}</source>
+        <translation>ゲームの勝者：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
-        <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
-        <translation>{attacker}のアタックの進行：盤面1は{one}、盤面2は{other}</translation>
+        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
+        <translation>メモリー：{first}は{one_seat}から見て{one}、{second}は{other_seat}から見て{other}</translation>
     </message>
     <message>
-        <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>盤面1でのみゲーム終了[：{winner}の勝利]</translation>
-    </message>
-    <message>
-        <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>盤面2でのみゲーム終了[：{winner}の勝利]</translation>
-    </message>
-    <message>
-        <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>ゲームの勝者：盤面1は{one}、盤面2は{other}</translation>
-    </message>
-    <message>
-        <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation>メモリー：盤面1は{one_seat}から見て{one}、盤面2は{other_seat}から見て{other}</translation>
-    </message>
-    <message>
-        <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation>フェイズ：盤面1は{one}、盤面2は{other}</translation>
+        <source>the phase is {one} {first}, {other} {second}</source>
+        <translation>フェイズ：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
         <source>the same effects are pending in another order</source>
@@ -8687,48 +8720,32 @@ until {replaced} it said [{language}]:
         <translation>{seat}の{pile}はカードが同じで、順番が異なる</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
-        <translation>盤面1でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
+        <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
+        <translation>{there}でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
-        <translation>盤面2でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
+        <source>{unit} is in the {area} area of {seat} only {there}</source>
+        <translation>{there}でのみ{unit}が{seat}の{area}エリアにいる</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation>盤面1でのみ{unit}が{seat}の{area}エリアにいる</translation>
+        <source>{unit} is suspended only {there}</source>
+        <translation>{there}でのみ{unit}がレスト状態</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation>盤面2でのみ{unit}が{seat}の{area}エリアにいる</translation>
+        <source>{unit}: its {what} is {one} {first}, {other} {second}</source>
+        <translation>{unit}の{what}：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
-        <source>{unit} is suspended only on the first board</source>
-        <translation>盤面1でのみ{unit}がレスト状態</translation>
-    </message>
-    <message>
-        <source>{unit} is suspended only on the second board</source>
-        <translation>盤面2でのみ{unit}がレスト状態</translation>
-    </message>
-    <message>
-        <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation>{unit}の{what}：盤面1は{one}、盤面2は{other}</translation>
-    </message>
-    <message>
-        <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation>{unit}の一番上のカード：盤面1は{one}、盤面2は{other}</translation>
+        <source>{unit}: the card on top is {one} {first}, {other} {second}</source>
+        <translation>{unit}の一番上のカード：{first}は{one}、{second}は{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
         <translation>{unit}：{what}の順番が異なる</translation>
     </message>
     <message>
-        <source>{unit}: {what} only on the first board: {things}</source>
-        <translation>{unit}：盤面1のみの{what}：{things}</translation>
-    </message>
-    <message>
-        <source>{unit}: {what} only on the second board: {things}</source>
-        <translation>{unit}：盤面2のみの{what}：{things}</translation>
+        <source>{unit}: {what} only {there}: {things}</source>
+        <translation>{unit}：{there}でのみの{what}：{things}</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +8793,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>DNA digivolve …</source>
         <translation>ジョグレス進化…</translation>
-    </message>
-    <message>
-        <source>Different on the first board ({one}) and the second ({other})</source>
-        <translation>盤面1（{one}）と盤面2（{other}）の違い</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8848,6 +8861,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>What was played at the table</source>
         <translation>テーブルの記録どおり</translation>
+    </message>
+    <message>
+        <source>according to {who}</source>
+        <translation>{who}の主張</translation>
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
@@ -14465,6 +14482,13 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>Saved as {file} in {folder}.</source>
+        <translation>{folder}に{file}として保存しました。</translation>
+    </message>
+</context>
+<context>
     <name>filter_button</name>
     <message>
         <source>Narrow the results</source>
@@ -14973,8 +14997,16 @@ until {replaced} it said [{language}]:
         <translation>ルール{edition}</translation>
     </message>
     <message>
-        <source>Rules {edition} (only the {older} text is here)</source>
-        <translation>ルール{edition}（テキストは{older}）</translation>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>ルール{edition}、テキストは{older}</translation>
+    </message>
+    <message>
+        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
+        <translation>{older}版のテキスト（そこでは{number}）です。{edition}版は取り込まれていません。</translation>
+    </message>
+    <message>
+        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
+        <translation>{older}版のテキストです。{edition}版は取り込まれていません。</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -14987,10 +15019,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}のテキスト：{number}</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>現行は{edition}版ですが、そのテキストは取り込まれていません。表示は{older}のテキスト（{number}）です。</translation>
     </message>
 </context>
 <context>
@@ -16819,6 +16847,10 @@ until {replaced} it said [{language}]:
         <translation>進化元効果：{text}</translation>
     </message>
     <message>
+        <source>It happened as {who} says: {step}.</source>
+        <translation>{who}の主張のとおりだった：{step}。</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>ジャッジ</translation>
     </message>
@@ -16927,6 +16959,10 @@ until {replaced} it said [{language}]:
         <translation>{other}の主張はルール上不可能。</translation>
     </message>
     <message>
+        <source>What {other} says is not true.</source>
+        <translation>{other}の主張は事実と異なる。</translation>
+    </message>
+    <message>
         <source>What {who} says is legal; what {other} says is not.</source>
         <translation>{who}の主張はルール上可能、{other}の主張は不可能。</translation>
     </message>
@@ -16993,6 +17029,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{options} and {number} more</source>
         <translation>{options}、ほか{number}</translation>
+    </message>
+    <message>
+        <source>{said}. Is that right?</source>
+        <translation>{said}。これは正しいか。</translation>
+    </message>
+    <message>
+        <source>{said}. Which is right?</source>
+        <translation>{said}。どちらが正しいか。</translation>
     </message>
     <message>
         <source>{who} hasn&apos;t said anything yet.</source>

@@ -1213,12 +1213,28 @@
         <translation>两个盘面的差异</translation>
     </message>
     <message>
+        <source>It happened as {who} says</source>
+        <translation>实际如{who}所述</translation>
+    </message>
+    <message>
         <source>Keep both as branches</source>
         <translation>将双方陈述保留为分支</translation>
     </message>
     <message>
+        <source>Not decided yet</source>
+        <translation>尚未判定</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>不符合规则：{step}</translation>
+    </message>
+    <message>
+        <source>Open once an account has a step that isn&apos;t legal</source>
+        <translation>某方陈述有不符合规则的步骤时可用</translation>
+    </message>
+    <message>
+        <source>Open once “Could this happen?” has an answer</source>
+        <translation>“可能出现吗？”有答案后可用</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1796,8 +1812,12 @@
         <translation>添加</translation>
     </message>
     <message>
-        <source>Add this memory or DP to the account</source>
-        <translation>将此内存或DP加入陈述</translation>
+        <source>Add this claim to the account</source>
+        <translation>将此主张加入陈述</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>主张</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1826,10 +1846,6 @@
     <message>
         <source>What happened next in this account</source>
         <translation>此陈述中接下来发生的事</translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation>哪个数值</translation>
     </message>
     <message>
         <source>is</source>
@@ -2243,10 +2259,6 @@
         <translation>保存为单个HTML文件，图片包含在内</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>已保存为{file}。</translation>
-    </message>
-    <message>
         <source>Send to phone …</source>
         <translation>发送到手机…</translation>
     </message>
@@ -2459,10 +2471,6 @@
         <translation>保存裁定</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>已保存为{file}。</translation>
-    </message>
-    <message>
         <source>Sent to the printer.</source>
         <translation>已发送到打印机。</translation>
     </message>
@@ -2477,6 +2485,10 @@
     <message>
         <source>phrases</source>
         <translation>措辞</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -2882,13 +2894,6 @@
     <message>
         <source>The previous table was set aside.</source>
         <translation>先前的牌桌已另行存放。</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaver</name>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>已保存为{file}。</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5215,14 @@
 <context>
     <name>claims</name>
     <message>
+        <source>attacks are checked in the main phase, blocks at the block timing</source>
+        <translation>攻击在主要阶段检查，阻挡在阻挡时机检查</translation>
+    </message>
+    <message>
+        <source>first rule on {unread}</source>
+        <translation>裁判须先裁定：{unread}</translation>
+    </message>
+    <message>
         <source>it is not one of the choices[: {about}]</source>
         <translation>不在可选项之中[：{about}]</translation>
     </message>
@@ -5234,12 +5247,40 @@
         <translation>{seat}的内存为{number}</translation>
     </message>
     <message>
+        <source>the rules allow it</source>
+        <translation>规则允许</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t attack</source>
+        <translation>{card}不能攻击</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t be blocked</source>
+        <translation>{card}不能被阻挡</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t block</source>
+        <translation>{card}不能阻挡</translation>
+    </message>
+    <message>
         <source>{card} has no DP</source>
         <translation>{card}不持有DP</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
         <translation>{card}没有颜色，因此不检查其颜色条件</translation>
+    </message>
+    <message>
+        <source>{card} may attack</source>
+        <translation>{card}可以攻击</translation>
+    </message>
+    <message>
+        <source>{card} may be blocked</source>
+        <translation>{card}可以被阻挡</translation>
+    </message>
+    <message>
+        <source>{card} may block</source>
+        <translation>{card}可以阻挡</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -8216,6 +8257,14 @@ until {replaced} it said [{language}]:
         <translation>无</translation>
     </message>
     <message>
+        <source>on the first board</source>
+        <translation>盘面1</translation>
+    </message>
+    <message>
+        <source>on the second board</source>
+        <translation>盘面2</translation>
+    </message>
+    <message>
         <source>security stack</source>
         <translation>安防</translation>
     </message>
@@ -8623,60 +8672,44 @@ until {replaced} it said [{language}]:
         <translation>译文不一致</translation>
     </message>
     <message>
-        <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation>{seat}的{pile}张数：盘面1{one}，盘面2{other}</translation>
+        <source>cards in the {pile} of {seat}: {one} {first}, {other} {second}</source>
+        <translation>{seat}的{pile}张数：{first}为{one}，{second}为{other}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>盘面1为第{one}回合（{one_seat}），盘面2为第{other}回合（{other_seat}）</translation>
+        <source>it is turn {one} of {one_seat} {first}, turn {other} of {other_seat} {second}</source>
+        <translation>{first}为第{one}回合（{one_seat}），{second}为第{other}回合（{other_seat}）</translation>
     </message>
     <message>
-        <source>only on the first board, given to {seat}: {things}</source>
-        <translation>仅盘面1上赋予{seat}：{things}</translation>
+        <source>only {there}, given to {seat}: {things}</source>
+        <translation>仅在{there}中赋予{seat}：{things}</translation>
     </message>
     <message>
-        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
-        <translation>仅盘面1上在{seat}的{pile}中：{cards}</translation>
+        <source>only {there}, in the {pile} of {seat}: {cards}</source>
+        <translation>仅在{there}中位于{seat}的{pile}：{cards}</translation>
     </message>
     <message>
-        <source>only on the second board, given to {seat}: {things}</source>
-        <translation>仅盘面2上赋予{seat}：{things}</translation>
+        <source>pending only {there}: [{card}: ]{effect}</source>
+        <translation>仅在{there}中等待：[{card}：]{effect}</translation>
     </message>
     <message>
-        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
-        <translation>仅盘面2上在{seat}的{pile}中：{cards}</translation>
+        <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
+        <translation>{attacker}的攻击进行到：{first}为{one}，{second}为{other}</translation>
     </message>
     <message>
-        <source>pending only on the first board: [{card}: ]{effect}</source>
-        <translation>仅盘面1上等待：[{card}：]{effect}</translation>
+        <source>the game is over only {there}[: {winner} has won]</source>
+        <translation>仅在{there}中对局已结束[：{winner}获胜]</translation>
     </message>
     <message>
-        <source>pending only on the second board: [{card}: ]{effect}</source>
-        <translation>仅盘面2上等待：[{card}：]{effect}</translation>
+        <source>the game is won by {one} {first}, by {other} {second}</source>
+        <translation>对局的获胜者：{first}为{one}，{second}为{other}</translation>
     </message>
     <message>
-        <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
-        <translation>{attacker}的攻击进行到：盘面1{one}，盘面2{other}</translation>
+        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
+        <translation>内存：{first}为{one}（{one_seat}），{second}为{other}（{other_seat}）</translation>
     </message>
     <message>
-        <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>仅盘面1上对局已结束[：{winner}获胜]</translation>
-    </message>
-    <message>
-        <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>仅盘面2上对局已结束[：{winner}获胜]</translation>
-    </message>
-    <message>
-        <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>对局的获胜者：盘面1为{one}，盘面2为{other}</translation>
-    </message>
-    <message>
-        <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation>内存：盘面1{one}（{one_seat}），盘面2{other}（{other_seat}）</translation>
-    </message>
-    <message>
-        <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation>阶段：盘面1{one}，盘面2{other}</translation>
+        <source>the phase is {one} {first}, {other} {second}</source>
+        <translation>阶段：{first}为{one}，{second}为{other}</translation>
     </message>
     <message>
         <source>the same effects are pending in another order</source>
@@ -8687,48 +8720,32 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{pile}卡牌相同，顺序不同</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
-        <translation>仅盘面1上{attacker}攻击{target}；进行到：{stage}</translation>
+        <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
+        <translation>仅在{there}中{attacker}攻击{target}；进行到：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
-        <translation>仅盘面2上{attacker}攻击{target}；进行到：{stage}</translation>
+        <source>{unit} is in the {area} area of {seat} only {there}</source>
+        <translation>仅在{there}中{unit}在{seat}的{area}</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation>仅盘面1上{unit}在{seat}的{area}</translation>
+        <source>{unit} is suspended only {there}</source>
+        <translation>仅在{there}中{unit}为休眠状态</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation>仅盘面2上{unit}在{seat}的{area}</translation>
+        <source>{unit}: its {what} is {one} {first}, {other} {second}</source>
+        <translation>{unit}：{what}在{first}中为{one}，在{second}中为{other}</translation>
     </message>
     <message>
-        <source>{unit} is suspended only on the first board</source>
-        <translation>仅盘面1上{unit}为休眠状态</translation>
-    </message>
-    <message>
-        <source>{unit} is suspended only on the second board</source>
-        <translation>仅盘面2上{unit}为休眠状态</translation>
-    </message>
-    <message>
-        <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：{what}在盘面1为{one}，盘面2为{other}</translation>
-    </message>
-    <message>
-        <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：最上方的卡牌在盘面1为{one}，盘面2为{other}</translation>
+        <source>{unit}: the card on top is {one} {first}, {other} {second}</source>
+        <translation>{unit}：最上方的卡牌在{first}中为{one}，在{second}中为{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
         <translation>{unit}：{what}顺序不同</translation>
     </message>
     <message>
-        <source>{unit}: {what} only on the first board: {things}</source>
-        <translation>{unit}：{what}仅在盘面1：{things}</translation>
-    </message>
-    <message>
-        <source>{unit}: {what} only on the second board: {things}</source>
-        <translation>{unit}：{what}仅在盘面2：{things}</translation>
+        <source>{unit}: {what} only {there}: {things}</source>
+        <translation>{unit}：{what}仅在{there}中：{things}</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +8793,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>DNA digivolve …</source>
         <translation>联展进化…</translation>
-    </message>
-    <message>
-        <source>Different on the first board ({one}) and the second ({other})</source>
-        <translation>盘面1（{one}）与盘面2（{other}）的不同之处</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8848,6 +8861,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>What was played at the table</source>
         <translation>牌桌上的进行过程</translation>
+    </message>
+    <message>
+        <source>according to {who}</source>
+        <translation>{who}的陈述</translation>
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
@@ -14465,6 +14482,13 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>Saved as {file} in {folder}.</source>
+        <translation>已保存为{file}，位于{folder}。</translation>
+    </message>
+</context>
+<context>
     <name>filter_button</name>
     <message>
         <source>Narrow the results</source>
@@ -14973,8 +14997,16 @@ until {replaced} it said [{language}]:
         <translation>规则{edition}</translation>
     </message>
     <message>
-        <source>Rules {edition} (only the {older} text is here)</source>
-        <translation>规则{edition}（仅有{older}的文本）</translation>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>规则{edition}，文本为{older}</translation>
+    </message>
+    <message>
+        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
+        <translation>此为{older}的文本（其中为{number}）；{edition}的文本尚未导入。</translation>
+    </message>
+    <message>
+        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
+        <translation>此为{older}的文本；{edition}的文本尚未导入。</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -14987,10 +15019,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}的文本：{number}</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>现行版本{edition}的文本尚未导入。以下为{older}（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -16819,6 +16847,10 @@ until {replaced} it said [{language}]:
         <translation>进化源效果：{text}</translation>
     </message>
     <message>
+        <source>It happened as {who} says: {step}.</source>
+        <translation>实际如{who}所述：{step}。</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>裁判</translation>
     </message>
@@ -16927,6 +16959,10 @@ until {replaced} it said [{language}]:
         <translation>{other}的陈述不符合规则。</translation>
     </message>
     <message>
+        <source>What {other} says is not true.</source>
+        <translation>{other}的陈述不属实。</translation>
+    </message>
+    <message>
         <source>What {who} says is legal; what {other} says is not.</source>
         <translation>{who}的陈述符合规则；{other}的陈述不符合规则。</translation>
     </message>
@@ -16993,6 +17029,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{options} and {number} more</source>
         <translation>{options}及另外{number}项</translation>
+    </message>
+    <message>
+        <source>{said}. Is that right?</source>
+        <translation>{said}。这对吗？</translation>
+    </message>
+    <message>
+        <source>{said}. Which is right?</source>
+        <translation>{said}。哪一种正确？</translation>
     </message>
     <message>
         <source>{who} hasn&apos;t said anything yet.</source>

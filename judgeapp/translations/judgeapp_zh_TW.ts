@@ -1213,12 +1213,28 @@
         <translation>兩個盤面的差異</translation>
     </message>
     <message>
+        <source>It happened as {who} says</source>
+        <translation>實際如{who}所述</translation>
+    </message>
+    <message>
         <source>Keep both as branches</source>
         <translation>將雙方陳述保留為分支</translation>
     </message>
     <message>
+        <source>Not decided yet</source>
+        <translation>尚未判定</translation>
+    </message>
+    <message>
         <source>Not legal: {step}</source>
         <translation>不符合規則：{step}</translation>
+    </message>
+    <message>
+        <source>Open once an account has a step that isn&apos;t legal</source>
+        <translation>某方陳述有不符合規則的步驟時可用</translation>
+    </message>
+    <message>
+        <source>Open once “Could this happen?” has an answer</source>
+        <translation>「可能出現嗎？」有答案後可用</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1796,8 +1812,12 @@
         <translation>新增</translation>
     </message>
     <message>
-        <source>Add this memory or DP to the account</source>
-        <translation>將此記憶體或DP加入陳述</translation>
+        <source>Add this claim to the account</source>
+        <translation>將此主張加入陳述</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>主張</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1826,10 +1846,6 @@
     <message>
         <source>What happened next in this account</source>
         <translation>此陳述中接下來發生的事</translation>
-    </message>
-    <message>
-        <source>Which number</source>
-        <translation>哪個數值</translation>
     </message>
     <message>
         <source>is</source>
@@ -2243,10 +2259,6 @@
         <translation>儲存為單一 HTML 檔案，圖片包含在內</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>已儲存為{file}。</translation>
-    </message>
-    <message>
         <source>Send to phone …</source>
         <translation>傳送到手機…</translation>
     </message>
@@ -2459,10 +2471,6 @@
         <translation>儲存裁定</translation>
     </message>
     <message>
-        <source>Saved as {file}.</source>
-        <translation>已儲存為{file}。</translation>
-    </message>
-    <message>
         <source>Sent to the printer.</source>
         <translation>已傳送到印表機。</translation>
     </message>
@@ -2477,6 +2485,10 @@
     <message>
         <source>phrases</source>
         <translation>措辭</translation>
+    </message>
+    <message>
+        <source>ruling</source>
+        <translation>裁定</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -2882,13 +2894,6 @@
     <message>
         <source>The previous table was set aside.</source>
         <translation>先前的牌桌已另行存放。</translation>
-    </message>
-</context>
-<context>
-    <name>TableSaver</name>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>已儲存為{file}。</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +5215,14 @@
 <context>
     <name>claims</name>
     <message>
+        <source>attacks are checked in the main phase, blocks at the block timing</source>
+        <translation>攻擊在主要階段檢查，格擋在格擋時間檢查</translation>
+    </message>
+    <message>
+        <source>first rule on {unread}</source>
+        <translation>裁判須先裁定：{unread}</translation>
+    </message>
+    <message>
         <source>it is not one of the choices[: {about}]</source>
         <translation>不在可選項之中[：{about}]</translation>
     </message>
@@ -5234,12 +5247,40 @@
         <translation>{seat}的記憶體為{number}</translation>
     </message>
     <message>
+        <source>the rules allow it</source>
+        <translation>規則允許</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t attack</source>
+        <translation>{card}不能攻擊</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t be blocked</source>
+        <translation>{card}不能被格擋</translation>
+    </message>
+    <message>
+        <source>{card} can&apos;t block</source>
+        <translation>{card}不能格擋</translation>
+    </message>
+    <message>
         <source>{card} has no DP</source>
         <translation>{card}不持有DP</translation>
     </message>
     <message>
         <source>{card} has no color, so its color requirements aren&apos;t checked</source>
         <translation>{card}沒有顏色，因此不檢查其顏色條件</translation>
+    </message>
+    <message>
+        <source>{card} may attack</source>
+        <translation>{card}可以攻擊</translation>
+    </message>
+    <message>
+        <source>{card} may be blocked</source>
+        <translation>{card}可以被格擋</translation>
+    </message>
+    <message>
+        <source>{card} may block</source>
+        <translation>{card}可以格擋</translation>
     </message>
     <message>
         <source>{seat} must decide something else first[: {question}]</source>
@@ -8216,6 +8257,14 @@ until {replaced} it said [{language}]:
         <translation>無</translation>
     </message>
     <message>
+        <source>on the first board</source>
+        <translation>盤面1</translation>
+    </message>
+    <message>
+        <source>on the second board</source>
+        <translation>盤面2</translation>
+    </message>
+    <message>
         <source>security stack</source>
         <translation>安全區</translation>
     </message>
@@ -8623,60 +8672,44 @@ until {replaced} it said [{language}]:
         <translation>譯文不一致</translation>
     </message>
     <message>
-        <source>cards in the {pile} of {seat}: {one} on the first board, {other} on the second</source>
-        <translation>{seat}的{pile}張數：盤面1{one}，盤面2{other}</translation>
+        <source>cards in the {pile} of {seat}: {one} {first}, {other} {second}</source>
+        <translation>{seat}的{pile}張數：{first}為{one}，{second}為{other}</translation>
     </message>
     <message>
-        <source>it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second</source>
-        <translation>盤面1為第{one}回合（{one_seat}），盤面2為第{other}回合（{other_seat}）</translation>
+        <source>it is turn {one} of {one_seat} {first}, turn {other} of {other_seat} {second}</source>
+        <translation>{first}為第{one}回合（{one_seat}），{second}為第{other}回合（{other_seat}）</translation>
     </message>
     <message>
-        <source>only on the first board, given to {seat}: {things}</source>
-        <translation>僅盤面1上賦予{seat}：{things}</translation>
+        <source>only {there}, given to {seat}: {things}</source>
+        <translation>僅在{there}中賦予{seat}：{things}</translation>
     </message>
     <message>
-        <source>only on the first board, in the {pile} of {seat}: {cards}</source>
-        <translation>僅盤面1上在{seat}的{pile}中：{cards}</translation>
+        <source>only {there}, in the {pile} of {seat}: {cards}</source>
+        <translation>僅在{there}中位於{seat}的{pile}：{cards}</translation>
     </message>
     <message>
-        <source>only on the second board, given to {seat}: {things}</source>
-        <translation>僅盤面2上賦予{seat}：{things}</translation>
+        <source>pending only {there}: [{card}: ]{effect}</source>
+        <translation>僅在{there}中等待：[{card}：]{effect}</translation>
     </message>
     <message>
-        <source>only on the second board, in the {pile} of {seat}: {cards}</source>
-        <translation>僅盤面2上在{seat}的{pile}中：{cards}</translation>
+        <source>the attack of {attacker} is at {one} {first}, at {other} {second}</source>
+        <translation>{attacker}的攻擊進行到：{first}為{one}，{second}為{other}</translation>
     </message>
     <message>
-        <source>pending only on the first board: [{card}: ]{effect}</source>
-        <translation>僅盤面1上等待：[{card}：]{effect}</translation>
+        <source>the game is over only {there}[: {winner} has won]</source>
+        <translation>僅在{there}中對局已結束[：{winner}獲勝]</translation>
     </message>
     <message>
-        <source>pending only on the second board: [{card}: ]{effect}</source>
-        <translation>僅盤面2上等待：[{card}：]{effect}</translation>
+        <source>the game is won by {one} {first}, by {other} {second}</source>
+        <translation>對局的獲勝者：{first}為{one}，{second}為{other}</translation>
     </message>
     <message>
-        <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
-        <translation>{attacker}的攻擊進行到：盤面1{one}，盤面2{other}</translation>
+        <source>the memory is {one} for {one_seat} {first}, {other} for {other_seat} {second}</source>
+        <translation>記憶體：{first}為{one}（{one_seat}），{second}為{other}（{other_seat}）</translation>
     </message>
     <message>
-        <source>the game is over only on the first board[: {winner} has won]</source>
-        <translation>僅盤面1上對局已結束[：{winner}獲勝]</translation>
-    </message>
-    <message>
-        <source>the game is over only on the second board[: {winner} has won]</source>
-        <translation>僅盤面2上對局已結束[：{winner}獲勝]</translation>
-    </message>
-    <message>
-        <source>the game is won by {one} on the first board, by {other} on the second</source>
-        <translation>對局的獲勝者：盤面1為{one}，盤面2為{other}</translation>
-    </message>
-    <message>
-        <source>the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second</source>
-        <translation>記憶體：盤面1{one}（{one_seat}），盤面2{other}（{other_seat}）</translation>
-    </message>
-    <message>
-        <source>the phase is {one} on the first board, {other} on the second</source>
-        <translation>階段：盤面1{one}，盤面2{other}</translation>
+        <source>the phase is {one} {first}, {other} {second}</source>
+        <translation>階段：{first}為{one}，{second}為{other}</translation>
     </message>
     <message>
         <source>the same effects are pending in another order</source>
@@ -8687,48 +8720,32 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{pile}卡片相同，順序不同</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
-        <translation>僅盤面1上{attacker}攻擊{target}；進行到：{stage}</translation>
+        <source>{attacker} attacks {target} only {there}; stage: {stage}</source>
+        <translation>僅在{there}中{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
-        <translation>僅盤面2上{attacker}攻擊{target}；進行到：{stage}</translation>
+        <source>{unit} is in the {area} area of {seat} only {there}</source>
+        <translation>僅在{there}中{unit}在{seat}的{area}</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the first board</source>
-        <translation>僅盤面1上{unit}在{seat}的{area}</translation>
+        <source>{unit} is suspended only {there}</source>
+        <translation>僅在{there}中{unit}為休息狀態</translation>
     </message>
     <message>
-        <source>{unit} is in the {area} area of {seat} only on the second board</source>
-        <translation>僅盤面2上{unit}在{seat}的{area}</translation>
+        <source>{unit}: its {what} is {one} {first}, {other} {second}</source>
+        <translation>{unit}：{what}在{first}中為{one}，在{second}中為{other}</translation>
     </message>
     <message>
-        <source>{unit} is suspended only on the first board</source>
-        <translation>僅盤面1上{unit}為休息狀態</translation>
-    </message>
-    <message>
-        <source>{unit} is suspended only on the second board</source>
-        <translation>僅盤面2上{unit}為休息狀態</translation>
-    </message>
-    <message>
-        <source>{unit}: its {what} is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：{what}在盤面1為{one}，盤面2為{other}</translation>
-    </message>
-    <message>
-        <source>{unit}: the card on top is {one} on the first board, {other} on the second</source>
-        <translation>{unit}：最上面的卡片在盤面1為{one}，盤面2為{other}</translation>
+        <source>{unit}: the card on top is {one} {first}, {other} {second}</source>
+        <translation>{unit}：最上面的卡片在{first}中為{one}，在{second}中為{other}</translation>
     </message>
     <message>
         <source>{unit}: {what} in another order</source>
         <translation>{unit}：{what}順序不同</translation>
     </message>
     <message>
-        <source>{unit}: {what} only on the first board: {things}</source>
-        <translation>{unit}：{what}僅在盤面1：{things}</translation>
-    </message>
-    <message>
-        <source>{unit}: {what} only on the second board: {things}</source>
-        <translation>{unit}：{what}僅在盤面2：{things}</translation>
+        <source>{unit}: {what} only {there}: {things}</source>
+        <translation>{unit}：{what}僅在{there}中：{things}</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +8793,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>DNA digivolve …</source>
         <translation>合體進化…</translation>
-    </message>
-    <message>
-        <source>Different on the first board ({one}) and the second ({other})</source>
-        <translation>盤面1（{one}）與盤面2（{other}）的不同之處</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8848,6 +8861,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>What was played at the table</source>
         <translation>牌桌上的進行過程</translation>
+    </message>
+    <message>
+        <source>according to {who}</source>
+        <translation>{who}的陳述</translation>
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
@@ -14465,6 +14482,13 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>files</name>
+    <message>
+        <source>Saved as {file} in {folder}.</source>
+        <translation>已儲存為{file}，位於{folder}。</translation>
+    </message>
+</context>
+<context>
     <name>filter_button</name>
     <message>
         <source>Narrow the results</source>
@@ -14973,8 +14997,16 @@ until {replaced} it said [{language}]:
         <translation>規則{edition}</translation>
     </message>
     <message>
-        <source>Rules {edition} (only the {older} text is here)</source>
-        <translation>規則{edition}（僅有{older}的文字）</translation>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>規則{edition}，文字為{older}</translation>
+    </message>
+    <message>
+        <source>Text of {older} (there {number}): that of {edition} isn&apos;t installed.</source>
+        <translation>此為{older}的文字（其中為{number}）；{edition}的文字尚未匯入。</translation>
+    </message>
+    <message>
+        <source>Text of {older}: that of {edition} isn&apos;t installed.</source>
+        <translation>此為{older}的文字；{edition}的文字尚未匯入。</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -14987,10 +15019,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}的文字：{number}</translation>
-    </message>
-    <message>
-        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
-        <translation>現行版本{edition}的文字尚未匯入。以下為{older}（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -16819,6 +16847,10 @@ until {replaced} it said [{language}]:
         <translation>進化元效果：{text}</translation>
     </message>
     <message>
+        <source>It happened as {who} says: {step}.</source>
+        <translation>實際如{who}所述：{step}。</translation>
+    </message>
+    <message>
         <source>Judge</source>
         <translation>裁判</translation>
     </message>
@@ -16927,6 +16959,10 @@ until {replaced} it said [{language}]:
         <translation>{other}的陳述不符合規則。</translation>
     </message>
     <message>
+        <source>What {other} says is not true.</source>
+        <translation>{other}的陳述不屬實。</translation>
+    </message>
+    <message>
         <source>What {who} says is legal; what {other} says is not.</source>
         <translation>{who}的陳述符合規則；{other}的陳述不符合規則。</translation>
     </message>
@@ -16993,6 +17029,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>{options} and {number} more</source>
         <translation>{options}及另外{number}項</translation>
+    </message>
+    <message>
+        <source>{said}. Is that right?</source>
+        <translation>{said}。這對嗎？</translation>
+    </message>
+    <message>
+        <source>{said}. Which is right?</source>
+        <translation>{said}。哪一種正確？</translation>
     </message>
     <message>
         <source>{who} hasn&apos;t said anything yet.</source>

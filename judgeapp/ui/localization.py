@@ -4,6 +4,7 @@ searched for."""
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
@@ -55,6 +56,12 @@ def current_language() -> str:
     """The language that the window speaks."""
     app = QCoreApplication.instance()
     return str((app.property(_SPOKEN) if app is not None else None) or "en")
+
+
+def saved_text(file: Path) -> str:
+    """Sentence that something was saved as a file, with its folder."""
+    text = translate("files", "Saved as {file} in {folder}.")
+    return text.format(file=file.name, folder=file.absolute().parent)
 
 
 def format_number(number: int) -> str:

@@ -12,7 +12,7 @@ from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judg
 from judgeapp.table.dispute.claims import claims, reason, write_claimed_step
 from judgeapp.table.dispute.dispute import DisputeOutcome, add_branch, assess, dispute
 from judgeapp.table.dispute.reachability import Reach, judge_reachability, request_reachability
-from judgeapp.table.dispute.statement import dp_statement, memory_statement
+from judgeapp.table.dispute.statement import dp_statement, legalities, memory_statement
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
 from tests.table.test_options import WAYS
@@ -27,6 +27,8 @@ BLOCKED = """
 - answer: Striker/effects.0
 - answer: "block:Guard"
 """
+ATTACKED = "\n".join(BLOCKED.splitlines()[:3])
+NOT_BLOCKED = BLOCKED.replace("block:Guard", "no-block")
 BLOCKED_BY_ANOTHER = """
 - attack: {with: First, at: player}
 - answer: Striker/effects.0
@@ -236,6 +238,88 @@ def test_a_number_that_is_stated_is_compared_with_what_is_so(tree: Tree) -> None
         assert judged.stated.now.text == now
         assert judged.stated.clauses
         assert judged.game is so_far.game
+
+
+@pytest.mark.parametrize(
+    ("before", "claim", "is_true", "now", "clause"),
+    [
+        (ATTACKED, "refused: {block: Guard}", False, "the rules allow it", "12-1-1@4.2"),
+        (ATTACKED, "allowed: {block: Guard}", True, "the rules allow it", "12-1-1@4.2"),
+        (ATTACKED, "refused: {block: Theirs}", True, "with <Blocker> can block", "16-5-1@4.2"),
+        (ATTACKED, "allowed: {block: Theirs}", False, "with <Blocker> can block", "16-5-1@4.2"),
+        (ATTACKED, "refused: {be-blocked: First}", False, "the rules allow it", "12-1-1@4.2"),
+        (ATTACKED, "allowed: {be-blocked: First}", True, "the rules allow it", "12-1-1@4.2"),
+        (
+            BLOCKED.replace("block:Guard", "no-block"),
+            "refused: {block: Guard}",
+            False,
+            "the rules allow it",
+            "12-1-1@4.2",
+        ),
+        ("", "refused: {attack: First}", False, "the rules allow it", "11-2-1@4.2"),
+        ("", "allowed: {attack: First}", True, "the rules allow it", "11-2-1@4.2"),
+        ("", "refused: {attack: Sprout}", True, "can't suspend can't attack", "11-2-5@4.2"),
+    ],
+)
+def test_what_a_digimon_may_do_is_claimed_and_checked_with_its_clause(
+    tree: Tree, before: str, claim: str, is_true: bool, now: str, clause: str
+) -> None:
+    judged = account_of(tree, f"{before}\n- {claim}\n").judged_steps[-1]
+    assert judged.stated is not None
+    assert isinstance(judged, LegalStep) is is_true
+    assert now in judged.stated.now.text
+    assert clause in judged.clauses
+    assert not judged.stated.is_number
+
+
+@pytest.mark.parametrize(
+    ("before", "claim"),
+    [("", "refused: {block: Guard}"), ("", "allowed: {be-blocked: First}"), (ATTACKED, "refused: {attack: First}")],
+)
+def test_what_belongs_to_another_time_is_not_judged(tree: Tree, before: str, claim: str) -> None:
+    account = account_of(tree, f"{before}\n- {claim}\n")
+    wrong = account.judged_steps[-1]
+    assert isinstance(wrong, RefusedStep)
+    assert not wrong.is_decided
+    assert wrong.why.explanation.code == "another-time"
+    assert assess(dispute(account, account_of(tree, ""))).outcome is DisputeOutcome.UNDECIDED
+
+
+def test_a_text_that_is_not_understood_leaves_open_what_a_digimon_may_do() -> None:
+    humming = SUNG.replace("[When Attacking] Sing a song of your choice.", "While it rains, hum.")
+    tree, claimed = planted(humming), "- attack: {with: Singer, at: player}\n- refused: {block: Rested}\n"
+    wrong = account_of(tree, claimed).judged_steps[-1]
+    assert isinstance(wrong, RefusedStep)
+    assert not wrong.is_decided
+    assert wrong.why.explanation.text == "first rule on Singer: While it rains, hum."
+    understood = planted(humming.replace("While it rains, hum.", ""))
+    wrong = account_of(understood, claimed).judged_steps[-1]
+    assert isinstance(wrong, RefusedStep)
+    assert wrong.is_decided
+
+
+def test_of_claims_that_may_be_made_each_has_its_contrary(tree: Tree) -> None:
+    names = tree.beginning.names
+    attacked = account_of(tree, ATTACKED)
+    for account, stated in ((account_of(tree, ""), {"attack"}), (attacked, {"block", "be-blocked"})):
+        every = [*legalities(account.game)]
+        assert {legality.action for legality in every} == stated
+        for legality in every:
+            step = legality.step(account.game.state.label(legality.ref))
+            judged = with_step(account, names, step).judged_steps[-1]
+            assert judged.stated is not None
+            assert judged.stated.explanation == legality.explanation(account.game, names)
+            contrary = legality._replace(allowed=not legality.allowed)
+            other = with_step(account, names, contrary.step(account.game.state.label(legality.ref))).judged_steps[-1]
+            assert isinstance(judged, LegalStep) is not isinstance(other, LegalStep)
+
+
+def test_a_false_claim_of_one_player_is_said_to_be_untrue_and_asks_for_no_line_of_play(tree: Tree) -> None:
+    ann, ben = account_of(tree, f"{ATTACKED}\n- refused: {{block: Guard}}\n", "Ann"), account_of(tree, "", "Ben")
+    assert assess(dispute(ann, ben)) == (DisputeOutcome.UNTRUE, "Ben", "Ann")
+    assert not request_reachability((ann, ben), tree.beginning.names).is_needed
+    told = account_of(tree, f"{ATTACKED}\n- allowed: {{block: Guard}}\n", "Ben")
+    assert assess(dispute(ann, told)) == (DisputeOutcome.SO, "Ben", "Ann")
 
 
 def test_what_is_only_said_to_be_so_does_not_part_accounts(tree: Tree) -> None:

@@ -323,14 +323,11 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blo
         # Why the one block is none, then by which the other is one; not what followed from that.
         assert proposed == ["12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2"]
         assert not both & set(proposed)
-    # Of two legal ones: what is to be decided there, and what came of each.
-    page_report = made(_argued(blocked, mine, "- answer: no-block\n"), library)
-    assert [clause.number for clause in page_report.clauses] == [
-        "11-4-1@4.2",
-        "12-1-1@4.2",
-        "12-1-7-1@4.2",
-        "11-5-1-1@4.2",
-    ]
+    # Of two legal ones: what is to be decided there, and what came of each, or of the one that the ruling follows.
+    came = ["12-1-1@4.2", "12-1-7-1@4.2"], ["11-5-1-1@4.2", "11-5-1-1-1@4.2"]
+    for followed, clauses in ((-1, [*came[0], *came[1]]), (0, came[0]), (1, came[1])):
+        page_report = made(_argued(blocked, mine, "- answer: no-block\n"), library, followed=followed)
+        assert [clause.number for clause in page_report.clauses] == ["11-4-1@4.2", *clauses]
     # What one says later and can't be is why it is not legal.
     page_report = made(
         _argued(blocked, mine + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"), library
@@ -374,8 +371,8 @@ def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disp
     assert (ruling.question, ruling.answer) == ("May it block?", "")
     assert ruling.record.startswith(f"{parting}\n\n")
     unasked = draft_ruling(made(beyond, library), beyond)
-    assert unasked.question == parting
-    assert parting not in unasked.record
+    assert unasked.question == "Ann: Block with Guard; Ben: No block. Which is right?"
+    assert parting in unasked.record
     wrong = _argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n')
     answer = draft_ruling(made(wrong, library), wrong).answer
     assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: Block with Theirs – not legal: ")

@@ -46,7 +46,7 @@ from tests.ui.notebook import (
     press,
     write_here,
 )
-from tests.ui.table.conftest import open_file, window_of, written
+from tests.ui.table.conftest import open_file, report_on, window_of, written
 
 
 @pytest.fixture(autouse=True)
@@ -72,11 +72,24 @@ def test_what_was_ruled_on_a_table_stands_in_its_report(
         form = window.columns.rulings.form
         form.texts["question"].setPlainText("May it attack?")
         form.texts["answer"].setPlainText(answer)
+        form.lines["clauses"].setText("11-2-5")
+        for field, text in (
+            ("event", "Cup"),
+            ("round", "3"),
+            ("table", "12"),
+            ("judge", "Mia"),
+            ("players", "Ann, Ben"),
+        ):
+            form.lines[field].setText(text)
         settle(qtbot, window)
         press(qtbot, window, Qt.Key.Key_S, CONTROL)
         press(qtbot, window, Qt.Key.Key_5, CONTROL)
         assert page.title.text() == "May it attack?"
         assert page.ruling.toPlainText() == "It may."
+        heading = report_on(page).heading
+        assert (heading.event, heading.round, heading.table, heading.judge) == ("Cup", "3", "12", "Mia")
+        assert (heading.player_a, heading.player_b) == ("Ann", "Ben")
+        assert [clause.number for clause in report_on(page).clauses] == ["11-2-5"]
     assert table.session.tree.notes.ruling == "It may."
     page.ruling.clear()
     table.pages_controller.take_ruling(Ruling(question="Something else?", answer="No."))
@@ -111,6 +124,9 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     ruling = content_of(data)
     assert at(window) == Address(Kind.RULING, noted(data)[0].id)
+    # Each account is headed by its player.
+    assert "Aiko\n✓" in read(window)
+    assert "account" not in read(window)
     assert ruling.answer == "Or *not*. **It may.**"
     assert (ruling.status, ruling.judge) == (Status.DRAFT, "Ken")
     # The clauses of what the accounts differ in, and in the record those of what was played.
@@ -364,7 +380,10 @@ def test_a_ruling_and_the_log_of_an_event_are_printed_and_saved(
     window = start(data)
     open_ruling(qtbot, window, old)
 
+    proposed: list[str] = []
+
     def accepted(dialog: QPrintDialog) -> int:
+        proposed.append(dialog.printer().docName())
         dialog.printer().setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
         return int(QDialog.DialogCode.Accepted)
@@ -372,7 +391,9 @@ def test_a_ruling_and_the_log_of_an_event_are_printed_and_saved(
     monkeypatch.setattr(QPrintDialog, "exec", accepted)
     press(qtbot, window, Qt.Key.Key_R, CONTROL | Qt.KeyboardModifier.AltModifier)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
-    assert any("Saved as printed.pdf" in text for text in window.notices.texts)
+    assert any(f"Saved as printed.pdf in {tmp_path}." in text for text in window.notices.texts)
+    # The report on the same question is called by it alone.
+    assert proposed[0].startswith("ruling-")
     for ending in (".pdf", ".html", ".md"):
         file = tmp_path / f"log{ending}"
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, to=file: (str(to), ""))

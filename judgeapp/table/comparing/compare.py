@@ -22,26 +22,23 @@ from judgeapp.table.tree.tree import ROOT, Tree
 
 ENGLISH = sentences("differences")
 WORDS = sentences("compared words")
-# Which parameters of a message those are.
+# Which parameters of a message those are, by the kind of difference.
 WORDED = {
     "phase": ("one", "other"),
     "stage": ("one", "other"),
     "unit": ("what", "one", "other"),
-    "only-one": ("area",),
-    "only-other": ("area",),
-    "more-one": ("what",),
-    "more-other": ("what",),
+    "only": ("area",),
+    "more": ("what",),
     "under-order": ("what",),
     "count": ("pile",),
-    "cards-one": ("pile",),
-    "cards-other": ("pile",),
+    "cards": ("pile",),
     "order": ("pile",),
-    "attack-one": ("target", "stage"),
-    "attack-other": ("target", "stage"),
+    "attack": ("target", "stage"),
     "winner": ("one", "other"),
 }
 _PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
 _ON_BOARD = ("one", "other")
+_BOARDS = (WORDS["first"], WORDS["second"])
 
 # Highlights on a board: ids of cards, and names of places as "A.hand".
 Marks = tuple[int | str, ...]
@@ -95,12 +92,24 @@ def marks_of(compared: Iterable[BoardDifference]) -> tuple[Marks, Marks]:
     return tuple(first), tuple(second)
 
 
+def kind_of(code: str) -> str:
+    """Kind of a difference, whichever board has something alone."""
+    return code.removesuffix("-one").removesuffix("-other")
+
+
+def boards_in(code: str, boards: Sequence[str]) -> dict[str, str]:
+    """Parameters of a difference for what both boards are called."""
+    return {"first": boards[0], "second": boards[1], "there": boards[code.endswith("-other")]}
+
+
 def _difference(code: str, marks: tuple[Marks, Marks], **params: object) -> BoardDifference:
     values = {name: str(value) for name, value in params.items() if value not in ("", None)}
     english = {
-        name: WORDS.get(value, value) if name in WORDED.get(code, ()) else value for name, value in values.items()
+        name: WORDS.get(value, value) if name in WORDED.get(kind_of(code), ()) else value
+        for name, value in values.items()
     }
-    return BoardDifference(Explanation(code, values, sentence(ENGLISH[code], english)), marks)
+    text = sentence(ENGLISH[kind_of(code)], english | boards_in(code, _BOARDS))
+    return BoardDifference(Explanation(code, values, text), marks)
 
 
 def _on_both(*marks: int | str) -> tuple[Marks, Marks]:

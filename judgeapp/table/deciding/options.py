@@ -95,6 +95,10 @@ class Question(Struct, frozen=True):
         for group in self.groups:
             yield from group.choices
 
+    def choice_of(self, key: str) -> Choice | None:
+        """The choice that an option stands for; None if it is answered freely."""
+        return next((choice for choice in self.choices() if key in (choice.key, *choice.also)), None)
+
 
 def question(
     game: Game, names: Mapping[str, UnitId] | None = None, language: str = "en", only: str = ""

@@ -43,13 +43,17 @@ class LegalStep(Struct, frozen=True):
     stated: Statement | None = None
 
     @property
+    def clauses(self) -> tuple[str, ...]:
+        """Clauses of a true statement about what may be done."""
+        return self.stated.clauses if self.stated is not None and not self.stated.is_number else ()
+
+    @property
     def refs(self) -> tuple[int, ...]:
         """The cards that were chosen, or done something with."""
         refs = dict.fromkeys(
             ref
             for asked, key in zip(self.asked, self.choices, strict=True)
-            for choice in (asked.choices() if asked is not None else ())
-            if key in (choice.key, *choice.also)
+            if asked is not None and (choice := asked.choice_of(key)) is not None
             for ref in choice.refs
         )
         return (*refs, *((self.stated.ref,) if self.stated is not None else ()))

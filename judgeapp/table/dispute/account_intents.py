@@ -79,6 +79,12 @@ class Undo(AccountIntent, frozen=True):
     forth: bool = False
 
 
+class Follow(AccountIntent, frozen=True):
+    """The ruling follows this account, of two that are both legal."""
+
+    column: int
+
+
 class GoOnWith(AccountIntent, frozen=True):
     column: int
 

@@ -131,7 +131,7 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     if (waiting := reason_to_wait(game)) is not None:
         return waiting
     if claim.tried is not None:
-        refusal = why_not(_board_judged_by(game, claim.verb), claim.tried)
+        refusal = why_not(board_judged_by(game, claim.verb), claim.tried)
         if refusal is not None and describe_refusal(refusal.clauses):
             return refusal_reason(refusal.clauses, refusal.by, refusal.unread)
     if claim.verb == "choose" and game.decision is not None:
@@ -141,14 +141,15 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     return not_now_reason(game)
 
 
-def _board_judged_by(game: Game, verb: str) -> State:
+def board_judged_by(game: Game, verb: str, *, answered: bool = False) -> State:
     """The board by which a claim is judged: the current one. For a block or a counter, if the attack passed its timing
-    and nobody was asked, since nothing was open: that of the timing."""
+    and nobody was asked, since nothing was open: that of the timing; if it was `answered` too, whatever was said
+    then."""
     at = game
     while (before := at.before) is not None and before.decision is not None:
         kind = before.decision.kind
         if kind == verb:  # it was asked, and answered otherwise
-            break
+            return before.state if answered else game.state
         if any(_is_timing(event, verb) for event in at.events):
             passed = (step.state for step in event_by_event(before.state, at) if _is_timing(step.event, verb))
             return next(passed, game.state)

@@ -109,8 +109,9 @@ class DisputeOutcome(StrEnum):
     NOTHING_YET = "nothing-yet"  # `who` has said nothing yet, the other one nothing wrong
     NO_MORE = "no-more"  # `who` says no more, and the same so far
     LEGAL = "legal"  # what `who` says is legal, what `other` says is not
-    SO = "so"  # what `who` says is so, what `other` says of a number is not
+    SO = "so"  # what `who` says is so, what `other` states is not
     WRONG = "wrong"  # what `other` says is not legal, and `who` has said nothing
+    UNTRUE = "untrue"  # what `other` says is not so, and `who` has said nothing
 
     @property
     def is_verdict(self) -> bool:
@@ -119,7 +120,14 @@ class DisputeOutcome(StrEnum):
 
 
 _VERDICTS = frozenset(
-    (DisputeOutcome.SAME_WRONG, DisputeOutcome.NEITHER, DisputeOutcome.LEGAL, DisputeOutcome.SO, DisputeOutcome.WRONG)
+    (
+        DisputeOutcome.SAME_WRONG,
+        DisputeOutcome.NEITHER,
+        DisputeOutcome.LEGAL,
+        DisputeOutcome.SO,
+        DisputeOutcome.WRONG,
+        DisputeOutcome.UNTRUE,
+    )
 )
 
 
@@ -139,10 +147,12 @@ def assess(disputed: Dispute) -> DisputeStanding:
     if first.wrong is None and other.wrong is None:
         return _of_legal(disputed)
     right, wrong = (first, other) if first.wrong is None else (other, first)
-    if not right.judged_steps:
-        return DisputeStanding(DisputeOutcome.WRONG, right.who, wrong.who)
-    is_of_numbers = all(step.stated is not None for step in wrong.refused)
-    return DisputeStanding(DisputeOutcome.SO if is_of_numbers else DisputeOutcome.LEGAL, right.who, wrong.who)
+    is_stated = all(step.stated is not None for step in wrong.refused)
+    if right.judged_steps:
+        outcome = DisputeOutcome.SO if is_stated else DisputeOutcome.LEGAL
+    else:
+        outcome = DisputeOutcome.UNTRUE if is_stated else DisputeOutcome.WRONG
+    return DisputeStanding(outcome, right.who, wrong.who)
 
 
 def _of_legal(disputed: Dispute) -> DisputeStanding:

@@ -18,7 +18,7 @@ from judgeapp.table.deciding.options import Choice, Question, question
 from judgeapp.table.dispute import account_intents
 from judgeapp.table.dispute.account import Account, judge_account, with_step, write_steps
 from judgeapp.table.dispute.claims import Claim, write_claimed_step
-from judgeapp.table.dispute.dispute import Dispute, dispute
+from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess, dispute
 from judgeapp.table.dispute.printed_accounts import PrintedAccounts, printed_claims
 from judgeapp.table.dispute.reachability import (
     Reach,
@@ -63,6 +63,7 @@ class DisputeState(Struct, frozen=True):
     at      -- the step of each after which its board is shown; -1 for the last one
     source  -- the card clicked last; opened -- verbs with claims listed; line -- the current line there
     marks   -- highlights on each board; None for their differences
+    followed -- the account that the ruling follows, of two legal ones; -1 for none
     parts   -- True while both boards show where the accounts part
     request, progress, answers -- whether they can come about: what was asked, how far it is, what came of it
     """
@@ -83,6 +84,7 @@ class DisputeState(Struct, frozen=True):
     opened: frozenset[str] = frozenset()
     line: Any = None
     marks: tuple[Marks | None, Marks | None] = (None, None)
+    followed: int = -1
     parts: bool = False
     request: ReachabilityRequest | None = None
     progress: ExploringProgress | None = None
@@ -160,6 +162,11 @@ class Judged(NamedTuple):
     request: ReachabilityRequest | None
     upcoming: Upcoming
 
+    @property
+    def can_be_followed(self) -> bool:
+        """True if both accounts are legal, and the judge rules which of them happened."""
+        return self.disputed is not None and assess(self.disputed).outcome is DisputeOutcome.BOTH
+
     def is_at_end(self, state: DisputeState, column: int) -> bool:
         """True if the board of an account is that to which it has come."""
         account = self.accounts[column]
@@ -223,7 +230,10 @@ def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | Non
 
 
 def after(state: DisputeState, intent: account_intents.AccountIntent, results: Results) -> DisputeState:
+    before = [given.text for given in state.given]
     state = _after(state, intent, results)
+    if state.followed >= 0 and [given.text for given in state.given] != before:
+        state = replace(state, followed=-1)
     if state.progress is not None and state.is_judged and not rules_on(state, results).is_asked_by(state):
         # Another account is another question.
         return replace(state, progress=None, request=None)
@@ -268,6 +278,8 @@ def _after_judged(state: DisputeState, intent: account_intents.AccountIntent, re
         case account_intents.Undo(forth):
             now = state.now + (1 if forth else -1)
             return _at_next(state, now=now) if 0 <= now < len(state.history) else state
+        case account_intents.Follow(column) if rules.can_be_followed:
+            return replace(state, followed=column)
         case account_intents.GoOnWith(column):
             return _gone_on_with(state, column)
         case account_intents.SeeStep(column, step) if isinstance(rules.accounts[column], Account):

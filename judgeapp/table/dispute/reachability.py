@@ -81,7 +81,10 @@ class ReachabilityRequest(Struct, frozen=True):
     @property
     def is_needed(self) -> bool:
         """True if an account is not legal."""
-        return any(account.wrong is not None and not _is_unread(account) for account in self.accounts)
+        return any(
+            account.wrong is not None and not _is_unread(account) and (_refused_action(account) or _numbers(account))
+            for account in self.accounts
+        )
 
     def is_as(self, other: ReachabilityRequest) -> bool:
         """True if it asks about the same accounts, whoever gives them."""
@@ -178,9 +181,11 @@ def _claimed(account: Account, names: Mapping[str, UnitId], before: int) -> Outc
     return None if action is None else OutcomeClaim("open", action=action)
 
 
-def _numbers(account: Account) -> OutcomeClaim:
-    """The numbers of the last moment about which an account states a false one."""
-    last = account.refused[-1].at
+def _numbers(account: Account) -> OutcomeClaim | None:
+    """The numbers of the last moment about which an account states a false one; None if it states none."""
+    last = next((step.at for step in reversed(account.refused) if step.stated and step.stated.is_number), None)
+    if last is None:
+        return None
     steps: list[LegalStep | RefusedStep] = []
     for step in reversed(account.judged_steps[: last + 1]):
         if step.stated is None:
@@ -190,7 +195,7 @@ def _numbers(account: Account) -> OutcomeClaim:
         if step.stated is None:
             break
         steps.append(step)
-    numbers = tuple(dict.fromkeys(_number(s.stated) for s in steps if s.stated is not None))
+    numbers = tuple(dict.fromkeys(_number(s.stated) for s in steps if s.stated and s.stated.is_number))
     together = numbers[0] if len(numbers) == 1 else OutcomeClaim("all", of=numbers)
     return OutcomeClaim("once", of=(together,))
 

@@ -1,8 +1,9 @@
-"""Statements about a number: the memory, or the DP of a card."""
+"""Statements about a number, the memory or the DP of a card; and about what a Digimon may do."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -10,28 +11,47 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.explanation.narration import Explanation, explain
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import Seat, UnitId
+from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
+from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.legality.attempt import Attempt, verdicts
+from judgeapp.engine.legality.verdict import Verdict
+from judgeapp.engine.triggering.unread import unread_now
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import ThingFinder
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.deciding.options import names_of
+from judgeapp.table.dispute.claims import board_judged_by, refusal_reason
 
 # One sentence a kind of statement, and one for the true value.
-STATED = {"memory": "the memory of {seat} is {number}", "dp": "the DP of {card} is {number}"}
+STATED = {
+    "memory": "the memory of {seat} is {number}",
+    "dp": "the DP of {card} is {number}",
+    "allowed-attack": "{card} may attack",
+    "refused-attack": "{card} can't attack",
+    "allowed-block": "{card} may block",
+    "refused-block": "{card} can't block",
+    "allowed-be-blocked": "{card} may be blocked",
+    "refused-be-blocked": "{card} can't be blocked",
+}
 INSTEAD = {
     "memory": "the memory of {seat} is {now}",
     "dp": "the DP of {card} is {now}[, printed {printed}]",
     "no-dp": "{card} has no DP",
+    "allowed": "the rules allow it",
+    "another-time": "attacks are checked in the main phase, blocks at the block timing",
+    "first-rule": "first rule on {unread}",
 }
+_ALLOWED = {"allowed": True, "refused": False}
+_ACTIONS = ("attack", "block", "be-blocked")
 # What changes the memory.
 _OF_MEMORY = frozenset((EventKind.MEMORY, EventKind.PAID, EventKind.OVERFLOWED))
 
 
 class Statement(Struct, frozen=True):
-    """Player's statement of a number, checked by the rules.
+    """Player's statement, checked by the rules.
 
     explanation -- the statement
-    now     -- the value by the rules, and its clauses
+    now     -- the value by the rules, or their reason, and its clauses: none if they can't be asked
     is_true -- whether that is the same
     ref     -- its card; 0 for the memory
     """
@@ -41,6 +61,57 @@ class Statement(Struct, frozen=True):
     clauses: tuple[str, ...]
     is_true: bool
     ref: int = 0
+
+    @property
+    def is_number(self) -> bool:
+        return "number" in self.explanation.params
+
+
+class Legality(NamedTuple):
+    """Statement that a Digimon may do something, or can't: to attack, to block, to be blocked."""
+
+    action: str
+    allowed: bool
+    ref: int
+
+    @property
+    def code(self) -> str:
+        return f"{'allowed' if self.allowed else 'refused'}-{self.action}"
+
+    def explanation(self, game: Game, names: Mapping[str, UnitId]) -> Explanation:
+        unit = UnitId(self.ref)
+        return explain(STATED, self.code, card=names_of(game.state, (unit,), names)[unit])
+
+    def step(self, card: str) -> Step:
+        """The statement as a step, with the name of its card."""
+        verb, _, action = self.code.partition("-")
+        return {verb: {action: card}}
+
+
+def legalities(game: Game) -> Iterator[Legality]:
+    """What can be stated now of Digimon in the battle areas."""
+    for action in _ACTIONS:
+        for unit, body in game.state.units.items():
+            if body.area is Area.BATTLE and _attempts(game, action, UnitId(unit)):
+                yield from (Legality(action, allowed, unit) for allowed in (False, True))
+
+
+def _attempts(game: Game, action: str, unit: UnitId) -> list[Verdict]:
+    """Verdicts on each way to do it; none at another time."""
+    state = game.state if action == "attack" else board_judged_by(game, "block", answered=True)
+    known, attack, body = view(state), state.attack, state.units.get(unit)
+    if body is None or not known.is_a(unit, Category.DIGIMON):
+        return []
+    theirs = [int(other.id) for other in known.units_in(Area.BATTLE, body.seat.other)]
+    if action == "attack":
+        is_asked = game.decision is not None and game.decision.kind == "main" and body.seat is state.turn_seat
+        tried = [Attempt("attack", unit=unit, target=target) for target in (NO_UNIT, *theirs)] if is_asked else []
+    elif attack is None or attack.stage != "block" or (body.seat is attack.seat) is (action == "block"):
+        tried = []
+    else:
+        tried = [Attempt("block", unit=blocker) for blocker in ([unit] if action == "block" else theirs)]
+        tried = tried if action == "block" or unit == attack.attacker else []
+    return [verdict for attempt in tried for verdict in verdicts(known, body.seat, attempt)]
 
 
 def memory_statement(seat: str, number: int) -> Step:
@@ -62,6 +133,10 @@ def current_number(game: Game, about: str | int) -> int:
 def parse_statement(game: Game, names: Mapping[str, UnitId], step: Step) -> Statement | None:
     """Statement of a step; None if it does something, or states anything else. Raises FailedError if the card is not
     there."""
+    for verb, allowed in _ALLOWED.items():
+        for action, name in about.items() if isinstance(about := step.get(verb), dict) and len(about) == 1 else ():
+            if action in _ACTIONS and isinstance(name, str):
+                return _of_legality(game, Legality(action, allowed, ThingFinder(game, names).unit(name)), names)
     stated = step.get("expect")
     if not isinstance(stated, dict) or len(stated) != 1:
         return None
@@ -82,7 +157,26 @@ def restate(statement: Statement, game: Game, names: Mapping[str, UnitId]) -> St
     """The same of a game in which the cards are called otherwise."""
     if not statement.ref:
         return statement
+    if not statement.is_number:
+        verb, _, action = statement.explanation.code.partition("-")
+        return _of_legality(game, Legality(action, _ALLOWED[verb], statement.ref), names)
     return _of_dp(game, UnitId(statement.ref), int(statement.explanation.params["number"]), names)
+
+
+def _of_legality(game: Game, stated: Legality, names: Mapping[str, UnitId]) -> Statement:
+    unit, explanation = UnitId(stated.ref), stated.explanation(game, names)
+    judged = _attempts(game, stated.action, unit)
+    open_ones = [verdict for verdict in judged if verdict.ok]
+    clauses = tuple(dict.fromkeys(clause for verdict in open_ones[:1] or judged for clause in verdict.clauses))
+    unread = dict.fromkeys(text.line for text in unread_now(view(game.state)) if not text.perhaps)
+    if not judged:
+        return Statement(explanation, explain(INSTEAD, "another-time"), (), False, unit)
+    if unread:
+        return Statement(explanation, explain(INSTEAD, "first-rule", unread="; ".join(unread)), (), False, unit)
+    by = next((verdict.facts["by"] for verdict in judged if "by" in verdict.facts), None)
+    name = game.state.label(by) if isinstance(by, int) else ""
+    now = explain(INSTEAD, "allowed") if open_ones else refusal_reason(clauses, name).explanation
+    return Statement(explanation, now, clauses, bool(open_ones) is stated.allowed, unit)
 
 
 def _of_memory(game: Game, seat: Seat, number: int) -> Statement:

@@ -3,6 +3,7 @@ stand within a line."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from judgeapp.engine.explanation.narration import Explanation
@@ -11,7 +12,7 @@ from judgeapp.messages.message import translation
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.comparing.compare import ENGLISH as DIFFERENCES
 from judgeapp.table.comparing.compare import WORDED as COMPARED
-from judgeapp.table.comparing.compare import WORDS
+from judgeapp.table.comparing.compare import WORDS, boards_in, kind_of
 from judgeapp.table.deciding.options import ENGLISH as OPTIONS
 from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import RefusedStep
@@ -39,17 +40,19 @@ def render_claim(claim: OutcomeClaim) -> str:
     return describe_claim(claim, partial(render, "outcomes"))
 
 
-def render_difference(explanation: Explanation) -> str:
-    return render("differences", DIFFERENCES[explanation.code], compared_params(explanation))
+def render_difference(explanation: Explanation, boards: Sequence[str] = ()) -> str:
+    return render("differences", DIFFERENCES[kind_of(explanation.code)], compared_params(explanation, boards))
 
 
-def compared_params(explanation: Explanation) -> dict[str, str]:
-    """Parameters of a difference, with words rendered."""
+def compared_params(explanation: Explanation, boards: Sequence[str] = ()) -> dict[str, str]:
+    """Parameters of a difference, with words rendered. `boards`: what both are called; the first and second if
+    empty."""
     params = dict(explanation.params)
-    for name in COMPARED.get(explanation.code, ()):
+    for name in COMPARED.get(kind_of(explanation.code), ()):
         if (word := params.get(name)) in WORDS:
             params[name] = translation("compared words", WORDS[word])
-    return params
+    boards = boards or [translation("compared words", WORDS[name]) for name in ("first", "second")]
+    return params | boards_in(explanation.code, boards)
 
 
 def render_reachability(reachability: Reachability) -> str:

@@ -92,8 +92,7 @@ def chosen_text(asked: Question | None, key: str) -> str:
     text = key
     if asked.free == "order":
         text = translation("table", QT_TRANSLATE_NOOP("table", "this order"))
-    for choice in asked.choices():
-        if key in (choice.key, *choice.also):
-            text = option_text(choice.explanation)
+    if (choice := asked.choice_of(key)) is not None:
+        text = option_text(choice.explanation)
     template = translation("table", QT_TRANSLATE_NOOP("table", "{seat}: {choice}"))
     return template.format(seat=seat_text(asked.seat), choice=text)

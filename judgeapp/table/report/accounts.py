@@ -12,7 +12,7 @@ from judgeapp.messages.punctuation import labelled, semicolon_list
 from judgeapp.scenario.writing import write_step
 from judgeapp.table.deciding.options import describe_answered_effect
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep, judge_account, read_steps
-from judgeapp.table.dispute.dispute import Dispute, assess, dispute, shared_choices
+from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess, dispute, shared_choices
 from judgeapp.table.report.wording import ReportWording
 from judgeapp.table.tree.tree import ROOT, Tree
 
@@ -83,9 +83,13 @@ def describe_accounts(disputed: Dispute, wording: ReportWording) -> tuple[Report
     )
 
 
-def describe_outcome(disputed: Dispute, wording: ReportWording) -> str:
-    """The rules' verdict on both accounts, in a sentence."""
+def describe_outcome(disputed: Dispute, wording: ReportWording, followed: int = -1) -> str:
+    """The rules' verdict on both accounts, in a sentence. `followed`: the account that the ruling follows, of two legal
+    ones; -1 for none."""
     outcome, who, other = assess(disputed)
+    if outcome is DisputeOutcome.BOTH and followed >= 0 and (there := disputed.at_parting(followed)) is not None:
+        step = _step_text(there, wording, says_whose=False)
+        return wording.words["followed"].format(who=disputed.accounts[followed].who, step=step)
     return wording.words[f"outcome-{outcome}"].format(who=who, other=other)
 
 
@@ -104,21 +108,37 @@ def describe_parting(disputed: Dispute, wording: ReportWording) -> str:
     return wording.words["parted"].format(one=sides[0], other=sides[1])
 
 
-def _step_text(step: LegalStep | RefusedStep, wording: ReportWording) -> str:
+def describe_question(disputed: Dispute, wording: ReportWording) -> str:
+    """The question between the accounts, as a judge would put it; empty if they don't part."""
+    if disputed.parting is None:
+        return ""
+    said = [
+        labelled(account.who, _step_text(there, wording, says_whose=False))
+        for column, account in enumerate(disputed.accounts)
+        if (there := disputed.at_parting(column)) is not None
+    ]
+    return wording.words["which-is-right" if len(said) > 1 else "is-it-right"].format(said=semicolon_list(said))
+
+
+def _step_text(step: LegalStep | RefusedStep, wording: ReportWording, *, says_whose: bool = True) -> str:
     if step.stated is not None:
         return wording.stated(step.stated.explanation)
     if isinstance(step, RefusedStep):
         explanation = describe_answered_effect(step.step) if step.meant is None else step.meant.explanation
         return write_step(step.step) if explanation is None else wording.option(explanation)
-    chosen = zip(step.asked, step.choices, strict=True)
-    return semicolon_list(wording.chosen(asked, key) for asked, key in chosen) or write_step(step.step)
+    answers = [
+        wording.option(choice.explanation) if choice is not None and not says_whose else wording.chosen(asked, key)
+        for asked, key in zip(step.asked, step.choices, strict=True)
+        for choice in (asked.choice_of(key) if asked is not None else None,)
+    ]
+    return semicolon_list(answers) or write_step(step.step)
 
 
 def _lines(account: Account, parts: int, wording: ReportWording) -> Iterator[AccountLine]:
     for index, step in enumerate(account.judged_steps):
         text, number = _step_text(step, wording), str(index + 1)
         if isinstance(step, LegalStep):
-            yield AccountLine(text, (), True, index == parts, number)
+            yield AccountLine(text, step.clauses, True, index == parts, number)
             continue
         why = wording.words[_what_is_wrong(step)]
         text = f"{text} – {labelled(why, wording.why(step.why.explanation))}"

@@ -77,6 +77,7 @@ _ABOUT = ("unit", "units", "attacker", "defender", "target", "card", "cards", "s
 
 _MAX_PROPOSED = 4
 _MAX_OF_EACH = 2
+MAX_DECIDING = 6
 
 
 def nearness(event: Event) -> int | None:
@@ -103,11 +104,11 @@ def clauses_between(disputed: Dispute) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*deciding_clauses(disputed), *_applied(events))))
 
 
-def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> tuple[str, ...]:
+def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None, followed: int = -1) -> tuple[str, ...]:
     """The few clauses that seem to have decided, for the judge to choose from: those that decide between two accounts;
-    otherwise those of refusals on the way, of results, of actions."""
-    if disputed is not None and (between := deciding_clauses(disputed)):
-        return between[:_MAX_PROPOSED]
+    otherwise those of refusals on the way, of results, of actions. `followed`: as of `deciding_clauses`."""
+    if disputed is not None and (between := deciding_clauses(disputed, followed)):
+        return between[:MAX_DECIDING]
     events = [event for node in nodes[1:] for event in node.game.events] or [
         event for node in nodes for event in node.game.events
     ]
@@ -115,9 +116,10 @@ def propose_clauses(nodes: Sequence[Node], disputed: Dispute | None = None) -> t
     return tuple(dict.fromkeys(c for event in nearest for c in _first_of(event)))[:_MAX_PROPOSED]
 
 
-def deciding_clauses(disputed: Dispute) -> tuple[str, ...]:
+def deciding_clauses(disputed: Dispute, followed: int = -1) -> tuple[str, ...]:
     """The clauses that decide between two accounts: those that refuse a step at the parting, and the first one
-    elsewhere; then those behind the results of legal steps at the parting."""
+    elsewhere; then those behind the results of legal steps at the parting. `followed`: of which of two legal accounts
+    alone, -1 of both."""
     there = [disputed.at_parting(column) for column in range(len(disputed.accounts))]
     taken = [step for step in there if isinstance(step, LegalStep)]
     refused = [step for step in there if isinstance(step, RefusedStep)]
@@ -127,7 +129,7 @@ def deciding_clauses(disputed: Dispute) -> tuple[str, ...]:
         # Both are legal: they are about the decision there.
         asked = taken[0].asked[0] if taken[0].asked else None
         clauses += asked.clauses if asked is not None and not asked.is_of_a_phase else ()
-    for step in taken:
+    for step in taken[followed:][:1] if followed >= 0 and len(taken) == len(disputed.accounts) else taken:
         if step.asked and (first := step.asked[0]) is not None and first.kind == "by-hand":
             # Events after a text that nobody understood are not decided by it.
             continue

@@ -15,6 +15,7 @@ from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, with_note
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.rulings.notebook.wording import headed
 from judgeapp.table.report.clause_texts import ClauseText, ClauseWords, clause_texts, quoted_sources
 from judgeapp.table.report.report_style import SCREEN, html_page, table_html
 from judgeapp.table.report.ruling import ruling_html, safe_markdown
@@ -137,7 +138,8 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
             yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(comma_list(listed))}</p>"
     for field in _TEXTS:
         if text := getattr(ruling, field):
-            yield f"<h2>{html.escape(words[field])}</h2><p>{_text(text)}</p>"
+            heading, said = headed(field, text, words[field])
+            yield f"<h2>{html.escape(heading)}</h2><p>{_text(said)}</p>"
 
 
 def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
@@ -180,8 +182,9 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
             yield escape(comma_list(listed))
     for field in _TEXTS:
         if text := getattr(ruling, field):
-            yield f"### {escape(words[field])}"
-            yield escape(text).replace("\n", "  \n")
+            heading, said = headed(field, text, words[field])
+            yield f"### {escape(heading)}"
+            yield escape(said).replace("\n", "  \n")
 
 
 def _quoted(quote: ClauseWords) -> str:

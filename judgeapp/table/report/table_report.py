@@ -33,6 +33,7 @@ from judgeapp.table.report.accounts import (
     describe_accounts,
     describe_outcome,
     describe_parting,
+    describe_question,
     disputed_node,
     is_on_branch,
     noted_dispute,
@@ -63,6 +64,7 @@ class ReportRequest(Struct, frozen=True):
 
     ruling -- Markdown, as he wrote it
     clauses -- those that decided; None for the proposed ones
+    followed -- the account that the ruling follows, of two legal ones; -1 for none
     ends_at_dispute -- if there are two accounts, at the step by which they part, not at the current node
     languages -- BCP 47 tags: his own first, then that of the player
     whole -- with the whole record after the page
@@ -73,6 +75,7 @@ class ReportRequest(Struct, frozen=True):
     question: str = ""
     ruling: str = ""
     clauses: tuple[str, ...] | None = None
+    followed: int = -1
     ends_at_dispute: bool = False
     languages: tuple[str, ...] = ("en",)
     whole: bool = False
@@ -122,7 +125,7 @@ class TableReport(Struct, frozen=True):
     ruling   -- Markdown, as the judge wrote it
     clauses  -- those that decided; cited: all that can be chosen
     accounts -- both players' accounts; outcome: the rules' verdict; parting: where they part, empty if they don't;
-    is_verdict: True if the rules decide between them
+    asked: the question between them; is_verdict: True if the rules decide between them, or the ruling follows one
     opening  -- the start of the line, before any choice
     steps    -- the choices after it; skipped: number of earlier ones left out, if there are too many
     picture  -- of the position (PNG); empty without one
@@ -153,6 +156,7 @@ class TableReport(Struct, frozen=True):
     node: int
     skipped: int = 0
     whole: WholeRecord | None = None
+    asked: str = ""
     is_verdict: bool = False
 
 
@@ -189,7 +193,7 @@ def report(
     path = _last_of(nodes[1:])
     chosen = wishes.clauses
     if chosen is None:
-        chosen = propose_clauses(nodes, disputed)
+        chosen = propose_clauses(nodes, disputed, wishes.followed)
     clauses = clause_texts(library, chosen[:MAX_CHOSEN], wishes.languages)
     cited = cited_clauses(nodes)
     between = disputed_cards(disputed) if disputed is not None else ()
@@ -212,7 +216,7 @@ def report(
         clauses=clauses,
         cited=tuple(dict.fromkeys((*(clauses_between(disputed) if disputed is not None else ()), *cited))),
         accounts=describe_accounts(disputed, wording) if disputed is not None else (),
-        outcome=describe_outcome(disputed, wording) if disputed is not None else "",
+        outcome=describe_outcome(disputed, wording, wishes.followed) if disputed is not None else "",
         parting=describe_parting(disputed, wording) if disputed is not None else "",
         position=_position(tree, nodes[0], wording, language),
         picture=drawn.get(ROOT, b""),
@@ -235,7 +239,8 @@ def report(
         node=number,
         skipped=len(nodes) - 1 - len(path),
         whole=whole,
-        is_verdict=disputed is not None and assess(disputed).outcome.is_verdict,
+        asked=describe_question(disputed, wording) if disputed is not None else "",
+        is_verdict=disputed is not None and (wishes.followed >= 0 or assess(disputed).outcome.is_verdict),
     )
 
 

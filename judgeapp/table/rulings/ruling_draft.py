@@ -26,7 +26,7 @@ def draft_ruling(report: TableReport, tree: Tree) -> Ruling:
         f"{who}\n{steps}" for who, steps in tree.notes.accounts if steps.strip()
     ]
     first, other, *_ = (*accounts, "", "")
-    question, answer = report.question or report.parting, report.ruling
+    question, answer = report.question or report.asked, report.ruling
     if report.is_verdict and not answer.strip():
         answer = "\n".join(_verdict(report))
     return tidied(
@@ -71,7 +71,7 @@ def _rests_on(tree: Tree, node: int) -> str:
 
 def _record(report: TableReport) -> Iterator[str]:
     """Lines of a record: the parting of two accounts, the position, and the play from it."""
-    if report.question and report.parting:
+    if report.parting:
         yield report.parting
         yield ""
     for line in report.position:

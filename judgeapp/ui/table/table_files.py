@@ -20,6 +20,7 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.localization import saved_text
 from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.lifetime import when_over
 
@@ -177,4 +178,4 @@ class TableSaver(QObject):
             return
         if path.suffix.casefold() not in SCENARIO:
             self.file = path
-        self.announced.emit(self.tr("Saved as {file}.").format(file=path.name))
+        self.announced.emit(saved_text(path))

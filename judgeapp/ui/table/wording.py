@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -60,9 +60,9 @@ def reasons_text(clauses: Iterable[str]) -> str:
     return semicolon_list(translate("reasons", words) for words in describe_refusal(clauses))
 
 
-def difference_text(explanation: Explanation) -> str:
-    """Text of a difference between two boards."""
-    return capitalized(render_difference(explanation))
+def difference_text(explanation: Explanation, boards: Sequence[str] = ()) -> str:
+    """Text of a difference between two boards. `boards`: what both are called."""
+    return capitalized(render_difference(explanation, boards))
 
 
 def claim_text(claim: OutcomeClaim) -> str:

@@ -142,7 +142,7 @@ def test_an_appeal(
         "Second board: B: No block",
     ]
     texts = table.pages.comparison.part.lines.texts
-    assert "Cards in the security stack of B: 1 on the first board, 0 on the second" in texts
+    assert "Cards in the security stack of B: 1 on the first board, 0 on the second board" in texts
     assert "Guard is in the battle area of B only on the second board" in texts
     press(table, KEY.Key_Escape)
 

@@ -123,7 +123,7 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     press(table, Qt.Key.Key_M, CONTROL)
     page = table.pages.comparison.part
     texts = page.lines.texts
-    assert "The memory is 0 for A on the first board, 3 for A on the second" in texts
+    assert "The memory is 0 for A on the first board, 3 for A on the second board" in texts
     assert "Sprout 3 is in the battle area of A only on the first board" in texts
     assert "First is suspended only on the second board" in texts
     assert "Pending only on the second board: First: [When Attacking] Gain 1 memory." in texts
@@ -134,7 +134,7 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     # What waits stands below each board.
     assert page.waiting[0].texts == ["Nothing is pending"]
     assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
-    row = texts.index("The memory is 0 for A on the first board, 3 for A on the second")
+    row = texts.index("The memory is 0 for A on the first board, 3 for A on the second board")
     page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))
     assert [view._marked for view in page.boards] == [{"memory"}, {"memory"}]
     page.boards[0].point_at("A.hand")

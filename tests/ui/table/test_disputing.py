@@ -228,6 +228,31 @@ def test_only_a_card_with_dp_is_stated_to_have_another(page: DisputePage) -> Non
     assert "DP of Banner" not in stated
 
 
+def test_it_is_claimed_that_a_digimon_cannot_block_and_checked_with_its_clauses(page: DisputePage) -> None:
+    """Claims are offered when the rules can be asked: in the main phase of attacks, at the block timing of blocks."""
+    claims = page.next.stated
+    assert claims.findText("First can't attack") >= 0
+    assert claims.findText("Guard can't block") < 0
+    written(page, "\n".join(LEGAL.splitlines()[:2]), "\n".join(LEGAL.splitlines()[:2]))
+    assert claims.findText("First can't attack") < 0
+    for column, claim, sign in ((0, "Guard can't block", "×"), (1, "Guard may block", "✓")):
+        page.dispatch(GoOnWith(column))
+        if not page.next.claims.isChecked():
+            page.next.claims.click()
+        claims.setCurrentIndex(claims.findText(claim))
+        assert not page.next.number.isVisible()
+        page.next.state.click()
+        step = page.sides[column].steps.shown[-1]
+        assert (step.sign, step.text) == (sign, claim)
+        assert "12-1-1@4.2" in step.clauses
+    (verdict,) = page.verdict.shown
+    assert verdict.text == "What Ben says is true; what Ann says is not."
+    assert "Ann, step 3: Guard can't block – Not true: the rules allow it" in verdict.remark
+    assert page.sides[1].steps.shown[-1].remark == "The rules allow it"
+    claims.setCurrentIndex(claims.findText("Memory of A"))
+    assert page.next.number.isVisible()
+
+
 @pytest.mark.parametrize(
     ("name", "about", "claimed", "sign", "remark"),
     [
@@ -382,7 +407,7 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     # What is rarely done is in a menu, so that the boards keep their room.
     menu = page.foot.more.menu()
     menu.aboutToShow.emit()
-    assert [action.text() for action in menu.actions()] == [page.enter.text()]
+    assert [action.text() for action in menu.actions()] == [page.enter.text(), page.other.text()]
     page.other.click()
     assert page.state.active == 1
     window.appearance.normal_text()

@@ -258,6 +258,16 @@ def test_the_report_of_a_blocked_attack_is_one_page(alone: ReportPage) -> None:
     assert _paper(alone).count > 1
 
 
+def test_a_few_lines_too_many_make_the_picture_smaller_and_no_second_page(alone: ReportPage) -> None:
+    """What is much longer takes a second page, with a picture as large as ever."""
+    sizes = []
+    for lines in (2, 15, 40):
+        alone.ruling.setPlainText("Legal.\n" * lines)
+        paper = _paper(alone)
+        sizes.append((paper._picture, paper.count))
+    assert sizes == [(1.0, 1), (0.85, 1), (1.0, 2)]
+
+
 def test_names_on_the_printed_board_have_seven_points_at_least(alone: ReportPage) -> None:
     document = _paper(alone)._document
     formats = (block.begin().fragment().charFormat() for block in iter_blocks(document))

@@ -80,11 +80,11 @@ def coming(page: DisputePage) -> list[tuple[str, str]]:
 
 def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> None:
     written(page, ATTACK, MEMORY % 7)
-    assert page.reach.isVisible()
+    places = [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
+    assert page.reach.isEnabled()
     assert not coming(page)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
-    assert page.stop.isVisible()
-    assert not page.reach.isVisible()
+    assert page.reach.text() == "Stop"
     answered(page)
     assert coming(page) == [
         ("✓", "Ann: possible under the rules, as described."),
@@ -92,7 +92,16 @@ def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> No
     ]
     written(page, ATTACK, ATTACK)
     assert not coming(page)
-    assert page.reach.isHidden()
+    assert not page.reach.isEnabled()
+    assert page.reach.toolTip() == "Open once an account has a step that isn't legal"
+    assert places == [button.geometry() for button in (page.rule, page.reach, page.hand, page.other, page.back)]
+
+
+def test_of_a_player_who_has_said_nothing_it_is_not_said_what_could_happen(page: DisputePage) -> None:
+    written(page, "", MEMORY % 7)
+    QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
+    answered(page)
+    assert coming(page) == [("×", "Ben: not possible by any legal line from the shared position. Memory of A: 7")]
 
 
 def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
@@ -109,7 +118,7 @@ def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) ->
     written(page, ATTACK, LONG)
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
-    assert page.stop.hasFocus()
+    assert page.reach.text() == "Stop"
     assert coming(page) == [("", "Searching for a legal line …")]
     begun = page.verdict.shown[1].remark
     assert begun.startswith("positions: 1, ")
@@ -121,8 +130,8 @@ def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) ->
     assert line.sign == "?"
     assert line.text.startswith("Ben: undecided whether this could happen.")
     assert line.remark.startswith("Stopped before every line was explored.")
-    assert page.stop.isHidden()
-    assert page.reach.isVisible()
+    assert page.reach.text() == "Could this happen?"
+    assert page.reach.isEnabled()
 
 
 def test_another_account_is_another_question(crowded: DisputePage) -> None:
@@ -132,7 +141,7 @@ def test_another_account_is_another_question(crowded: DisputePage) -> None:
     page.dispatch(TakeBack(1))
     answered(page)
     assert not coming(page)
-    assert page.stop.isHidden()
+    assert page.reach.text() == "Could this happen?"
 
 
 def test_nobody_waits_for_accounts_of_a_table_that_is_left(crowded: DisputePage) -> None:
@@ -149,7 +158,7 @@ def test_nobody_waits_for_accounts_of_a_table_that_is_left(crowded: DisputePage)
     press(table, Qt.Key.Key_D, CONTROL | SHIFT)
     answered(page)
     assert not coming(page)
-    assert page.stop.isHidden()
+    assert page.reach.text() == "Could this happen?"
 
 
 def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Table) -> None:
@@ -206,7 +215,7 @@ def test_by_mouse_a_legal_account_is_played_as_it_is_told(page: DisputePage, tab
 
 def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) -> None:
     written(page, ATTACK, MEMORY % 1)
-    assert page.hand.isHidden()
+    assert not page.hand.isEnabled()
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     answered(page)
@@ -218,7 +227,7 @@ def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) ->
     assert ben.startswith("- Ben: possible under the rules, but in another way. Memory of A: 1 (")
     assert way == "  A: Wall"
     written(page, ATTACK, ATTACK)
-    assert page.hand.isHidden()
+    assert not page.hand.isEnabled()
 
 
 def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, table: Table) -> None:
@@ -257,4 +266,4 @@ def test_the_way_to_a_deed_is_played_up_to_it(page: DisputePage, table: Table) -
 
 def test_of_what_cannot_be_read_nothing_is_asked(page: DisputePage) -> None:
     written(page, ATTACK, "- attack: {with: Nobody, at: Wall}\n")
-    assert page.reach.isHidden()
+    assert not page.reach.isEnabled()

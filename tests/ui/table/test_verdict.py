@@ -23,7 +23,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.layout.central_widget import stops
 from tests.table.conftest import DUEL, planted
 from tests.ui.table.accounts import LEGAL, NARROW, NOT_LEGAL, WIDE, answered, click, click_line, key, steps, written
-from tests.ui.table.conftest import window_of
+from tests.ui.table.conftest import CONTROL, press, window_of
 from tests.ui.waiting import wait
 
 
@@ -63,13 +63,56 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     assert guard in marked[0]
     assert "B.trash" in marked[0]
     assert "B.trash" in marked[1]
-    assert page.differing.texts[0] == "Different on the first board (Ann) and the second (Ben)"
-    assert "Guard is in the battle area of B only on the second board" in page.differing.texts
+    assert page.differing.texts[0] == "Different on the two boards"
+    assert "Guard is in the battle area of B only according to Ben" in page.differing.texts
     # A line of what differs lets that alone stand out.
-    row = page.differing.texts.index("Guard is in the battle area of B only on the second board")
+    row = page.differing.texts.index("Guard is in the battle area of B only according to Ben")
     page.differing.setCurrentIndex(page.differing.model_of_lines.index(row, 0))
     assert first.view._marked == {"B.battle"}
     assert two.view._marked == {guard}
+
+
+def test_the_ruling_follows_the_account_that_happened_with_its_clauses(page: DisputePage, table: Table) -> None:
+    """Both are legal. Of what the ruling doesn't follow it cites nothing; what is not decided yet cites both."""
+    written(page, LEGAL, LEGAL.replace('"block:Guard"', "no-block"))
+    (both,) = page.verdict.shown
+    assert {"12-1-7-1@4.2", "11-5-1-1@4.2"} <= set(both.clauses)
+    table.pages.report.part.title.clear()
+    ruling = table.pages_controller.ruling()
+    assert ruling.clauses == both.clauses
+    assert (ruling.question, ruling.answer) == ("Ann: Block with Guard; Ben: No block. Which is right?", "")
+    window = window_of(table)
+    for row, cited, left_out, answer in (
+        (0, "12-1-7-1", "11-5-1-1", "It happened as Ann says: Block with Guard."),
+        (1, "11-5-1-1", "12-1-7-1", "It happened as Ben says: No block."),
+    ):
+        page.rule.click()
+        assert [action.text() for action in page.followed.actions()] == [
+            "It happened as Ann says",
+            "It happened as Ben says",
+            "Not decided yet",
+        ]
+        page.followed.actions()[row].trigger()
+        page.followed.close()
+        window.activateWindow()
+        assert window.navigator.at_rulings
+        form = window.columns.rulings.form
+        assert form.texts["answer"].toPlainText() == answer
+        assert cited in form.lines["clauses"].text()
+        assert left_out not in form.lines["clauses"].text()
+        press(table, Qt.Key.Key_5, CONTROL)
+        assert window.navigator.at_table
+        assert cited + "@4.2" in page.verdict.shown[0].clauses
+        assert left_out + "@4.2" not in page.verdict.shown[0].clauses
+    # Another account is to be ruled on anew.
+    page.dispatch(TakeBack(1))
+    page.dispatch(Undo())
+    assert page.verdict.shown[0].clauses == both.clauses
+    # Where the rules decide, nothing is asked.
+    written(page, LEGAL, NOT_LEGAL)
+    page.rule.click()
+    assert window.navigator.at_rulings
+    assert not page.followed.isVisible()
 
 
 def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> None:

@@ -43,9 +43,12 @@ def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
     standing = [passage for passage in passages if corpus.is_stand_in(passage)]
     if corpus.leading is None or not standing:
         return ""
-    text = translate("leading_text", "{edition} is in force, but its text isn't installed. Shown: {older} ({number}).")
     older = corpus.source(standing[0]).edition
-    numbers = comma_list(list(dict.fromkeys(map(number_in_rules, standing))))
+    others = [passage for passage in standing if number_in_rules(passage) != passage.number]
+    numbers = comma_list(list(dict.fromkeys(map(number_in_rules, others))))
+    text = translate("leading_text", "Text of {older}: that of {edition} isn't installed.")
+    if numbers:
+        text = translate("leading_text", "Text of {older} (there {number}): that of {edition} isn't installed.")
     sentences = [text.format(edition=corpus.leading.number, older=older, number=numbers)]
     inferred = filter(None, (inferred_number(library, passage) for passage in standing))
     return join_sentences([*reversed([*inferred]), *sentences])
@@ -85,5 +88,5 @@ def leading_sign(corpus: Corpus) -> str:
     here = corpus.manifest.source(corpus.leading.source).edition
     if here == corpus.leading.number:
         return translate("leading_text", "Rules {edition}").format(edition=here)
-    text = translate("leading_text", "Rules {edition} (only the {older} text is here)")
+    text = translate("leading_text", "Rules {edition}, text of {older}")
     return text.format(edition=corpus.leading.number, older=here)

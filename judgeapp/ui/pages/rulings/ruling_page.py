@@ -23,6 +23,7 @@ from judgeapp.rulings.notebook.wording import (
     STATUSES,
     display_name,
     format_time,
+    headed,
 )
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
@@ -265,8 +266,9 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
         body.append(parts.text(escape(comma_list(ruling.tags)), style))
     for field, text in (("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record)):
         if text:
-            body.append(parts.label(display_name(FIELDS, field), style))
-            body.append(parts.note(parts.text(_lines(text), style), style))
+            heading, said = headed(field, text, display_name(FIELDS, field))
+            body.append(parts.label(heading, style))
+            body.append(parts.note(parts.text(_lines(said), style), style))
     return body
 
 

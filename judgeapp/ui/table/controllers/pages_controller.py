@@ -244,7 +244,9 @@ class PagesController(Worker):
 
     def report_view(self, wanted: MakeReport) -> ReportView:
         """The report as it would be handed over now. Raises InputError."""
-        return report_view(self._session.now, wanted, self.sources, self.pictures)
+        followed = dispute.state.followed if (dispute := self._pages.dispute.made) is not None else -1
+        request = replace(wanted.request, followed=followed)
+        return report_view(self._session.now, replace(wanted, request=request), self.sources, self.pictures)
 
     def report(self) -> None:
         """Report on the game, or on the setup."""
@@ -273,7 +275,7 @@ class PagesController(Worker):
     def take_ruling(self, ruling: Ruling) -> None:
         """Fill the report of the same position with a ruling that was given on it."""
         if ruling.rests_on and ruling.rests_on == self.ruling().rests_on:
-            self._pages.report.part.say(ruling.question, ruling.answer)
+            self._pages.report.part.take_ruling(ruling)
 
 
 def _line_below(tree: Tree) -> tuple[PlayedDecision, ...]:

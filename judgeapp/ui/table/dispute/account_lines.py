@@ -50,8 +50,12 @@ def lines_of(account: Account | InputError, explained: frozenset[int] = frozense
                 place,
             )
         else:
-            remark = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
-            yield CitedLine(step_text(step), 0, number, sign=DONE, remark=remark), place
+            why, stated = "", step.stated
+            if stated is not None and not stated.is_number:
+                why = capitalized(reason_text(stated.now))
+            as_if = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
+            remark = "\n".join(filter(None, (why, as_if)))
+            yield CitedLine(step_text(step), 0, number, step.clauses, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
 
@@ -91,10 +95,10 @@ def instead_text(step: RefusedStep) -> str:
 def difference_lines(differences: Sequence[BoardDifference], who: Sequence[str]) -> Iterator[Line]:
     """Lines of the differences of the boards as they are shown; `who`: the players whose accounts they show."""
     if differences:
-        text = translate("dispute", "Different on the first board ({one}) and the second ({other})")
-        yield CitedLine(text.format(one=who[0], other=who[1]), kind=LineKind.HEAD), None
+        yield CitedLine(translate("DisputePage", "Different on the two boards"), kind=LineKind.HEAD), None
+    boards = [translate("dispute", "according to {who}").format(who=name) for name in who]
     for difference in differences:
-        yield CitedLine(difference_text(difference.explanation), 1), difference
+        yield CitedLine(difference_text(difference.explanation, boards), 1), difference
 
 
 # -- next steps -----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QThreadPool
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute import account_intents
@@ -69,6 +69,7 @@ class DisputePage(QWidget):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._judging = LatestTask(self._pool, self, self.tr("comparing two accounts"))
         self._newest = 0
+        self.is_exploring = False
         self._following = LineFollower(self.tr("searching for a legal line"), self)
         for come in (self._following.progressed, self._following.explored):
             come.connect(lambda result: self.dispatch(account_intents.Explored(result)))
@@ -81,18 +82,12 @@ class DisputePage(QWidget):
         self.rule = self._button(
             self.tr("Write the ruling"),
             self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"),
-            lambda: send(PlainIntent.WRITE_RULING),
+            self._rule,
         )
-        self.reach = self._button(
-            self.tr("Could this happen?"),
-            self.tr("Search every legal line from the point up to which both accounts agree: could either be true?"),
-            lambda: self.dispatch(account_intents.Explore()),
-        )
-        self.stop = self._button(self.tr("Stop"), self.tr("Stop the search"), self._following.stop)
+        self.followed = QMenu(self)
+        self.reach = self._button(self.tr("Could this happen?"), "", self._explore_or_stop)
         self.hand = self._button(
-            self.tr("Add to report"),
-            self.tr("Add to the ruling in the report whether each account could happen"),
-            lambda: send(AddToReport(report_text(self.state, self._results))),
+            self.tr("Add to report"), "", lambda: send(AddToReport(report_text(self.state, self._results)))
         )
         self.enter = self._button(
             self.tr("Keep both as branches"),
@@ -102,8 +97,6 @@ class DisputePage(QWidget):
         self.other = self._button("", self.tr("Switch to the other account (Ctrl+Tab)"), self.go_on_with_other)
         self._name_other(self._whose[1])
         self.back = self._button(self.tr("Back to the board"), "", lambda: send(PlainIntent.LEAVE))
-        for button in (self.reach, self.stop, self.hand):
-            button.hide()
         for lines in (*(side.steps for side in self.sides), self.next.options, self.verdict, self.differing):
             lines.cited.connect(lambda cited: send(Cite(cited)))
         for lines in (self.verdict, self.differing):
@@ -141,7 +134,7 @@ class DisputePage(QWidget):
             self._following.drop()
         if isinstance(intent, account_intents.Explore) and state.progress is not None and state.request is not None:
             self._following.start(state.request.start, state.request.asked)
-            self.stop.setFocus()
+            self.reach.setFocus()
         elif isinstance(intent, account_intents.Aim) and intent.by == "activate" and state.given is before.given:
             self.next.options.setFocus()
 
@@ -240,16 +233,50 @@ class DisputePage(QWidget):
         self.differing.setVisible(bool(view.different))
         self.enter.setEnabled(view.dispute is not None)
         self._name_other(view.sides[1 - self.state.active].who)
-        explores = self.state.progress is not None
-        waited = self.stop.hasFocus() and not explores
-        self.reach.setVisible(view.can_explore)
-        self.stop.setVisible(explores)
-        self.hand.setVisible(view.has_answers)
-        if waited:
+        had_focus, has_stopped = self.reach.hasFocus(), self.is_exploring and self.state.progress is None
+        self._draw_reach(view)
+        if had_focus and has_stopped:
             self._focus_answers(view)
         self._arrange()
         if self._is_low and self.verdict.texts != before:
             self._keep_verdict_in_view()
+
+    def _draw_reach(self, view: DisputeView) -> None:
+        """Buttons keep their places; one that isn't open says when it will be."""
+        self.is_exploring = explores = self.state.progress is not None
+        self.reach.setMinimumWidth(self.reach.width() if explores else 0)
+        self.reach.setText(self.tr("Stop") if explores else self.tr("Could this happen?"))
+        self.reach.setEnabled(explores or view.can_explore)
+        self.hand.setEnabled(view.has_answers)
+        tip = self.tr("Search every legal line from the point up to which both accounts agree: could either be true?")
+        if explores:
+            tip = self.tr("Stop the search")
+        elif not view.can_explore:
+            tip = self.tr("Open once an account has a step that isn't legal")
+        self.reach.setToolTip(tip)
+        tip = self.tr("Add to the ruling in the report whether each account could happen")
+        self.hand.setToolTip(tip if view.has_answers else self.tr("Open once “Could this happen?” has an answer"))
+
+    def _explore_or_stop(self) -> None:
+        if self.is_exploring:
+            self._following.stop()
+        else:
+            self.dispatch(account_intents.Explore())
+
+    def _rule(self) -> None:
+        """Write the ruling; of two legal accounts, first ask which one it follows."""
+        if self.view is None or not self.view.can_be_followed:
+            self._send(PlainIntent.WRITE_RULING)
+            return
+        self.followed.clear()
+        names = [self.tr("It happened as {who} says").format(who=who) for who in self.state.who]
+        for column, text in zip((0, 1, -1), (*names, self.tr("Not decided yet")), strict=True):
+            self.followed.addAction(text, partial(self._rule_by, column))
+        self.followed.popup(self.rule.mapToGlobal(self.rule.rect().topLeft()))
+
+    def _rule_by(self, column: int) -> None:
+        self.dispatch(account_intents.Follow(column))
+        self._send(PlainIntent.WRITE_RULING)
 
     def _keep_verdict_in_view(self) -> None:
         """Show a new verdict, though the keys stay in the options."""
@@ -284,8 +311,8 @@ class DisputePage(QWidget):
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.differing)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        buttons = (self.rule, self.reach, self.stop, self.hand, self.enter, self.other, self.back)
-        self.foot = ButtonRow(*buttons, last=1, rare=(self.other,), folded=(self.enter,))
+        buttons = (self.rule, self.reach, self.hand, self.enter, self.other, self.back)
+        self.foot = ButtonRow(*buttons, last=1, rare=(self.enter, self.other))
         self._column = box(QVBoxLayout(self), self.verdict, (self._whole, 1), self.foot)
         # Splitters that the judge has moved stay as they are.
         self._moved: set[QSplitter] = set()

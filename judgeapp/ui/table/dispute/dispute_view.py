@@ -69,6 +69,7 @@ class DisputeView(Struct, frozen=True):
     verdict: tuple[Line, ...]
     different: tuple[Line, ...]
     next: NextView
+    can_be_followed: bool
     can_explore: bool
     has_answers: bool
 
@@ -106,6 +107,7 @@ def view_of(state: DisputeState, results: Results) -> DisputeView:
         tuple(_verdict(state, rules)),
         tuple(difference_lines(different, state.who)),
         NextView(coming, state.names, _head(coming, state.who[state.active]), lines, state.line, state.source),
+        rules.can_be_followed,
         rules.request is not None and rules.request.is_needed and state.progress is None,
         bool(state.answers) and rules.is_asked_by(state),
     )
@@ -149,7 +151,7 @@ def _head(coming: Upcoming, who: str) -> str:
 
 def _verdict(state: DisputeState, rules: Judged) -> Iterator[Line]:
     """The rules' verdict on both, and the reachability of each, if that was asked."""
-    yield from verdict_lines.verdict_lines(rules.disputed, state.place)
+    yield from verdict_lines.verdict_lines(rules.disputed, state.place, state.followed)
     if state.progress is not None:
         yield verdict_lines.looking_line(state.progress), None
     elif state.answers and rules.is_asked_by(state):
@@ -157,11 +159,15 @@ def _verdict(state: DisputeState, rules: Judged) -> Iterator[Line]:
 
 
 def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], list[tuple[LineStep, ...]]]:
-    """Answers with names and cards as they are shown, and the lines of play by which an account can come about
-    otherwise than it is told; empty for the others."""
+    """Answers about whoever has said something, with names and cards as they are shown, and the lines of play by which
+    an account can come about otherwise than it is told; empty for the others."""
     printing, printed, asked = state.printing, rules.printed, state.request
     assert asked is not None
-    answers = [replace(answer, who=who) for answer, who in zip(state.answers, state.who, strict=True)]
+    answers = [
+        replace(answer, who=who)
+        for answer, who, account in zip(state.answers, state.who, asked.accounts, strict=True)
+        if account.judged_steps
+    ]
     if printing is not None and printed is not None:
         answers = [
             replace(
@@ -177,7 +183,7 @@ def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], li
         describe_line(start, answer.choices, state.names, answer.horizon or until, state.spoken, shown)
         if answer.reached is Reach.OTHERWISE
         else ()
-        for answer in state.answers
+        for answer in answers
     ]
 
 

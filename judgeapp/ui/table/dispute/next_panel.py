@@ -1,4 +1,4 @@
-"""Next step of the account being given: options open then, those not open, and stated numbers."""
+"""Next step of the account being given: options open then, those not open, and what the player states besides."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from judgeapp.engine import derive
 from judgeapp.engine.identity import UnitId
 from judgeapp.table.deciding.options import names_of
 from judgeapp.table.dispute.account_intents import AccountIntent, AddStep, SeeNext, Take
-from judgeapp.table.dispute.statement import current_number, dp_statement, memory_statement
+from judgeapp.table.dispute.statement import Legality, current_number, dp_statement, legalities, memory_statement
 from judgeapp.table.rendering.rendering import card_name_text
+from judgeapp.table.rendering.texts import statement_text
 from judgeapp.ui.table.dispute.dispute_view import NextView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
@@ -33,7 +34,7 @@ class NextPanel(QWidget):
         self.head = PlainLabel(wraps=True)
         self.options = OptionList(self.tr("What happened next in this account"))
         self.stated = FittedBox()
-        self.stated.setAccessibleName(self.tr("Which number"))
+        self.stated.setAccessibleName(self.tr("Claim"))
         self.stated.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.stated.setMinimumContentsLength(8)
         self.number = ScaledSpinBox()
@@ -41,6 +42,7 @@ class NextPanel(QWidget):
         self.state = QPushButton(self.tr("Add"))
         is_so = PlainLabel(self.tr("is"))
         parts = self.stated, is_so, self.number, self.state
+        self._of_numbers = is_so, self.number
         self.claims = unfolding_button(self.tr("The player also claims …"), *parts)
         self._row = QGridLayout()
         self._row.addWidget(self.claims, 0, 0, 1, 3)
@@ -48,9 +50,10 @@ class NextPanel(QWidget):
         self._row.addWidget(is_so, 1, 2)
         self._row.addWidget(self.number, 2, 0)
         self._row.addWidget(self.state, 2, 1, 1, 2)
+        self.claims.toggled.connect(self._draw_range)
         self._row.setColumnStretch(0, 1)
         for part in (self.claims, self.stated, self.number, self.state):
-            part.setToolTip(self.tr("Add this memory or DP to the account"))
+            part.setToolTip(self.tr("Add this claim to the account"))
         self._column = box(QVBoxLayout(self), self.head, (self.options, 1), self._row)
         self.setFocusProxy(self.options)
         self._shown: NextView | None = None
@@ -68,7 +71,7 @@ class NextPanel(QWidget):
         if before is None or before.lines is not view.lines or not is_gone_to:
             self._draw_lines(view)
         if before is None or before.upcoming is not view.upcoming:
-            self._draw_numbers(view)
+            self._draw_claims(view)
         if (row := self.stated.findData(view.source)) >= 0 and (before is None or before.source != view.source):
             self.stated.setCurrentIndex(row)
 
@@ -85,8 +88,8 @@ class NextPanel(QWidget):
         else:
             self.options.scrollToTop()
 
-    def _draw_numbers(self, view: NextView) -> None:
-        """The numbers that can be stated."""
+    def _draw_claims(self, view: NextView) -> None:
+        """What can be stated: numbers, and what a Digimon may do."""
         chosen, seen = self.stated.currentData(), view.upcoming.seen
         self.stated.blockSignals(True)
         self.stated.clear()
@@ -98,6 +101,8 @@ class NextPanel(QWidget):
             names = names_of(seen.state, with_dp, view.names)
             for ref, name in ((ref, names[ref]) for ref in names if ref in with_dp):
                 self.stated.addItem(self.tr("DP of {card}").format(card=card_name_text(name)), ref)
+            for legality in legalities(seen):
+                self.stated.addItem(statement_text(legality.explanation(seen, view.names)), legality)
         self.stated.setCurrentIndex(max(0, self.stated.findData(chosen)))
         self.stated.blockSignals(False)
         for part in (self.stated, self.number, self.state):
@@ -107,7 +112,9 @@ class NextPanel(QWidget):
     def _draw_range(self) -> None:
         """Range of the numbers that can be stated, beginning with the actual one."""
         about, account = self.stated.currentData(), self._shown.upcoming.account if self._shown is not None else None
-        if account is not None and about is not None:
+        for part in self._of_numbers:
+            part.setVisible(self.claims.isChecked() and not isinstance(about, Legality))
+        if account is not None and about is not None and not isinstance(about, Legality):
             is_memory = isinstance(about, str)
             self.number.setRange(-_MAX_MEMORY if is_memory else 0, _MAX_MEMORY if is_memory else _MAX_DP)
             self.number.setSingleStep(1 if is_memory else 1000)
@@ -117,7 +124,9 @@ class NextPanel(QWidget):
     def _state(self) -> None:
         self.number.interpretText()
         about, account = self.stated.currentData(), self._shown.upcoming.account if self._shown is not None else None
-        if account is not None:
+        if account is not None and isinstance(about, Legality):
+            self._send(AddStep(about.step(account.game.state.label(about.ref))))
+        elif account is not None:
             is_memory, number = isinstance(about, str), self.number.value()
             label = "" if is_memory else account.game.state.label(about)
             self._send(AddStep(memory_statement(about, number) if is_memory else dp_statement(label, number)))

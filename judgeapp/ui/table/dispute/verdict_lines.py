@@ -16,7 +16,7 @@ from judgeapp.table.dispute.reachability import SENTENCES, Reach, Reachability, 
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.rendering.outcomes import render_outcome
 from judgeapp.table.rendering.texts import reason_text
-from judgeapp.table.report.relevance import deciding_clauses
+from judgeapp.table.report.relevance import MAX_DECIDING, deciding_clauses
 from judgeapp.table.report.wording import WORDS
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
 from judgeapp.ui.table.dispute.account_lines import refusal_sign, step_text, wrong_text
@@ -25,7 +25,6 @@ from judgeapp.ui.table.wording import claim_text, horizon_text, line_step_text, 
 
 translate = QCoreApplication.translate
 
-_MAX_CLAUSES = 6
 _SIGNS = {
     DisputeOutcome.UNDECIDED: UNDECIDED,
     DisputeOutcome.SAME: "=",
@@ -36,8 +35,8 @@ _SIGNS = {
 }
 
 
-def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
-    """`place` is where both begin."""
+def verdict_lines(disputed: Dispute | None, place: str, followed: int = -1) -> Iterator[Line]:
+    """`place` is where both begin; `followed` the legal account that the ruling follows, -1 for none."""
     if disputed is None:
         text = translate("dispute", "No verdict on both while one can't be read.")
         yield CitedLine(text, kind=LineKind.MUTED), None
@@ -46,14 +45,14 @@ def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
         hint = translate("dispute", "Enter each account step by step, on its board or in the list.")
         yield CitedLine(text, kind=LineKind.MUTED, remark=hint), None
     else:
-        yield _answer(disputed)
+        yield _answer(disputed, followed)
 
 
-def _answer(disputed: Dispute) -> Line:
+def _answer(disputed: Dispute, followed: int) -> Line:
     outcome, who, other = assess(disputed)
     text = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
     is_decided = outcome not in (DisputeOutcome.UNDECIDED, DisputeOutcome.NOTHING_YET)
-    clauses = deciding_clauses(disputed)[:_MAX_CLAUSES] if is_decided else ()
+    clauses = deciding_clauses(disputed, followed)[:MAX_DECIDING] if is_decided else ()
     remark = "\n".join(_telling(disputed))
     sign = _SIGNS.get(outcome, "≠")
     return CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), VERDICT
@@ -105,7 +104,7 @@ def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[
         applied = dict.fromkeys(clause for step in steps[-1:] for clause in step.clauses)
         clauses = tuple(answer.refused_step.clauses if answer.refused_step is not None else applied)
         why = _why(answer.refused_step) if answer.refused_step is not None else ""
-        more = max(0, len(clauses) - _MAX_CLAUSES)
+        more = max(0, len(clauses) - MAX_DECIDING)
         tips = (play_tip() if answer.can_be_played else "", comma_list(clauses) if more else "")
         line_text = " › ".join((*step_texts, *map(render_outcome, answer.open)))
         yield (
@@ -113,7 +112,7 @@ def reachability_lines(answers: Sequence[Reachability], lines_of_play: Sequence[
                 _reachability_text(answer),
                 0,
                 "",
-                clauses[:_MAX_CLAUSES],
+                clauses[:MAX_DECIDING],
                 LineKind.STRONG,
                 _REACH_SIGNS.get(answer.reached, UNDECIDED),
                 "\n".join(filter(None, (why, line_text))),

@@ -197,11 +197,11 @@ class Paper:
         painter.end()
 
     def print_on(self, printer: QPrinter) -> str:
-        """Print a printer's requested pages; returns the name of the file, if it writes one."""
+        """Print a printer's requested pages; returns the file, if it writes one."""
         first, last = printer.fromPage() or 1, printer.toPage() or self.count
         pages = range(min(first, self.count) - 1, min(last, self.count))
         self.print_to(printer, printer.resolution(), pages)
-        return Path(printer.outputFileName()).name
+        return printer.outputFileName()
 
     def pdf(self) -> bytes:
         """Pages as a PDF."""

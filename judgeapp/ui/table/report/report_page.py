@@ -24,12 +24,13 @@ from PySide6.QtWidgets import (
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.report.phone_code import phone_code
 from judgeapp.table.report.table_report import ReportRequest, TableReport
 from judgeapp.table.report.wording import report_words
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Notes, ReportHeading, file_name
-from judgeapp.ui.localization import current_language
+from judgeapp.ui.localization import current_language, saved_text
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Announce, MakeReport, Remember, TableIntent, Trouble
@@ -180,11 +181,17 @@ class ReportPage(QWidget):
         title = self.title.text()
         return Notes("" if title == self._called else title, self._ruling, accounts, heading, self._clauses)
 
-    def say(self, question: str, ruling: str) -> None:
-        """Fill in the fields not written yet."""
+    def take_ruling(self, ruling: Ruling) -> None:
+        """Fill in a ruling on the same position: its heading, and its texts unless others are written."""
         if not self._ruling.strip():
-            self.title.setText(self.title.text().strip() or question)
-            self.ruling.setPlainText(ruling)
+            self.title.setText(self.title.text().strip() or ruling.question)
+            self.ruling.setPlainText(ruling.answer)
+            self._clauses = ruling.clauses
+        players = dict(zip(("player_a", "player_b"), ruling.players, strict=True)) if len(ruling.players) == 2 else {}
+        fields = {name: getattr(ruling, name) for name in ("event", "round", "table", "judge", "date")} | players
+        written = {name: text for name, text in fields.items() if text}
+        self.heading.show_heading(replace(self.heading.heading, **written))
+        self._head()
 
     def add(self, paragraph: str) -> None:
         """Another paragraph of the ruling."""
@@ -292,7 +299,7 @@ class ReportPage(QWidget):
         except InputError as error:
             self._send(Trouble(error))
         else:
-            self._send(Announce(self.tr("Saved as {file}.").format(file=path.name)))
+            self._send(Announce(saved_text(path)))
 
     def print_out(self) -> None:
         """Ask for a printer, and print."""
@@ -305,8 +312,7 @@ class ReportPage(QWidget):
             return
         printer.setFullPage(True)
         file = ReportPaper(made, report_words(), printer.pageLayout()).print_on(printer)
-        text = self.tr("Saved as {file}.").format(file=file) if file else self.tr("Sent to the printer.")
-        self._send(Announce(text))
+        self._send(Announce(saved_text(Path(file)) if file else self.tr("Sent to the printer.")))
 
     def show_code(self) -> None:
         """The ruling as a code that a phone reads, large."""

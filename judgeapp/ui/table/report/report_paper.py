@@ -19,10 +19,10 @@ from judgeapp.table.report.table_report import TableReport
 from judgeapp.table.report.wording import report_words
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
 
-# Sizes of its letters in points, from comfortable to just legible; a report that doesn't fit on one page with the last
-# is set again in the second, on several.
-_POINTS = (8.6, 8.2, 7.8, 7.4)
-_ON_SEVERAL = 8.2
+# Sizes of its letters in points and of its picture, from comfortable to just legible; a report that doesn't fit on one
+# page with the last is set again in the second, on several.
+_SIZES = ((8.6, 1.0), (8.2, 1.0), (7.8, 1.0), (7.4, 1.0), (7.4, 0.85))
+_ON_SEVERAL = _SIZES[1]
 # Share of the height of a page that a picture may take.
 _PICTURE = 0.5
 
@@ -38,26 +38,26 @@ class ReportPaper(Paper):
         title = " ".join((report.question or words["untitled"]).split())
         language = (report.languages[0] if report.languages else "") or "en"
         super().__init__(title, language, layout)
-        self._points = _ON_SEVERAL
+        self._points, self._picture = _ON_SEVERAL
         self._document = self._fitting(report, words)
 
     def _fitting(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
         """Layout in the most comfortable letters in which its page is one page; a longer one takes several."""
         page = replace(report, whole=None)
-        for points in _POINTS:
-            document = self._laid_out(page, words, points)
+        for self._points, self._picture in _SIZES:
+            document = self._laid_out(page, words)
             if document.pageCount() == 1:
-                self._points = points
-                return self._laid_out(report, words, points) if report.whole is not None else document
-        return self._laid_out(report, words, _ON_SEVERAL)
+                return self._laid_out(report, words) if report.whole is not None else document
+        self._points, self._picture = _ON_SEVERAL
+        return self._laid_out(report, words)
 
     @property
     def printed(self) -> PrintSize:
         """Print size with which a browser comes to as many pages."""
-        return PrintSize(self._points * _NARROWER, _PICTURE * _HIGH * _NARROWER)
+        return PrintSize(self._points * _NARROWER, self._picture * _PICTURE * _HIGH * _NARROWER)
 
-    def _laid_out(self, report: TableReport, words: Mapping[str, str], points: float) -> QTextDocument:
-        document = self._empty(points)
+    def _laid_out(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
+        document = self._empty(self._points)
         return self._fill(document, self._html(document, report, words))
 
     def _html(self, document: QTextDocument, report: TableReport, words: Mapping[str, str]) -> str:
@@ -73,7 +73,7 @@ class ReportPaper(Paper):
         for at, content in enumerate(pictures):
             image = QImage.fromData(content)
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{at}"), image)
-            high = min(room.height() * _PICTURE, room.width() * image.height() / image.width())
+            high = min(room.height() * _PICTURE, room.width() * image.height() / image.width()) * self._picture
             wide = points_of_style(high * image.width() / image.height())
             html = html.replace(f'class="board" src="picture:{at}"', f'src="picture:{at}" width="{wide}"')
         return html

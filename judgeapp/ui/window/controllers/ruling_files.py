@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import labelled_count
+from judgeapp.ui.localization import labelled_count, saved_text
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -71,13 +71,11 @@ class RulingFiles(QObject):
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
         """Ask for a printer, and print."""
-        from judgeapp.table.tree.tree import ReportHeading, file_name
         from judgeapp.ui.table.report.paper import asked_printer
 
         if (log := self._log(noted)) is None:
             return
-        name = file_name(ReportHeading(), log.title, self.tr("rulings"))
-        if (printer := asked_printer(self._over, name, self.tr("Print rulings"))) is not None:
+        if (printer := asked_printer(self._over, self._proposed_name(log), self.tr("Print rulings"))) is not None:
             self.print_on(printer, log)
 
     def print_on(self, printer: QPrinter, log: RulingsLog) -> None:
@@ -85,21 +83,23 @@ class RulingFiles(QObject):
 
         printer.setFullPage(True)
         file = LogPaper(log, log_words(), printer.pageLayout()).print_on(printer)
-        self._notices.show_success(
-            self.tr("Saved as {file}.").format(file=file) if file else self.tr("Sent to the printer.")
-        )
+        self._notices.show_success(saved_text(Path(file)) if file else self.tr("Sent to the printer."))
+
+    def _proposed_name(self, log: RulingsLog) -> str:
+        """Name of the file of a log, without an ending; no report is called so."""
+        from judgeapp.table.tree.tree import ReportHeading, file_name
+
+        kind = self.tr("ruling") if len(log.rulings) == 1 else self.tr("rulings")
+        return file_name(ReportHeading(event=kind), log.title)
 
     def ask_report(self, noted: Sequence[NotedRuling]) -> None:
         """Ask where to write them, as a page, PDF or Markdown."""
-        from judgeapp.table.tree.tree import ReportHeading, file_name
-
         if (log := self._log(noted)) is None:
             return
-        proposed = file_name(ReportHeading(), log.title, self.tr("rulings"))
         name, _ = QFileDialog.getSaveFileName(
             self._over,
             self.tr("Save rulings"),
-            f"{proposed}.pdf",
+            f"{self._proposed_name(log)}.pdf",
             self.tr("PDF (*.pdf);;Page (*.html);;Markdown (*.md)"),
         )
         if name:
@@ -114,7 +114,7 @@ class RulingFiles(QObject):
         except InputError as error:
             self._notices.show_error(error)
         else:
-            self._notices.show_success(self.tr("Saved as {file}.").format(file=file.name))
+            self._notices.show_success(saved_text(file))
 
     # -- what travels -----------------------------------------------------------------------------
 
