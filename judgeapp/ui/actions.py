@@ -70,7 +70,6 @@ class Action:
 
     @property
     def tip(self) -> str:
-        """Its title with its keys."""
         return with_note(plain(self.title), key_names(self))
 
     @property
@@ -420,8 +419,7 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
 )
 
 
-# In Japanese and Chinese the key follows the words: "検索(&S)".
-_ACCESS_KEY = re.compile(r"\s?\(&.\)|&")
+_ACCESS_KEY = re.compile(r"\s?\(&.\)|&")  # in Japanese and Chinese the key follows the words: "検索(&S)"
 
 
 def plain(title: str) -> str:

@@ -9,8 +9,7 @@ from urllib.parse import quote, unquote
 from judgeapp.messages.errors import InputError
 
 SCHEME = "rule"
-# Between the parts of a path above a page.
-PATH = " › "
+PATH = " › "  # between the parts of a path above a page
 
 # Keys of guides beside the chapters; the first lists them all.
 CONTENTS = "contents"

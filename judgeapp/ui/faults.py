@@ -18,8 +18,6 @@ _UNDONE = "the table is as it was before"
 
 
 class ProgramFault(NamedTuple):
-    """Uncaught error of the program."""
-
     activity: str  # activity of the innermost `fault_context`; empty if none
     is_undone: bool  # whether the table is as before
     error: BaseException

@@ -53,7 +53,6 @@ def set_language(language: str) -> None:
 
 
 def current_language() -> str:
-    """The language that the window speaks."""
     app = QCoreApplication.instance()
     return str((app.property(_SPOKEN) if app is not None else None) or "en")
 
@@ -65,11 +64,9 @@ def saved_text(file: Path) -> str:
 
 
 def format_number(number: int) -> str:
-    """A number as the language writes it."""
     return QLocale().toString(number)
 
 
 def labelled_count(what: str, number: int) -> str:
     """ "Things: 12", with the number in the language of the window."""
-    text = translate("wording", "{what}: {number}")
-    return text.format(what=what, number=format_number(number))
+    return translate("wording", "{what}: {number}").format(what=what, number=format_number(number))

@@ -17,7 +17,7 @@ from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKin
 from judgeapp.editions.importing import lines_of_text
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.editions.edition_dialogs import EditionDialog
-from judgeapp.ui.widgets.forms import question
+from judgeapp.ui.widgets.forms import dialogs
 from judgeapp.ui.window.window import Window
 from tests.editions.brought import COME
 from tests.editions.typeset import Look, typeset
@@ -189,7 +189,7 @@ def test_one_that_was_brought_in_is_taken_out_when_the_judge_agrees(
     facts = EditionFacts("Rules of Tides", "4.2", "", "en", RulebookKind.CLAUSES)
     import_edition(ImportedEdition(facts, COME, lines_of_text(TEXT)), data)
     window = start(data)
-    monkeypatch.setattr(question, "confirm", lambda *_: agrees)
+    monkeypatch.setattr(dialogs, "confirm", lambda *_: agrees)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.SOURCE, "rules-4.2-en"))
     follow(qtbot, window, Address(Kind.REMOVE, "rules-4.2-en"))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QScrollBar, QWidge
 
 from judgeapp.ui.table.panels.bar import FIRST
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox, FittedBox
+from judgeapp.ui.widgets.forms.fields import ChoiceBox, FittedBox
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, bar_width
 from judgeapp.ui.window.window import Window

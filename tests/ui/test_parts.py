@@ -26,7 +26,7 @@ from judgeapp.ui.address import Address, Kind, parse_address, read_address
 from judgeapp.ui.markup.inline import runs
 from judgeapp.ui.pages import wording
 from judgeapp.ui.reader.contents import ContentsModel
-from judgeapp.ui.reader.trail import Trail, Visit
+from judgeapp.ui.reader.reader_navigation import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.views import SEARCH, TABLE, VIEWS, find_view
 from judgeapp.ui.widgets.lists.listing import Listing

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.ui.widgets.forms.question import confirm
+from judgeapp.ui.widgets.forms.dialogs import confirm
 from judgeapp.ui.window.window import Window
 
 

@@ -21,7 +21,7 @@ from judgeapp.table.setup.position import add
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.views import GLOSSARY, RULINGS, SEARCH, SOURCES
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.fields import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window

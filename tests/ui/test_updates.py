@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.imported.lists import load_lists
 from judgeapp.desk.imported.web_files import add_web_file, web_file, web_files
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.cards.address_dialog import AddressDialog
 from judgeapp.ui.cards.import_dialog import ImportDialog
+from judgeapp.ui.window.controllers.update_controller import AddressDialog
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.entries.shaped import CARD_API

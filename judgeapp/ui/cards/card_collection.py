@@ -50,8 +50,7 @@ class CardCollection(QObject):
         super().__init__(parent)
         self._file = file
         self._glossary = glossary
-        # The last contents of the file.
-        self._known: tuple[tuple[Kept, ...], SavedLists] | None = None
+        self._known: tuple[tuple[Kept, ...], SavedLists] | None = None  # the last contents of the file
         # Its own thread: searches don't wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlain
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, push_button
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
-from judgeapp.ui.widgets.forms.fields import GrowingField, ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import ChoiceBox, GrowingField, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import later
@@ -31,23 +30,19 @@ _LINES = {
     "special": 3,
     "rules": 2,
 }
-# More than a text can have, and than it takes to say so.
-_MAX_LINE_LENGTH = 500
+_MAX_LINE_LENGTH = 500  # more than a text can have, and than it takes to say so
 
 
 class CardForm(QWidget):
-    """Fields are named as in judgeapp.cards.written.
-
-    save_wanted, clear_wanted -- a button was pressed
-    """
+    """Fields are named as in judgeapp.cards.written. `save_wanted`, `clear_wanted`: a button was pressed."""
 
     changed = Signal()  # something was typed
     filled = Signal()  # other texts are shown
     save_wanted = Signal()
     clear_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # Its fields stand out from the window in both schemes, and its frame is seen.
         self.setAutoFillBackground(True)
         self.title = _wrapped_label()
@@ -68,7 +63,7 @@ class CardForm(QWidget):
         self.save.clicked.connect(self.save_wanted)
         self.empty.clicked.connect(self.clear_wanted)
         self._foot = ButtonRow(self.save, self.empty)
-        self._column = box(QVBoxLayout(self), self.title, (self._area, 1), self._foot, margin=0, spacing=0)
+        box(QVBoxLayout(self), self.title, (self._area, 1), self._foot, margin=0, spacing=0)
         self.setFocusProxy(self.fields["effect"])
         self.show_card({}, "")
 
@@ -149,10 +144,7 @@ class CardForm(QWidget):
         return {field: _content(widget) for field, widget in self.fields.items()}
 
     def show_card(self, written: Mapping[str, str], title: str, *, fixed: bool = False) -> None:
-        """Fill the fields; no change is signalled.
-
-        fixed -- number and language are those of an existing card
-        """
+        """Fill the fields; no change is signalled. `fixed`: number and language are those of an existing card."""
         self._silent = True
         for field in self.fields:
             self.put(field, written.get(field, ""))
@@ -164,7 +156,6 @@ class CardForm(QWidget):
         self.filled.emit()
 
     def put(self, field: str, text: str) -> None:
-        """Fill one field."""
         widget = self.fields[field]
         if isinstance(widget, QComboBox):
             widget.setCurrentIndex(max(0, widget.findData(text)))
@@ -225,7 +216,6 @@ class CardForm(QWidget):
             self.changed.emit()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         self.title.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 0)
         self._form.setContentsMargins(*[round(em * 0.9)] * 4)

@@ -17,12 +17,10 @@ class ImportBar(QWidget):
 
     cancel_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.label = PlainLabel()
-        self.progress = QProgressBar()
-        self.progress.setMaximum(_PROGRESS_STEPS)
-        self.progress.setTextVisible(False)
+        self.progress = QProgressBar(maximum=_PROGRESS_STEPS, textVisible=False)
         self.progress.setAccessibleName(self.tr("Progress"))
         self.stop = tool_button(self.tr("Cancel"), self.tr("Cancel this task"))
         self.stop.clicked.connect(self.cancel_wanted)

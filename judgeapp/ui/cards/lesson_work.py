@@ -21,8 +21,6 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LessonWork(Worker):
-    """Works on lessons in the background."""
-
     changed = Signal(object, object)  # the Schooling of all that is taught now, and all its lessons
     checked = Signal(object)  # a LessonView
     offered = Signal(object)  # OfferedLessons
@@ -43,24 +41,20 @@ class LessonWork(Worker):
         FileWatch(phrases_file(folder), self).changed.connect(self._read_again)
 
     def load(self) -> None:
-        def work() -> _Loaded:
-            lessons, trouble = kept_lessons(self._folder)
-            return _Loaded(lessons, learn_all(lessons), trouble)
+        self._change(self._read)
 
-        self._change(work)
+    def _read(self) -> _Loaded:
+        lessons, trouble = kept_lessons(self._folder)
+        return _Loaded(lessons, learn_all(lessons), trouble)
 
     def _read_again(self) -> None:
         """The file has changed on disk; nothing is signalled if this program wrote it."""
-
-        def work() -> _Loaded:
-            lessons, trouble = kept_lessons(self._folder)
-            return _Loaded(lessons, learn_all(lessons), trouble)
 
         def then(loaded: _Loaded) -> None:
             if loaded.lessons != self.lessons or loaded.trouble is not None:
                 self._take(loaded)
 
-        self._rereading.start(work, then, self.troubled.emit)
+        self._rereading.start(self._read, then, self.troubled.emit)
 
     def keep(self, more: Sequence[Lesson]) -> None:
         """Save lessons, replacing earlier ones on the same wordings."""

@@ -16,13 +16,10 @@ from judgeapp.ui.widgets.style import fonts
 
 _MAX_LINE_LENGTH = 80
 _MAX_NOTE_LENGTH = 500
-# Heights of the fields of several lines, in lines.
-_FIELD_LINES = 3
+_FIELD_LINES = 3  # heights of the fields of several lines, in lines
 
 
 class TaughtInForm(NamedTuple):
-    """Texts of the fields of the form."""
-
     wording: str
     same: str
     clause: str
@@ -31,10 +28,7 @@ class TaughtInForm(NamedTuple):
 
 
 class TeachForm(QWidget):
-    """Form for teaching a wording.
-
-    save_wanted, import_wanted, export_wanted -- a button was pressed
-    """
+    """Form for teaching a wording. `save_wanted`, `import_wanted`, `export_wanted`: a button was pressed."""
 
     changed = Signal()  # something was typed
     filled = Signal()  # other texts are shown
@@ -42,8 +36,8 @@ class TeachForm(QWidget):
     import_wanted = Signal()
     export_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAutoFillBackground(True)
         self._silent = False
         # Whether anything was typed since it was filled.
@@ -92,7 +86,7 @@ class TeachForm(QWidget):
         marking.activated.connect(self.mark_selection)
         self.take.clicked.connect(self.import_wanted)
         self.hand_on.clicked.connect(self.export_wanted)
-        self._column = box(QVBoxLayout(self), (self._area, 1), self._foot, margin=0, spacing=0)
+        box(QVBoxLayout(self), (self._area, 1), self._foot, margin=0, spacing=0)
         # The field that was typed in last is the one whose selection is marked.
         self._marked: QPlainTextEdit = self.wording
         for field in (self.wording, self.same):
@@ -187,7 +181,6 @@ class TeachForm(QWidget):
             self.changed.emit()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         self._form.setContentsMargins(*[round(em * 0.9)] * 4)
         self._form.setSpacing(round(em * 0.25))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from judgeapp.editions.edition import LANGUAGES, EditionFacts, RulebookKind, checked_facts
 from judgeapp.editions.in_force import InForce, with_edition
 from judgeapp.ui.pages.wording import language_name
-from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
-from judgeapp.ui.widgets.forms.choice_box import FittedBox
+from judgeapp.ui.widgets.forms.dialogs import CheckedDialog
+from judgeapp.ui.widgets.forms.fields import FittedBox
 
 
 class EditionDialog(CheckedDialog):

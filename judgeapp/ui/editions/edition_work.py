@@ -26,8 +26,6 @@ class LookedThrough:
 
 
 class EditionWork(Worker):
-    """Reads, saves and removes editions in the background."""
-
     read = Signal(object)  # the requested RulebookFile
     looked = Signal(object)  # the LookedThrough by the judge's answers
     kept = Signal(object)  # the ImportedEdition saved on disk

@@ -13,10 +13,8 @@ from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.widgets.style.fonts import families, font_for
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
-# How much larger than its text a page's title is.
-TITLE_SCALE = 1.45
-# And the heading of a part of it.
-HEAD_SCALE = 1.15
+TITLE_SCALE = 1.45  # how much larger than its text a page's title is
+HEAD_SCALE = 1.15  # and the heading of a part of it
 
 
 @dataclass(frozen=True)

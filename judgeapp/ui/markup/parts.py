@@ -15,8 +15,7 @@ from judgeapp.ui.markup.inline import link, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
 
-# Line height of running text; lists of names are set tighter.
-_LINE_HEIGHT = "112%"
+_LINE_HEIGHT = "112%"  # line height of running text; lists of names are set tighter
 # Spaces, in heights of the font: above and below headings, above a text that is set apart, between the items of a
 # list, between rows of sentences.
 _ABOVE, _BELOW = 1.0, 0.3
@@ -26,8 +25,7 @@ _SENTENCE_SPACING = 0.4
 # Between the columns of a table, and between the bar of a note and its text.
 _COLUMN_SPACING = 1.0
 _BAR_SPACING = 0.7
-# Maximum width of a picture, as a share of the page: Qt includes its margins.
-_MAX_PICTURE_WIDTH = "85%"
+_MAX_PICTURE_WIDTH = "85%"  # maximum width of a picture, as a share of the page: Qt includes its margins
 
 
 # -- lines and texts ------------------------------------------------------------------------------

@@ -56,7 +56,6 @@ if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.editions.doubts import EditionReport
     from judgeapp.editions.edition import ImportedEdition
-    from judgeapp.editions.taught import Touched
     from judgeapp.entries.importing import ImportReport
     from judgeapp.rulings.answer import FormerText
     from judgeapp.rulings.notebook.revision import NotedRuling, Revision
@@ -115,8 +114,7 @@ class Pages(QObject):
         self.stamps: Mapping[str, str] = {}
         self.written: tuple[Ruling, tuple[str, Status] | None] | None = None
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
-        # The dated copies, as last listed.
-        self.copies: tuple[DatedCopy, ...] | None = None
+        self.copies: tuple[DatedCopy, ...] | None = None  # the dated copies, as last listed
         # The editions of the rules beside each other, once that was computed.
         self.editions: EditionsOverview | None = None
         # A rulebook being imported, and its contents.
@@ -168,7 +166,6 @@ class Pages(QObject):
 
     @property
     def records(self) -> tuple[CardRecord, ...]:
-        """All records of the library."""
         return tuple(kept.record for records in self._kept.values() for kept in records)
 
     def set_lessons(self, lessons: tuple[Lesson, ...], schooling: Schooling) -> None:
@@ -209,6 +206,7 @@ class Pages(QObject):
 
     def has(self, address: Address) -> bool:
         """Return true if the page exists."""
+        pairs = [pair.key for pair in self.editions.pairs] if self.editions is not None else []
         known: dict[str, Collection[str]] = {
             Kind.PASSAGE: self.library.corpus.passages,
             Kind.SOURCE: self.library.corpus.manifest.keys,
@@ -220,7 +218,7 @@ class Pages(QObject):
             Kind.COPIES: [""] if self.copies is not None else [],
             Kind.EDITIONS: [""] if self.editions is not None else [],
             Kind.COMPARED: [address.key] if self._compared(address.key) is not None else [],
-            Kind.DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
+            Kind.DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in pairs else [],
             Kind.REVIEWED: ["own", "brought"] if self.editions is not None else [],
             Kind.IMPORTING_RULEBOOK: [""] if self.imported is not None else [],
             Kind.DRAFT: [],
@@ -234,17 +232,10 @@ class Pages(QObject):
         kind, key = address.kind, address.key
         return kind in PAGES and (kind not in known or key in known[kind])
 
-    @property
-    def _touched(self) -> Touched | None:
-        return self.editions.touched if self.editions is not None else None
-
     def _compared(self, key: str) -> ComparedEditions | None:
         """Two editions by their keys, behind which the part may stand that is unfolded."""
         editions = " ".join(key.split(" ")[:2])
         return self.editions.compared(editions) if self.editions is not None else None
-
-    def _pair_keys(self) -> tuple[str, ...]:
-        return tuple(pair.key for pair in self.editions.pairs) if self.editions else ()
 
     def leaf(self, address: Address, view: PageView) -> Leaf:
         """The page at an address. Raises InputError for one that leads nowhere."""
@@ -285,7 +276,9 @@ class Pages(QObject):
                 return Leaf(self._answer(address.key, view), path)
             case Kind.QUESTION:
                 question = library.questions[address.key]
-                html = question_page(library, question, shown, style, self._touched)
+                html = question_page(
+                    library, question, shown, style, self.editions.touched if self.editions is not None else None
+                )
                 title = question_asked(question, shown.language)[0]
                 return Leaf(html, (PathStep(self.tr("Questions")), PathStep(title)))
             case Kind.SCENE:
@@ -401,7 +394,7 @@ class Pages(QObject):
                 html = (
                     card_page.no_card_page(address.key, view.style)
                     if card is None
-                    else self._card(card, view, partial(self._marks, matched=view.found_in_cards))
+                    else self._card(card, view, partial(self.library.marks, matches=view.found_in_cards))
                 )
                 # Text aligned with that of a clause.
                 standing = card_page.card_standing(self.kept(address.key))
@@ -455,9 +448,6 @@ class Pages(QObject):
         from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
         return CardExplanation(self.library, reading, view.shown, view.style, marks, self.cards.words.names)
-
-    def _marks(self, text: str, *, matched: tuple[str, ...]) -> tuple[Mark, ...]:
-        return self.library.marks(text, matched)
 
 
 def no_card(text: str = "") -> CardRecord:

@@ -5,21 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.library import Library
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import current_language
+from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.signs import CHOICE
 from judgeapp.ui.widgets.lists.rows import Row, Run
-
-translate = QCoreApplication.translate
 
 
 def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyle) -> str:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.entries.shape import shape_text
@@ -16,11 +14,10 @@ from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Note, NoteKind
 from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
+from judgeapp.ui.localization import translate
 
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport
-
-translate = QCoreApplication.translate
 
 
 def describe_why(why: Why) -> str:
@@ -144,10 +141,8 @@ def source_title(source: Rulebook) -> str:
 def source_standing(
     source: Rulebook, *, edition: bool = True, status: bool = True, of: tuple[str, str] | None = None
 ) -> Sequence[str]:
-    """Edition, date and status, in parts; without parts already shown.
-
-    of -- edition and date of a part of the source that has its own
-    """
+    """Edition, date and status, in parts; without parts already shown. `of`: edition and date of a part of the source
+    that has its own."""
     official = translate("wording", "official") if source.official else translate("wording", "not official")
     # The status often says so itself ("unofficial translation").
     stands = translate("sources", source.status)
@@ -230,7 +225,6 @@ def describe_cards_report(report: ImportReport) -> str:
 
 
 def describe_list_report(report: ImportReport) -> str:
-    """Result of importing a list, in a line."""
     text = translate(
         "wording",
         "{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",

@@ -34,8 +34,7 @@ class BookmarkKeeper(QObject):
         self._bookmarks = bookmarks
         self._marked = marked
         self._shown = shown
-        # Contents of the database, read again only after a change.
-        self._marks: dict[str, Bookmark] = {}
+        self._marks: dict[str, Bookmark] = {}  # contents of the database, read again only after a change
         marked.note_changed.connect(self._note)
         marked.deletion_wanted.connect(self._remove)
         self._list()
@@ -111,7 +110,6 @@ class BookmarkKeeper(QObject):
         return True
 
     def _list(self) -> None:
-        """Read the bookmarks and show them."""
         marks: tuple[Bookmark, ...] = ()
         if self._bookmarks is not None:
             try:

@@ -11,21 +11,18 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import BoundedField
-from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.plain_text import EmptyListText, PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 
 class BookmarkList(QWidget):
-    """List of bookmarks with the note of the chosen one."""
-
     note_changed = Signal(str, str)  # (passage id, text) at every keystroke: nothing that is entered gets lost
     deletion_wanted = Signal(str)  # Delete was pressed on the bookmark of this passage
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
@@ -41,11 +38,8 @@ class BookmarkList(QWidget):
         self.note.setAccessibleName(self.tr("Note on the bookmark"))
         self.note.setPlaceholderText(self.tr("A note on this bookmark"))
         self.label.setBuddy(self.note)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
         self._foot = box(QVBoxLayout(), self.label, self.note)
-        box(self._column, (self.empty, 1), (self.listing, 1), self._foot)
+        box(QVBoxLayout(self), (self.empty, 1), (self.listing, 1), self._foot, margin=0, spacing=0)
         self.setFocusProxy(self.listing)
         self._notes: dict[str, str] = {}
         self._passage = ""

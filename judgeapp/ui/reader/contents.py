@@ -34,8 +34,7 @@ if TYPE_CHECKING:
 
 _Index = QModelIndex | QPersistentModelIndex
 _EXCERPT_LETTERS = 60  # letters of a text without a heading
-# What follows a line and steps back: the name of a clause in another language.
-ALSO = Qt.ItemDataRole.UserRole
+ALSO = Qt.ItemDataRole.UserRole  # what follows a line and steps back: the name of a clause in another language
 
 
 @dataclass(frozen=True)
@@ -198,8 +197,8 @@ class Contents(QTreeView):
     glanced = Signal(object)
     opened = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         scale_scroll_bars(self)
         self.setAccessibleName(self.tr("Sources"))
         self.setHeaderHidden(True)

@@ -22,8 +22,7 @@ from judgeapp.ui.widgets.sheets.path_line import PathLine, PathStep
 from judgeapp.ui.widgets.sheets.sheet import HeadedSheet, Sheet, number_inset
 from judgeapp.ui.widgets.style import fonts
 
-# In heights of the font.
-_MAX_LINE_LENGTH = 56
+_MAX_LINE_LENGTH = 56  # in heights of the font
 
 
 class Reader(QWidget):
@@ -31,8 +30,8 @@ class Reader(QWidget):
 
     followed = Signal(object)  # the Address of a link of the path or the page
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.path = PathLine(self.tr("Path"))
         self.standing = ElidedLine(self.tr("Edition and status"))
         self.standing.setForegroundRole(self.standing.foregroundRole().PlaceholderText)
@@ -50,13 +49,10 @@ class Reader(QWidget):
         self._grid = QGridLayout(self.head)
         self._grid.setColumnStretch(0, 1)
         self._is_crowded: bool | None = None
-        lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
         self.rule = QFrame(frameShape=QFrame.Shape.HLine, frameShadow=QFrame.Shadow.Plain)
         self.rule.setFixedHeight(1)
         self.rule.setForegroundRole(self.rule.foregroundRole().Mid)
-        box(lines, self.head, self.rule, (self.sheet, 1))
+        box(QVBoxLayout(self), self.head, self.rule, (self.sheet, 1), margin=0, spacing=0)
         self.setFocusProxy(self.sheet)
 
         self.path.linkActivated.connect(self._follow)
@@ -64,11 +60,8 @@ class Reader(QWidget):
         self.show_head((), "")
 
     def show_head(self, path: Sequence[PathStep], standing: str, *, copies: bool = False, marked: bool = False) -> None:
-        """The two lines above the page.
-
-        copies -- whether the page can be copied with its citation
-        marked -- whether it has a bookmark
-        """
+        """The two lines above the page. `copies`: whether the page can be copied with its citation; `marked`: whether
+        it has a bookmark."""
         standing = " · ".join(filter(None, (self.tr("Bookmarked") if marked else "", standing)))
         self.head.setVisible(bool(path))
         self.rule.setVisible(bool(path))
@@ -109,7 +102,6 @@ class Reader(QWidget):
         self._arrange()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         self._space()
         self._arrange()
         self.path.fit()
@@ -120,14 +112,12 @@ class Reader(QWidget):
 
 
 class SideColumn(HeadedSheet):
-    """Page beside the reader."""
-
     followed = Signal(object)  # the Address of a link of its page
     closed = Signal()  # its button was pressed
     filled = Signal()  # there is a page, or none
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Other languages"), parent)
+    def __init__(self) -> None:
+        super().__init__(self.tr("Other languages"))
         self.title.setText(self.tr("Other languages"))
         self.title.setWordWrap(True)
         close = tool_button("×", self.tr("Close the other languages (F9)"), flat=True)

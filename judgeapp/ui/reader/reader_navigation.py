@@ -1,10 +1,11 @@
-"""Navigation of the reader: its address and history, the search results, and their followers.
+"""Navigation of the reader: its address and history, the pages gone through, the search results, and their followers.
 
 Made when the rules are open; until then the window keeps typed text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
@@ -19,7 +20,6 @@ from judgeapp.ui.reader.bookmark_keeper import BookmarkKeeper
 from judgeapp.ui.reader.contents import NamedClause, line_of
 from judgeapp.ui.reader.reader import Panes
 from judgeapp.ui.reader.side_pages import SidePages
-from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch
 from judgeapp.ui.widgets.work.lifetime import timer
 
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from judgeapp.table.scene import Scene
     from judgeapp.ui.reader.contents import Contents
     from judgeapp.ui.widgets.lists.listing import Listing
+
 
 # Pages about the editions of the rules.
 _OF_EDITIONS = frozenset((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION))
@@ -77,7 +78,7 @@ class ReaderNavigation(QObject):
         self.commands: dict[Kind, Callable[[Address], None]] = {}
         self._leaf = Leaf("")
         self._panes = panes
-        self._language, self._text = shown_in
+        self.language, self._text = shown_in
         # A card that the last session showed, until the cards are there.
         self._awaited: Address | None = None
         self.pages = Pages(library, self)
@@ -261,10 +262,10 @@ class ReaderNavigation(QObject):
     # In what words
 
     def prefer(self, language: str, text: str) -> None:
-        self._language, self._text = language, text
+        self.language, self._text = language, text
         self._name_again()
         self._list_terms()
-        self.render()
+        self.show_again()
         # The names in the results are of the language before.
         self.ask_again()
 
@@ -281,7 +282,7 @@ class ReaderNavigation(QObject):
 
     def _list_terms(self) -> None:
         concepts = tuple(self.library.glossary.concepts.values())
-        self._panes.concepts.show_concepts(concepts, self._language)
+        self._panes.concepts.show_concepts(concepts, self.language)
 
     def _named(self, passage: Passage) -> NamedClause:
         shown = self._shown.of(self.library, passage)
@@ -289,14 +290,9 @@ class ReaderNavigation(QObject):
         return NamedClause(line_of(shown), shown.language, also)
 
     @property
-    def language(self) -> str:
-        """The preferred one; empty if none is."""
-        return self._language
-
-    @property
     def _shown(self) -> ShownText:
         # Names beside the headings are English if no language is preferred.
-        language = self._language or "en"
+        language = self.language or "en"
         return ShownText(language, self._text, tuple(dict.fromkeys((language, current_language()))))
 
     # The cards and scenes
@@ -317,7 +313,7 @@ class ReaderNavigation(QObject):
             self._search.leads = self._search.leads and self.address.kind == Kind.FRONT
             self.ask(self._search.question)
         else:
-            self.render()
+            self.show_again()
 
     def set_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
         """Find these answers from now on."""
@@ -429,10 +425,6 @@ class ReaderNavigation(QObject):
 
     # How it is shown
 
-    def render(self) -> None:
-        """Show all again, with the colours, font and language of now."""
-        self.show_again()
-
     def show_again(self) -> None:
         """Show the page again, with changes; its text stays in place."""
         self._show(self.address, again=True)
@@ -461,7 +453,7 @@ class ReaderNavigation(QObject):
         self._panes.reader.show_head(self._leaf.path, self._leaf.standing, copies=copies, marked=self.is_marked)
 
     def _show_beside(self) -> None:
-        self.side_pages.show(self.address, self._view(), self._language)
+        self.side_pages.show(self.address, self._view(), self.language)
 
     def _view(self) -> PageView:
         """Words of the question are marked beside its results, and in no other place."""
@@ -487,3 +479,78 @@ class ReaderNavigation(QObject):
         self.side_pages.close()
         self.pages.close()
         self.bookmarks.close()
+
+
+_MAX_VISITS = 500
+
+
+@dataclass(frozen=True)
+class Visit:
+    """An address and the question under which it was reached."""
+
+    address: Address
+    question: str = ""
+
+
+class Trail:
+    """A line of visits. A glance (a result that was only passed over) leaves no trace once the reader goes
+    elsewhere."""
+
+    def __init__(self) -> None:
+        self._visits: list[Visit] = []
+        self._at = -1
+        self._glancing = False
+
+    @property
+    def here(self) -> Visit | None:
+        return self._visits[self._at] if self._visits else None
+
+    @property
+    def is_glance(self) -> bool:
+        """Return true for a page only glanced at."""
+        return self._glancing
+
+    @property
+    def has_back(self) -> bool:
+        return self._at > 0
+
+    @property
+    def has_forward(self) -> bool:
+        return self._at < len(self._visits) - 1
+
+    def visit(self, visit: Visit) -> None:
+        """Go to an address and stay. Going to the current address changes nothing."""
+        self._go(visit, glancing=False)
+
+    def glance(self, visit: Visit) -> None:
+        self._go(visit, glancing=True)
+
+    def back(self) -> Visit | None:
+        return self._walk(-1)
+
+    def forward(self) -> Visit | None:
+        return self._walk(1)
+
+    def _go(self, visit: Visit, *, glancing: bool) -> None:
+        here = self.here
+        if here is not None and here.address == visit.address:
+            self._visits[self._at] = visit
+            self._glancing = self._glancing and glancing
+            return
+        if self._glancing and not self.has_forward:
+            self._visits.pop()
+        else:
+            del self._visits[self._at + 1 :]
+        self._visits.append(visit)
+        del self._visits[:-_MAX_VISITS]
+        self._at = len(self._visits) - 1
+        self._glancing = glancing
+
+    def _walk(self, step: int) -> Visit | None:
+        to = self._at + step
+        if not 0 <= to < len(self._visits):
+            return None
+        self._at = to
+        # A page returned to becomes a visit.
+        self._glancing = False
+        return self._visits[to]

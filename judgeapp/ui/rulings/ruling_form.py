@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QPushButton, QScro
 from judgeapp.rulings.notebook.wording import AUTHORITIES, FIELDS, display_name
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
-from judgeapp.ui.widgets.forms.fields import BoundedField
+from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars

@@ -13,12 +13,11 @@ from judgeapp.ui.rulings.ruling_form import RulingForm
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.filtered_list import ListFilter
 from judgeapp.ui.widgets.forms.fields import ClearSign
-from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
-from judgeapp.ui.widgets.plain_text import PlainLabel, tip
+from judgeapp.ui.widgets.plain_text import EmptyListText, PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
 
 _MAX_LENGTH = 200

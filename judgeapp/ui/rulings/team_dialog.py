@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from judgeapp.desk.team import PORT, Team, Tls
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import fit_ticks
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
+from judgeapp.ui.widgets.forms.fields import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts

@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.finding.cards import CardAnswer, CardHit, Cards
 from judgeapp.cards.wording import card_facts
 from judgeapp.library import Library
@@ -20,6 +18,7 @@ from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 from judgeapp.search.answer import Answer, Hit, Mark, Why, WhyKind
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import PATH, Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.pages.rules.leading_text import stand_in_words, title_shown
 from judgeapp.ui.pages.rules.question_page import question_asked
 from judgeapp.ui.pages.rulings.answer_page import page_of, precedent_row
@@ -33,8 +32,7 @@ _ABBREVIATED = "".join(rf"(?<!\b{short}\.)" for short in ("bzw", "z", "ggf", "ma
 _SENTENCE_END = re.compile(
     rf"{_ABBREVIATED}(?:(?<=[a-z)\]>”\"]\.)|(?<=\.[)”\"])) (?=[A-Z(\[<＜“])|(?<=[。！？])(?=[^」』）。])"
 )
-# Letters of a note that its row shows.
-MAX_NOTE_LENGTH = 400
+MAX_NOTE_LENGTH = 400  # letters of a note that its row shows
 
 
 def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText) -> Row:
@@ -67,7 +65,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
                 None,
                 (
                     _path(library, passage, shown),
-                    *_wording(passage is not hit.passage),
+                    translate("hit_row", "our wording") if passage is not hit.passage else "",
                     *why,
                     stand_in_words(library, passage),
                 ),
@@ -118,10 +116,6 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
     )
 
 
-def _wording(is_ours: bool) -> tuple[str, ...]:
-    return (translate("hit_row", "our wording"),) if is_ours else ()
-
-
 def _also(library: Library, headed: Passage, language: str) -> tuple[Run, ...]:
     also = also_named(library, headed, language)
     return (Run("  "), also) if also.text else ()
@@ -146,7 +140,6 @@ def _beginning(library: Library, passage: Passage, shown: ShownText) -> tuple[Ru
     return ()
 
 
-translate = QCoreApplication.translate
 Rows = list[tuple[Row, Address]]
 
 

@@ -21,6 +21,7 @@ from judgeapp.search.filters import RulesFilterKey, TypedFilter, completions, fi
 from judgeapp.search.finder import MAX_QUESTION_LENGTH
 from judgeapp.table.scene import find
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, AnyFilterKey, describe_filter, describe_value
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
@@ -41,7 +42,6 @@ from judgeapp.ui.search.answer_rows import (
     rules_named,
     rules_rows,
     scenes_named,
-    translate,
 )
 from judgeapp.ui.search.facets import facets, folded_away
 from judgeapp.ui.search.filtered_answering import answered_by_filters
@@ -81,10 +81,8 @@ _MAX_CLAUSES = 50
 _MAX_SCENES = 5
 _MAXIMUM = Most(cards=6, precedents=8)
 _ROOM_FOR_FILTERS = 60  # letters
-# So many of each other part are seen at first.
-_MAX_SEEN_AT_FIRST = 3
-# So many clauses are above the other results, and the rest below.
-_MAX_FIRST_CLAUSES = 8
+_MAX_SEEN_AT_FIRST = 3  # so many of each other part are seen at first
+_MAX_FIRST_CLAUSES = 8  # so many clauses are above the other results, and the rest below
 
 
 def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:

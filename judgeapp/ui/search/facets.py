@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.filtering import FilterKey, OtherKind
 from judgeapp.rulings.notebook.wording import AUTHORITIES
@@ -15,9 +13,9 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.search.answer import Answer
 from judgeapp.search.filters import OTHER_LANGUAGES, RulesFilterKey, TypedFilter
 from judgeapp.ui.address import Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.pages.wording import language_name
 
-translate = QCoreApplication.translate
 # Of one sort so many are offered, and of cards and years only what several answers have.
 _MAX_OF_A_SORT = 4
 _MIN_FACETS = 2
@@ -49,12 +47,8 @@ class Facet:
 def facets(
     kinds: Sequence[Kind], precedents: Sequence[Precedent], cut: frozenset[str], taken: Sequence[TypedFilter] = ()
 ) -> tuple[Facet, ...]:
-    """Facets that narrow already, then those that would: some results pass them, some don't.
-
-    kinds      -- of addresses, of all results
-    precedents -- those among the results
-    cut        -- kinds of which there may be more
-    """
+    """Facets that narrow already, then those that would: some results pass them, some don't. `kinds`: of addresses, of
+    all results; `precedents`: those among the results; `cut`: kinds of which there may be more."""
     narrowing = [Facet(_named(filters), filters, len(kinds), bool(cut), taken=True) for filters in _together(taken)]
     of_kinds = Counter(kind for kind in kinds if kind in _KINDS)
     if len(of_kinds) > 1:

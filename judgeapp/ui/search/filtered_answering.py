@@ -27,6 +27,7 @@ from judgeapp.search.filters import (
 )
 from judgeapp.search.question import ClauseNumber
 from judgeapp.table.scene import find
+from judgeapp.ui.localization import translate
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import describe_notices
@@ -45,7 +46,6 @@ from judgeapp.ui.search.answer_rows import (
     rules_named,
     rules_rows,
     scenes_named,
-    translate,
 )
 from judgeapp.ui.search.facets import facets
 

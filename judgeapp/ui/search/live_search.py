@@ -37,10 +37,8 @@ class LiveSearch(QObject):
         # What to mark in passages, and in cards.
         self.found: tuple[str, ...] = ()
         self.found_in_cards: tuple[str, ...] = ()
-        # Whether the reader follows the next answer; it does so again after that one.
-        self.leads = True
-        # Whether it follows the one that is being found.
-        self.is_leading = False
+        self.leads = True  # whether the reader follows the next answer; it does so again after that one
+        self.is_leading = False  # whether it follows the one that is being found
         # Words last asked without filters, and their facets; of those, the ones that the current filters hide.
         self._whole: tuple[str, tuple[Facet, ...]] = "", ()
         self._hidden: tuple[Facet, ...] = ()
@@ -75,7 +73,7 @@ class LiveSearch(QObject):
     def warm_up(self) -> None:
         """The first answer takes longest; it is given before anybody waits for it."""
         answer = partial(self._pages.library.answer, "16-4")
-        self._search.start(answer, self._rest, self.troubled.emit)
+        self._search.start(answer, lambda _: self._quiet.start(), self.troubled.emit)
 
     def narrowed(self, filters: Collection[TypedFilter]) -> str:
         """Question with these filters added, or removed if it has them; those that the current filters hide replace
@@ -91,9 +89,6 @@ class LiveSearch(QObject):
         self._late.stop()
         self._stop_reading()
         self._search.cancel()
-
-    def _rest(self, _: object) -> None:
-        self._quiet.start()
 
     def _read_ahead(self) -> None:
         """Given up as soon as anything is asked, and taken up again after that."""

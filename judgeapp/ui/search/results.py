@@ -1,17 +1,21 @@
-"""The column of results: changes to the question, the hits, or alternatives to try."""
+"""The column of results: changes to the question, the hits, or alternatives to try; and the sign in the field behind
+which they can be narrowed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from judgeapp.ui.search.filter_button import FilterButton
+from judgeapp.ui import signs
+from judgeapp.ui.localization import translate
 from judgeapp.ui.widgets.box import box
-from judgeapp.ui.widgets.forms.buttons import push_button
+from judgeapp.ui.widgets.context_menu import Offer, show_offers
+from judgeapp.ui.widgets.forms.buttons import SignButton, push_button
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.row_painting import OUTDATED
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
@@ -25,8 +29,6 @@ if TYPE_CHECKING:
 
 
 class Results(QWidget):
-    """Search results with their filters."""
-
     filled = Signal()  # new results, or none
     reading_wanted = Signal()  # read all cards, to know which are understood
 
@@ -58,17 +60,11 @@ class Results(QWidget):
         self._stack = PageStack()
         for page in (self.listing, self.empty):
             self._stack.addWidget(page)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        for widget in (self.busy, self.progress, self.notice):
-            self._column.addWidget(widget)
+        self._below_notice = box(QHBoxLayout(), self.read_all, 1)
+        above = (self.busy, self.progress, self.notice)
+        box(QVBoxLayout(self), *above, self._below_notice, (self._stack, 1), margin=0, spacing=0)
+        for widget in (*above, self.read_all):
             widget.hide()
-        self._below_notice = QHBoxLayout()
-        self._column.addLayout(self._below_notice)
-        box(self._below_notice, self.read_all, 1)
-        self.read_all.hide()
-        self._column.addWidget(self._stack, 1)
 
     def show_busy(self, text: str, done: int, total: int) -> None:
         """Say that the rules are not open yet, and how far they are; no total, no bar."""
@@ -157,7 +153,6 @@ class Results(QWidget):
             self.listing.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         for label in (self.notice, self.busy, self.empty):
             label.setContentsMargins(round(em * 0.9), round(em * 0.6), round(em * 0.6), 4)
@@ -171,3 +166,45 @@ def _wrapped_label() -> QLabel:
     label.setForegroundRole(label.foregroundRole().PlaceholderText)
     label.setMinimumWidth(1)
     return label
+
+
+class FilterButton(SignButton):
+    """Button, checked if it narrows the results already."""
+
+    pressed = Signal(object)  # filters of one facet, to add to the field or remove from it
+
+    def __init__(self) -> None:
+        super().__init__(signs.funnel, translate("filter_button", "Narrow the results"), flat=True)
+        self._facets: tuple[Facet, ...] = ()
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clicked.connect(self.open_menu)
+        self.hide()
+
+    def show_facets(self, facets: Sequence[Facet]) -> None:
+        self._facets = tuple(facets)
+        self._show_taken()
+
+    @property
+    def narrows(self) -> bool:
+        """Return true if there is anything to narrow the results by."""
+        return bool(self._facets)
+
+    def open_menu(self) -> None:
+        """Offer all of them in a menu."""
+        self._show_taken()
+        offers = [
+            Offer(self._offered(facet), partial(self.pressed.emit, facet.filters), ticked=facet.taken)
+            for facet in self._facets
+        ]
+        show_offers(offers, self.mapToGlobal(QPoint(0, self.height())), self)
+
+    def _show_taken(self) -> None:
+        self.setChecked(any(facet.taken for facet in self._facets))
+
+    def _offered(self, facet: Facet) -> str:
+        text = self.tr("Only {name}: {count} and more") if facet.more else self.tr("Only {name}: {count}")
+        if not facet.count:
+            text = self.tr("Only {name}")
+        return text.format(name=facet.name, count=facet.count)

@@ -22,10 +22,8 @@ from judgeapp.ui.faults import report_fault
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask, ignore_result
 from judgeapp.ui.widgets.work.lifetime import timer
 
-# The screen comes first; then the disk.
-_AFTER_MS = 20
-# Why a kept file is set aside though its content is sound.
-_UNSHOWN = message("the program failed on it")
+_AFTER_MS = 20  # the screen comes first; then the disk
+_UNSHOWN = message("the program failed on it")  # why a kept file is set aside though its content is sound
 
 _Kept = TypeVar("_Kept")
 

@@ -165,8 +165,6 @@ class AddToReport(Intent, frozen=True):
 
 
 class AddBranches(Intent, frozen=True):
-    """Add both accounts to the table as branches."""
-
     disputed: Dispute
 
 

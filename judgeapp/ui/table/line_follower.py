@@ -65,8 +65,7 @@ class LineFollower(Worker):
 
 
 _TOLD_EACH_S = 0.2
-# Limits: a judge's patience, and the memory of a small machine.
-_MAX_S, _MAX_POSITIONS = 120.0, 100_000
+_MAX_S, _MAX_POSITIONS = 120.0, 100_000  # limits: a judge's patience, and the memory of a small machine
 
 
 def followed(game: Game, asked: ExploringRequest, report: Callable[[ExploringProgress], bool]) -> ExploredOutcomes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.ui.pages.desk.chapters import ACCOUNTS, EXPLORING, REPORTING, SETTING_UP
@@ -15,14 +15,12 @@ from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.lines.line_list import figure_of
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
-from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
-from judgeapp.ui.table.panels.cause_chain import CauseChain
 from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
-from judgeapp.ui.table.panels.pending_list import PendingList
+from judgeapp.ui.table.panels.history import Branches, Timeline
+from judgeapp.ui.table.panels.pending import CauseChain, PendingList
 from judgeapp.ui.table.panels.scene_list import SceneList
-from judgeapp.ui.table.panels.timeline import Timeline
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.widgets.box import box
@@ -31,8 +29,7 @@ from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
-# Shares of the height of the left column.
-_LEFT_SHARES = (0.62, 0.38)
+_LEFT_SHARES = (0.62, 0.38)  # shares of the height of the left column
 
 _Page = TypeVar("_Page", ComparisonPage, DisputePage, ExplorePage, ReportPage, ByHandPanel)
 
@@ -141,7 +138,6 @@ class Room(QWidget):
         parts.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not parts.scenes)
 
     def take_focus(self) -> None:
-        """Focus the part in use."""
         page = self.stack.currentWidget()
         (self.right if page is None or page is self._parts.board else page).setFocus()
 
@@ -208,14 +204,13 @@ class Room(QWidget):
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undoes = event.matches(QKeySequence.StandardKey.Undo)
             redoes = event.matches(QKeySequence.StandardKey.Redo)
-            if (undoes and not _can_undo(watched)) or (redoes and not _can_redo(watched)):
+            if (undoes or redoes) and not _has_history(watched, undoes=undoes):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
 
     @property
     def tab_parts(self) -> list[QWidget]:
-        """Parts in the order of Tab."""
         of = self._parts
         parts = (of.timeline, of.branches, self.stack.currentWidget(), of.pending, self.right.currentWidget())
         return [of.bar, *(part for part in parts if part is not None), of.causes, of.cited_card]
@@ -237,7 +232,6 @@ class Room(QWidget):
         return self.columns.widths
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         for part in (*self._parts, self.columns):
             part.fit()
         for page in self._pages:
@@ -249,25 +243,19 @@ def _is_within(focus: QWidget | None, part: QWidget) -> bool:
     return focus is not None and (part is focus or part.isAncestorOf(focus))
 
 
-def _can_undo(field: QObject) -> bool:
-    if isinstance(field, QPlainTextEdit):
-        return field.document().isUndoAvailable()
-    return isinstance(field, QLineEdit) and field.isUndoAvailable()
+def _has_history(field: QObject, *, undoes: bool) -> bool:
+    """True if there is anything to undo in a field, or else to redo."""
+    text = field.document() if isinstance(field, QPlainTextEdit) else field
+    if not isinstance(text, QTextDocument | QLineEdit):
+        return False
+    return text.isUndoAvailable() if undoes else text.isRedoAvailable()
 
 
-def _can_redo(field: QObject) -> bool:
-    if isinstance(field, QPlainTextEdit):
-        return field.document().isRedoAvailable()
-    return isinstance(field, QLineEdit) and field.isRedoAvailable()
-
-
-# Shares of the width, before the judge has chosen any.
-_SHARES = (0.22, 0.54, 0.24)
+_SHARES = (0.22, 0.54, 0.24)  # shares of the width, before the judge has chosen any
 # Widths of columns that were closed when the judge left, and the least in heights of the font.
 _OPENED = 300
 _MIN_LEFT, _MIN_RIGHT = 8, 9
-# So wide is the middle while the left column is seen: two cards side by side.
-_MIN_MIDDLE = 22
+_MIN_MIDDLE = 22  # so wide is the middle while the left column is seen: two cards side by side
 
 
 class TableColumns(QSplitter):
@@ -303,7 +291,6 @@ class TableColumns(QSplitter):
         return (left if self.wants_left else 0, middle, right if self.wants_right else 0)
 
     def show_beside(self, *, left: bool, right: bool) -> None:
-        """Show or hide the outer columns."""
         self._belongs_left = left
         self._right.setVisible(right)
         self._fold()
@@ -332,7 +319,6 @@ class TableColumns(QSplitter):
         self.setSizes([left, max(1, whole - left - right), right])
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         self.insists_on_left = False
         self._fold()
         self._leave_room()

@@ -30,7 +30,6 @@ _MAX_RESULTS = 96
 
 @lru_cache(maxsize=1)
 def _empty_table(edition: str) -> Beginning:
-    """Beginning of a table with nothing on it, by an edition of the rules."""
     return position.beginning(position.edition(position.new(), edition))
 
 
@@ -48,12 +47,9 @@ class Session(QObject):
         self.texts = NodeTexts()
         self._begun: Tree | None = self.tree
         self.stepwise = False
-        # Views and boards that were looked at lately.
-        self.results = Results(_MAX_RESULTS)
-        # What could be shown last.
-        self._shown: tuple[TableState, Tree | None] = self.now, self._begun
-        # The current activity, in words; empty once it is shown.
-        self.action = ""
+        self.results = Results(_MAX_RESULTS)  # views and boards that were looked at lately
+        self._shown: tuple[TableState, Tree | None] = self.now, self._begun  # what could be shown last
+        self.action = ""  # the current activity, in words; empty once it is shown
 
     @property
     def tree(self) -> Tree:
@@ -217,7 +213,6 @@ class Session(QObject):
             self._show(self.tree.commented(number, comment), self.looks_at)
 
     def note(self, notes: Notes) -> None:
-        """Keep the notes beside the table."""
         if notes != self.tree.notes:
             self.become(tree=replace(self.tree, notes=notes))
             self.noted.emit()

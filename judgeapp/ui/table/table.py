@@ -41,15 +41,13 @@ from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
 from judgeapp.ui.table.panels.bar import Bar
 from judgeapp.ui.table.panels.board_pane import BoardPane
-from judgeapp.ui.table.panels.branches import Branches
 from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
 from judgeapp.ui.table.panels.by_hand_view import by_hand_view
-from judgeapp.ui.table.panels.cause_chain import CauseChain
 from judgeapp.ui.table.panels.cited_card import CitedCard
 from judgeapp.ui.table.panels.decision_panel import DecisionPanel
-from judgeapp.ui.table.panels.pending_list import PendingList
+from judgeapp.ui.table.panels.history import Branches, Timeline
+from judgeapp.ui.table.panels.pending import CauseChain, PendingList
 from judgeapp.ui.table.panels.scene_list import SceneList
-from judgeapp.ui.table.panels.timeline import Timeline
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.room import Pages, Parts, Room
 from judgeapp.ui.table.session import Session
@@ -311,7 +309,6 @@ class Table(QWidget):
             focus.setFocus()
 
     def when_open(self, do: Callable[[], object]) -> None:
-        """Do something as soon as the table is open."""
         if self.is_open:
             do()
         else:
@@ -345,7 +342,6 @@ class Table(QWidget):
         self.changed.emit()
 
     def show_played(self) -> None:
-        """Show the session's position."""
         self.pages_controller.leave_other()
         self.title.show_text(self.called)
         self._draw()
@@ -369,7 +365,6 @@ class Table(QWidget):
 
     @property
     def seen(self) -> TableView:
-        """The view of the session."""
         session = self.session
         return session.results.of(view_of, session.now, session.texts, session.results, self._touched)
 
@@ -577,9 +572,7 @@ class Table(QWidget):
 
     @property
     def tab_parts(self) -> list[QWidget]:
-        """Parts in the order of Tab."""
         return self.room.tab_parts
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         self.room.fit()

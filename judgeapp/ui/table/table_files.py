@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
@@ -20,11 +20,9 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import own_scenes, table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.localization import saved_text
+from judgeapp.ui.localization import saved_text, translate
 from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.lifetime import when_over
-
-translate = QCoreApplication.translate
 
 SCENARIO = (".yaml", ".yml")
 
@@ -82,8 +80,7 @@ def save_position(scenario: Scenario, path: Path) -> None:
     write_whole(path, write_scenario(scenario).encode(), message("the scenario"))
 
 
-# The judge's scenes, and beside them the file that he waits for.
-_THREADS = 2
+_THREADS = 2  # the judge's scenes, and beside them the file that he waits for
 
 
 class FileReader(Worker):
@@ -147,8 +144,7 @@ class TableSaver(QObject):
     def __init__(self, shown: Callable[[], Tree | Scenario], parent: QWidget) -> None:
         super().__init__(parent)
         self._shown, self._window = shown, parent
-        # Where the tree is saved without asking.
-        self.file: Path | None = None
+        self.file: Path | None = None  # where the tree is saved without asking
 
     def took(self, path: Path) -> None:
         """The tree came from this file, or went there; a scenario says only one way of it."""

@@ -7,7 +7,6 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from judgeapp.clauses.citing import citation_run
 from judgeapp.editions.taught import Touched
@@ -24,6 +23,7 @@ from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.table.rendering.texts import event_text, option_text
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import ROOT, Node, Tree
+from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import BRANCH, CHOICE, JUDGED, NOT
 from judgeapp.ui.table.intents import Activate, Click, Drag
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
@@ -39,16 +39,12 @@ from judgeapp.ui.table.wording import (
     why_tip,
 )
 
-translate = QCoreApplication.translate
-
 # The line of the timeline that stands for the decision, and that by which the judge has the effect do something.
 NOW, BY_HAND = "now", object()
 _MAX_DEPTH = 3
 _MIN_FOLDED = 2
-# Letters of a choice in the tree of branches.
-_MAX_LENGTH = 48
-# So many reasons why nothing can be done with a card are shown beside it.
-_MAX_REASONS = 4
+_MAX_LENGTH = 48  # letters of a choice in the tree of branches
+_MAX_REASONS = 4  # so many reasons why nothing can be done with a card are shown beside it
 
 Marks = tuple[int | str, ...]
 
@@ -100,14 +96,14 @@ def board_of(state: TableState, results: Results) -> Board:
 
 def view_of(state: TableState, texts: NodeTexts, results: Results, touched: Touched | None = None) -> TableView:
     """The view of a state. `touched`: changes of an edition unknown to the engine."""
-    shown = board_of(state, results)
+    shown, here = board_of(state, results), state.tree.here
     return TableView(
         shown,
         state.seat,
         marks_of(state, texts),
         results.all_of(waiting_lines, shown),
         _timeline(state, texts, touched),
-        _branches(state, texts),
+        BranchesView(tuple(_branch_lines(state, texts)), here.number, here.name, here.comment),
         _decision(state, texts),
         tuple(_causes(state, texts, state.asked)) if state.asked is not None else (),
     )
@@ -235,7 +231,6 @@ def _not_open(state: TableState, closed: Sequence[Candidate]) -> Iterator[Line]:
 
 
 def _shuffled(tree: Tree) -> tuple[tuple[int, str], ...]:
-    """The cards that are shuffled, as they lie."""
     decision, state = tree.game.decision, tree.game.state
     cards = decision.options[0].facts["cards"] if decision is not None else ()
     refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
@@ -298,7 +293,9 @@ def aimed(state: TableState, texts: NodeTexts, intent: Activate | Click | Drag, 
     refs: tuple[int, ...] = (source, ref)
     match intent:
         case Activate():
-            choices, refs = _activated(state, aims, ref), (ref,)
+            # Only listed options are gone through.
+            is_listed = state.looks_at is None or not state.lists_closed
+            choices, refs = (aims.of(ref) or aims.about(ref)) if is_listed else [], (ref,)
             place = choices.index(at) + 1 if at in choices else 0
         case Drag():
             choices, source, refs = aims.drawn(ref, intent.onto, intent.place), ref, (ref, intent.onto)
@@ -315,11 +312,6 @@ def aimed(state: TableState, texts: NodeTexts, intent: Activate | Click | Drag, 
     if isinstance(intent, Activate) and not is_chosen:
         marks = choice.refs
     return Aimed(source, marks, choice, is_chosen)
-
-
-def _activated(state: TableState, aims: Aiming[Choice], ref: int) -> list[Choice]:
-    """The listed options of a card."""
-    return [] if state.looks_at is not None and state.lists_closed else aims.of(ref) or aims.about(ref)
 
 
 def choices_of(state: TableState, texts: NodeTexts, ref: int, place: str) -> list[Choice]:
@@ -449,11 +441,6 @@ def _linked(things: list[Any], chosen: ExplainedEvent | None) -> frozenset[int]:
 # -- the branches -----------------------------------------------------------------------------------
 
 
-def _branches(state: TableState, texts: NodeTexts) -> BranchesView:
-    here = state.tree.here
-    return BranchesView(tuple(_branch_lines(state, texts)), here.number, here.name, here.comment)
-
-
 def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
     """Lines of branches: unindented while there is one way; if several, each is indented, with a sign first."""
     # (node, depth, whether others branch off beside it). Not by recursion: a line may be of any length.
@@ -473,8 +460,7 @@ def _branch_lines(state: TableState, texts: NodeTexts) -> Iterator[Line]:
 
 # -- what led to something --------------------------------------------------------------------------
 
-# How deep the lines of a chain are set in, so that it has room at their left.
-CHAINED = 1
+CHAINED = 1  # how deep the lines of a chain are set in, so that it has room at their left
 
 
 def _causes(state: TableState, texts: NodeTexts, asked: ExplainedEvent | WaitingSnapshot) -> Iterator[Line]:

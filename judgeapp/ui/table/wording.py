@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.explanation.refusals import describe_refusal
 from judgeapp.engine.judge import is_of_the_judge
@@ -26,9 +24,7 @@ from judgeapp.table.setup.circumstances import ENGLISH as SAYINGS
 from judgeapp.table.setup.faults import ENGLISH as FAULTS
 from judgeapp.table.setup.from_state import LEFT_OUT
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.localization import format_number
-
-translate = QCoreApplication.translate
+from judgeapp.ui.localization import format_number, translate
 
 
 def fault_text(explanation: Explanation) -> str:
@@ -102,7 +98,6 @@ def circumstance_text(explanation: Explanation) -> str:
 
 
 def timing_text(timing: str) -> str:
-    """Timing of a delayed action."""
     return {
         "start-of-turn": translate("wording", "at the start of the turn"),
         "start-of-main-phase": translate("wording", "at the start of the main phase"),
@@ -140,8 +135,7 @@ def question_text(asked: Question) -> str:
     text = decision_text(asked.kind)
     if any(choice.key == "stopped" for choice in asked.choices()):
         text = translate("table", "Does it stop the effect?")
-    template = translate("table", "{seat}: {question}")
-    return template.format(seat=seat_text(asked.seat), question=text)
+    return translate("table", "{seat}: {question}").format(seat=seat_text(asked.seat), question=text)
 
 
 def card_effect_text(card: str, effect: str) -> str:
@@ -192,7 +186,6 @@ def line_step_text(step: LineStep) -> str:
 
 
 def area_text(area: str, seat: str) -> str:
-    """Area of a card, with whose it is."""
     template = {
         "battle": translate("table", "battle area of {seat}"),
         "breeding": translate("table", "breeding area of {seat}"),
@@ -224,7 +217,6 @@ def place_text(place: str) -> str:
 
 
 def until_text(until: Until) -> str:
-    """Duration of a gift."""
     return {
         Until.END_OF_TURN: translate("table", "until the end of the turn"),
         Until.END_OF_YOUR_TURN: translate("table", "until the end of your turn"),

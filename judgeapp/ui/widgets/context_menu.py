@@ -9,8 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-# Letters of an offer: an effect may be of any length.
-_MAX_LENGTH = 80
+_MAX_LENGTH = 80  # letters of an offer: an effect may be of any length
 
 
 class Offer(NamedTuple):

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from judgeapp.ui.address import Address
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import ClearSign
-from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import RowModel
+from judgeapp.ui.widgets.plain_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 
-# A keyword or timing without the brackets that mark it.
-_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")
+_BARE = str.maketrans("", "", "<>[]≪≫《》【】〈〉()（）")  # a keyword or timing without the brackets that mark it
 
 
 class ListFilter(QLineEdit):
@@ -53,12 +52,8 @@ class FilteredList(QWidget):
         self.model = RowModel(self)
         self.listing = Listing(self.model, name)
         self.empty = EmptyListText(empty)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._bar = QVBoxLayout()
-        self._bar.addWidget(self.filter)
-        box(self._column, self._bar, (self.empty, 1), (self.listing, 1))
+        self._bar = box(QVBoxLayout(), self.filter)
+        self._column = box(QVBoxLayout(self), self._bar, (self.empty, 1), (self.listing, 1), margin=0, spacing=0)
         self.empty.hide()
         self.setFocusProxy(self.filter)
         self._read: Address | None = None
@@ -84,14 +79,12 @@ class FilteredList(QWidget):
         self.listing.walk(step)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         self._bar.setContentsMargins(*[round(em * 0.5)] * 4)
         self.empty.fit(0.9, 0.6, 0.6, 0.3)
         self.listing.scheduleDelayedItemsLayout()
 
     def show_empty(self, *, is_empty: bool) -> None:
-        """Show the list, or the text in its place."""
         self.empty.setVisible(is_empty)
         self.listing.setVisible(not is_empty)
 

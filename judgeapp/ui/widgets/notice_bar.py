@@ -20,15 +20,12 @@ from judgeapp.ui.widgets.work.lifetime import later, when_over
 _MAX_LENGTH = 600
 _MAX_LINES = 4
 _MAX_SEEN = 3
-# In heights of the font.
-_NARROW_EM = 30
-# A judge who goes on earlier has not seen it: it may end at any moment.
-_SEEN_AFTER_MS = 2_000
+_NARROW_EM = 30  # in heights of the font
+_SEEN_AFTER_MS = 2_000  # a judge who goes on earlier has not seen it: it may end at any moment
 _HELD = frozenset(
     (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr, Qt.Key.Key_CapsLock)
 )
-# So much of the height of the window belongs to those that are seen.
-_MAX_HEIGHT_SHARE = 0.4
+_MAX_HEIGHT_SHARE = 0.4  # so much of the height of the window belongs to those that are seen
 
 
 class _Notice(PlainLabel):
@@ -115,8 +112,8 @@ class NoticeBar(QWidget):
 
     moving = Signal()  # a notice came or went, and the page below is redrawn
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
@@ -136,7 +133,6 @@ class NoticeBar(QWidget):
 
     @property
     def _here(self) -> list[_Bar]:
-        """Notices of the current view."""
         return [bar for bar in self._bars.values() if bar.view in ("", self._view)]
 
     def show_view(self, view: str) -> None:
@@ -224,8 +220,10 @@ class NoticeBar(QWidget):
         for text in (*self._seen,):
             self.dismiss(text)
 
-    def show_error(self, error: InputError) -> str:
-        """Show an error: the fault, the place, and the remedy. Returns the text of the notice."""
+    def show_error(self, error: InputError | None) -> str:
+        """Show an error, if there is one: the fault, the place, and the remedy. Returns the text of the notice."""
+        if error is None:
+            return ""
         what = capitalized(error.what)
         where = self.tr("({where})").format(where=error.where) if error.where else ""
         if isinstance(error, ReadOnlyError):

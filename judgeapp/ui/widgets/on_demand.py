@@ -15,8 +15,7 @@ class OnDemand(Generic[Part]):
 
     def __init__(self, make: Callable[[], Part]) -> None:
         self._make = make
-        # None until it is asked for.
-        self.made: Part | None = None
+        self.made: Part | None = None  # None until it is asked for
         # While kept calls are made: those aren't the judge's doing.
         self.is_initializing = False
         self._latest_calls: dict[str, Callable[[Part], object]] = {}
@@ -28,7 +27,6 @@ class OnDemand(Generic[Part]):
         return self.make()
 
     def make(self) -> Part:
-        """Make the part, if it is not there yet."""
         if self.made is None:
             self.made = part = self._make()
             calls, self._latest_calls, self._hooks = [*self._latest_calls.values(), *self._hooks], {}, []

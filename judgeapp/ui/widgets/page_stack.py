@@ -9,8 +9,7 @@ from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear
 
-# In heights of the font: anything smaller is of no use.
-_MINIMUM = 18, 4
+_MINIMUM = 18, 4  # in heights of the font: anything smaller is of no use
 
 
 class PageStack(QStackedWidget):

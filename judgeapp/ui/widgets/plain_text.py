@@ -1,14 +1,17 @@
 """Plain texts: Qt renders text that looks like HTML as such, and loads its resources, unless told otherwise. Anybody
-may choose names of cards, files and tables."""
+may choose names of cards, files and tables. Labels, cut lines, and the text in place of an empty list."""
 
 from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtGui import Qt as QtText
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
+
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 
 def tip(text: str) -> str:
@@ -25,11 +28,7 @@ def is_typed(event: QKeyEvent) -> bool:
 
 
 class PlainLabel(QLabel):
-    """A label that shows plain text.
-
-    wraps   -- in as many lines as it takes
-    shrinks -- it asks for no width
-    """
+    """A label that shows plain text. `wraps`: in as many lines as it takes; `shrinks`: it asks for no width."""
 
     def __init__(
         self,
@@ -40,8 +39,7 @@ class PlainLabel(QLabel):
         shrinks: bool = False,
         bold: bool = False,
     ) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        super().__init__(parent, textFormat=Qt.TextFormat.PlainText)
         self.setText(text)
         self.setWordWrap(wraps)
         if shrinks:
@@ -53,15 +51,14 @@ class PlainLabel(QLabel):
 
 
 _SIDE = 2
-# A share of a line, the rest of which words may leave empty.
-_MAX_UNFILLED = 4
+_MAX_UNFILLED = 4  # a share of a line, the rest of which words may leave empty
 
 
 class ElidedLine(PlainLabel):
     """A text in one line, or in as many as it may have, cut at its end if too long; whole as its tool tip."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._name = name
         self._whole = ""
         self._lines = 1
@@ -100,3 +97,39 @@ class ElidedLine(PlainLabel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()
+
+
+class EmptyListText(QScrollArea):
+    """Text, scrolled, also by the arrow keys, if it doesn't fit."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        scale_scroll_bars(self)
+        self._label = PlainLabel(wraps=True)
+        self._label.setForegroundRole(self._label.foregroundRole().PlaceholderText)
+        self._label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setWidget(self._label)
+        self.setWidgetResizable(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        # The list behind it has the colors.
+        self._label.setAutoFillBackground(False)
+        self.viewport().setAutoFillBackground(False)
+        self.setText(text)
+
+    def text(self) -> str:
+        return self._label.text()
+
+    def setText(self, text: str) -> None:
+        self._label.setText(text)
+        self.setAccessibleName(text)
+
+    def fit(self, left: float, top: float, right: float, bottom: float) -> None:
+        """Set the margins of the text, in heights of the font."""
+        around = [round(fonts.em() * far) for far in (left, top, right, bottom)]
+        self._label.setContentsMargins(*around)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, fonts.em() * 3)

@@ -22,8 +22,6 @@ from judgeapp.ui.window.window_settings import WindowSettings
 
 
 class Appearance(QObject):
-    """Font and colours of the window."""
-
     changed = Signal()  # font or colours have changed
     announced = Signal(str)  # the choice, in a sentence
 
@@ -142,8 +140,6 @@ def _portal_reduces_motion() -> bool:
 
 
 class CardLooks(QObject):
-    """Pictures and animation of cards."""
-
     pictures_changed = Signal()  # a card picture was decoded, or the pictures changed
     changed = Signal()  # animation was turned on or off
     announced = Signal(str)  # the choice, in a sentence

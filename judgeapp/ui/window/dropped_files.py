@@ -81,11 +81,8 @@ class DroppedFiles(Worker):
         return True
 
     def import_files(self, files: Sequence[Path], *, unknown: FileKind = FileKind.CARDS, entries: bool = False) -> None:
-        """Find the kinds of files, and pass them on.
-
-        unknown -- the kind of files whose entries have no known form
-        entries -- they hold entries, whatever their names: they are from the web
-        """
+        """Find the kinds of files, and pass them on. `unknown`: the kind of files whose entries have no known form;
+        `entries`: they hold entries, whatever their names: they are from the web."""
         if not self._is_open:
             self._early = [*files]
             return

@@ -26,8 +26,7 @@ if TYPE_CHECKING:
     from judgeapp.ui.editions.edition_dialogs import InForceDialog
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
-# Nobody waits for it when the window opens.
-_START_AFTER_MS = 300
+_START_AFTER_MS = 300  # nobody waits for it when the window opens
 
 
 class EditionAligner(Worker):

@@ -24,10 +24,10 @@ from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, transl
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.widgets.box import box
-from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
+from judgeapp.ui.widgets.plain_text import EmptyListText
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import colours
-from judgeapp.ui.window.deferred_calls import DeferredCalls
+from judgeapp.ui.window.controllers.controller import DeferredCalls
 
 
 def fill_menus(window: QMainWindow, deferred: DeferredCalls, send: Callable[[PlainIntent], None]) -> dict[str, QAction]:
@@ -161,7 +161,6 @@ class CommandPalette(QFrame):
         self.hide()
 
     def set_actions(self, actions: Mapping[str, QAction]) -> None:
-        """Set the actions by their ids."""
         self._actions = actions
 
     def ask(self, text: str = "") -> None:

@@ -14,9 +14,9 @@ from judgeapp.ui.pages.desk.chapters import chapter_about
 from judgeapp.ui.plain_intents import BEGINNING, PlainIntent
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
 from judgeapp.ui.widgets.sheets.sheet import Sheet
+from judgeapp.ui.window.controllers.controller import DeferredCalls
 from judgeapp.ui.window.controllers.table_controller import TableController
 from judgeapp.ui.window.controllers.teaching_controller import TeachingController
-from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.layout.central_widget import CentralWidget
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -33,10 +33,8 @@ _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORT_REPORT, Kind.LIBRARY)),
     RULINGS: frozenset((Kind.RULING, Kind.WRITTEN, Kind.SHARED, Kind.ANSWER)),
 }
-# Pages that may stay beside the list of cards.
-_BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORT_REPORT))
-# Pages beside any view, belonging to none.
-_GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
+_BESIDE_CARDS = frozenset((Kind.CARD, Kind.IMPORT_REPORT))  # pages that may stay beside the list of cards
+_GUIDES = frozenset((Kind.GUIDE, Kind.HELP))  # pages beside any view, belonging to none
 
 
 class Navigator(QObject):
@@ -91,10 +89,7 @@ class Navigator(QObject):
     # From view to view
 
     def show_view(self, key: str, *, focus: bool = True, page: bool = True) -> None:
-        """Go to a view.
-
-        page -- show the page read there last, or its first page
-        """
+        """Go to a view. `page`: show the page read there last, or its first page."""
         view = find_view(key)
         self._remember_page()
         if self._navigation is not None and view not in (SEARCH, TABLE):
@@ -208,7 +203,6 @@ class Navigator(QObject):
             self._table_controller.do(lambda table: table.room.take_focus())
 
     def compare_phrases(self, files: list[Path]) -> None:
-        """Compare dropped phrase files with the lessons."""
         self.show_teaching()
         self._teaching_controller.compare(files)
 
@@ -311,7 +305,6 @@ class Navigator(QObject):
         self._read(Address(Kind.GUIDE, guide))
 
     def show_reader(self) -> None:
-        """Show the reader if the table is shown."""
         self._show_reader()
 
     def _read(self, address: Address) -> None:

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 
 class RulesOpening(QObject):
-    """Opens the rules in the background."""
-
     opened = Signal(object)  # the Library
     given_up = Signal()  # it ended without all that was to be opened
     # The IndexProgress of an index that is built, or the QuestionProgress of questions that are taken in.

@@ -26,6 +26,7 @@ from judgeapp.ui.window.appearance import Appearance, CardLooks
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.controllers.answer_controller import AnswerController
 from judgeapp.ui.window.controllers.card_controller import CardController
+from judgeapp.ui.window.controllers.controller import DeferredCalls, Shared
 from judgeapp.ui.window.controllers.edition_controller import EditionController
 from judgeapp.ui.window.controllers.form_drafts import FormDrafts
 from judgeapp.ui.window.controllers.ruling_controller import RulingController
@@ -34,7 +35,6 @@ from judgeapp.ui.window.controllers.teaching_controller import TeachingControlle
 from judgeapp.ui.window.controllers.team_controller import TeamController
 from judgeapp.ui.window.controllers.update_controller import UpdateController
 from judgeapp.ui.window.dated_copies import DatedCopies
-from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.dropped_files import DroppedFiles, FileKind
 from judgeapp.ui.window.edition_aligner import EditionAligner
 from judgeapp.ui.window.fault_notice import FaultNotice
@@ -61,10 +61,7 @@ _SIZE = (1280, 720)
 
 
 class Window(QMainWindow):
-    """Main window.
-
-    lacking -- tells the languages that no font can show, once the rules are open
-    """
+    """Main window. `lacking`: tells the languages that no font can show, once the rules are open."""
 
     opened = Signal()  # the rules are open and can be searched
 
@@ -94,20 +91,23 @@ class Window(QMainWindow):
         self.appearance = Appearance(self.window_settings, self)
         self.card_looks = CardLooks(self.window_settings, self)
         self.citations = CitationCopy(self.window_settings, self)
-        self.card_controller = CardController(
-            folder, self.window_settings, self.columns.cards, self.import_bar, self.notices, self
+        shared = Shared(
+            folder,
+            self.window_settings,
+            middle.body,
+            self.columns.cards,
+            self.columns.rulings,
+            self.import_bar,
+            self.notices,
+            self._deferred,
+            self,
         )
-        self.answer_controller = AnswerController(folder, self.import_bar, self.notices, self)
-        self.teaching_controller = TeachingController(
-            folder, self.window_settings, self.columns.cards, self.notices, self._deferred, self
-        )
-        self.ruling_controller = RulingController(
-            folder, self.window_settings, self.columns.rulings, self.notices, self._deferred, self
-        )
-        self.team_controller = TeamController(
-            folder, self.columns.rulings.list, self.notices, self.ruling_controller.keep, self
-        )
-        self.table_controller = TableController(folder, self.window_settings, middle.body, self.notices, self)
+        self.card_controller = CardController(shared)
+        self.answer_controller = AnswerController(shared)
+        self.teaching_controller = TeachingController(shared)
+        self.ruling_controller = RulingController(shared)
+        self.team_controller = TeamController(shared, self.ruling_controller.keep)
+        self.table_controller = TableController(shared)
         self.languages = LanguageChoice(self.window_settings, self.appearance, self.table_controller, self)
         self.navigator = Navigator(
             middle, self.window_settings, self.teaching_controller, self.table_controller, self._deferred, self
@@ -115,7 +115,7 @@ class Window(QMainWindow):
         self._search = SearchController(middle, self.window_settings, self.navigator, self)
         self.dropped = DroppedFiles(folder, self)
         self.update_controller = UpdateController(folder, self.import_bar, self.notices, self)
-        self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
+        self.edition_controller = EditionController(shared)
         self.form_drafts = FormDrafts(folder, self.notices, self)
         # In the order of closing: typed text is saved first.
         self._controllers = (
@@ -135,8 +135,7 @@ class Window(QMainWindow):
         self._connect()
         self.setWindowTitle(self.tr("Judge’s desk"))
         self._show_settings()
-        if self.window_settings.trouble is not None:
-            self.notices.show_error(self.window_settings.trouble)
+        self.notices.show_error(self.window_settings.trouble)
         if not can_be_written(folder):
             self.notices.show_error(read_only(folder))
 
@@ -146,7 +145,6 @@ class Window(QMainWindow):
 
     @property
     def table(self) -> Table | None:
-        """The table, once it was asked for."""
         return self.table_controller.table
 
     # How it is put together
@@ -278,8 +276,7 @@ class Window(QMainWindow):
             bookmarks, trouble = open_bookmarks(bookmarks_file(self._folder))
         except InputError as error:
             trouble = error
-        if trouble is not None:
-            self.notices.show_error(trouble)
+        self.notices.show_error(trouble)
         self.notices.show_notice(self.rules_opening.damage_message)
         self.notices.show_notice(fonts.describe_missing(self._lacking()))
         self._edition.setText(leading_sign(library.corpus))
@@ -462,7 +459,7 @@ class Window(QMainWindow):
         self.columns.fit()
         self.table_controller.fit()
         if self.navigation is not None:
-            self.navigation.render()
+            self.navigation.show_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

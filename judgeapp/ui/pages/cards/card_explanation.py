@@ -7,8 +7,6 @@ from functools import reduce
 from html import escape
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.governing import governing, governing_line
 from judgeapp.cards.reading.compiler import Gap, Part, ReadText, TextFault, Understanding
 from judgeapp.cards.reading.fillers import PassedOver, passed_over
@@ -25,6 +23,7 @@ from judgeapp.messages.punctuation import comma_list, fact_list, labelled, semic
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind, of_record
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -32,17 +31,12 @@ from judgeapp.ui.pages.cards.spelling_wording import describe_part, describe_tra
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import language_name
 
-translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
 
 
 class CardExplanation:
-    """The texts of one record with their readings.
-
-    shown    -- how clauses are shown: their headings, and the text beside them
-    marks    -- the matches in a text
-    names    -- those of all cards of the library
-    """
+    """The texts of one record with their readings. `shown`: how clauses are shown: their headings, and the text beside
+    them; `marks`: the matches in a text; `names`: those of all cards of the library."""
 
     def __init__(
         self,
@@ -159,11 +153,8 @@ class CardExplanation:
         gap: str = "",
         ways: Iterable[str] = (),
     ) -> str:
-        """The lines under an effect, set off from it.
-
-        gap  -- what of it could be taught
-        ways -- in which it could be read
-        """
+        """The lines under an effect, set off from it. `gap`: what of it could be taught; `ways`: in which it could be
+        read."""
         state, *whys = map(escape, described)
         lines = [reduce(labelled, whys, strong(state))]
         may_be = escape(translate("card_explanation", "Possible readings:"))

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.card import PrintedCard, RecordDifference, copies_of
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink
 from judgeapp.cards.wording import category_name, color_name, part_name
@@ -20,6 +18,7 @@ from judgeapp.messages.punctuation import comma_list, labelled, semicolon_list, 
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind, of_record
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from judgeapp.cards.lists.restrictions import Restriction
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
-translate = QCoreApplication.translate
 
 # From a record to its reading; None if not read yet.
 Explain = Callable[[CardRecord], "CardExplanation | None"]
@@ -60,14 +58,9 @@ def card_page(
     before: str = "",
     restricted: Sequence[Restriction] = (),
 ) -> str:
-    """Page of a card.
-
-    language -- to show first
-    marks   -- the matches in a text
-    kept    -- its records in the library; none for an unsaved card
-    before  -- answers about it
-    restricted -- its entries in today's lists of banned and restricted cards
-    """
+    """Page of a card. `language`: to show first; `marks`: the matches in a text; `kept`: its records in the library;
+    none for an unsaved card; `before`: answers about it; `restricted`: its entries in today's lists of banned and
+    restricted cards."""
     named = dict(card.names())
     own = language if language in named else card.records[0].language
     names = [in_language(n, tag) for tag, n in named.items() if n != named[own]]
@@ -135,7 +128,6 @@ def card_standing(kept: Sequence[Kept]) -> str:
 
 
 def no_card_page(number: str, style: PageStyle) -> str:
-    """Page for a card no longer in the library."""
     gone = translate("card_page", "Your library has no card {number}.").format(number=number)
     return style.page(parts.hint(gone, style, apart=False))
 
@@ -319,7 +311,7 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
         ("inherited", (record.inherited,)),
         ("security", (record.security,)),
         ("link.requirement", chained.requirements or unsaid),
-        ("link.dp", (_signed(chained.dp),) if chained.dp is not None else unsaid),
+        ("link.dp", (f"{chained.dp:+}",) if chained.dp is not None else unsaid),
         ("link.effect", (chained.effect,)),
         ("rules", special.rules),
         ("option_name", (record.option_name,)),
@@ -328,10 +320,6 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     for field, lines in texts:
         for text in filter(None, lines):
             yield field, part_name(field), text
-
-
-def _signed(value: int) -> str:
-    return f"{value:+}"
 
 
 # -- an import ----------------------------------------------------------------------------

@@ -10,16 +10,14 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN
 from judgeapp.cards.record import CardRecord
-from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import Worker
+from judgeapp.ui.widgets.work.background import Worker, raise_error
 
 if TYPE_CHECKING:
     from judgeapp.cards.reading.bracketed import KnownWords
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.cards.understanding import CardReading
 
-# Records whose reading is kept.
-_MAX_CACHED = 200
+_MAX_CACHED = 200  # records whose reading is kept
 
 
 class CardTexts(Worker):
@@ -63,7 +61,7 @@ class CardTexts(Worker):
                 ready({record.language for record in missing})
                 return tuple(read_card(record, taught, words) for record in missing)
 
-            self._latest.start(work, self._take, _never)
+            self._latest.start(work, self._take, raise_error)
         return {record: self._known[record] for record in records if record in self._known}
 
     def _forget(self) -> None:
@@ -76,8 +74,3 @@ class CardTexts(Worker):
         for record in [*self._known][:-_MAX_CACHED]:
             del self._known[record]
         self.read.emit()
-
-
-def _never(error: InputError) -> None:
-    """Reading reads no file: nothing the user could mend goes wrong."""
-    raise error

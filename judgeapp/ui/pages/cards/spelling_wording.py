@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.engine.spelling import Why, doubts_of_name, spelling_of, undecided, usual
 from judgeapp.messages.punctuation import comma_list, with_note
-
-translate = QCoreApplication.translate
+from judgeapp.ui.localization import translate
 
 
 def describe_name(names: Mapping[str, str]) -> Iterator[str]:

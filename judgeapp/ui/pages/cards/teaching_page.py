@@ -7,11 +7,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.messages.punctuation import capitalized, comma_list, fact_list
 from judgeapp.ui.address import Address, Kind, of_record
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -22,7 +21,6 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import CardReached
 
-translate = QCoreApplication.translate
 
 # Cards that are listed, and the address by which all that is new is taken.
 _MAX_CARDS = 30
@@ -92,7 +90,7 @@ def _pieces(pieces: Iterable[GapPiece], language: str) -> str:
 
 def describe_cards_reached(cards: Sequence[CardReached]) -> str:
     """Sentence that says how many cards are read with the lesson."""
-    return QCoreApplication.translate("teaching", "%n effect(s) are read with it.", "", len(cards))
+    return translate("teaching", "%n effect(s) are read with it.", "", len(cards))
 
 
 def _cards(cards: Sequence[CardReached], language: str, style: PageStyle) -> list[str]:
@@ -185,8 +183,7 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
         body.append(parts.label(translate("teaching", "The same as yours"), style))
         body += [parts.item(_by(lesson), style) for lesson in offered.same]
     if not (offered.new or offered.different or offered.refused or offered.same):
-        nothing = translate("teaching", "It is empty.")
-        body.append(parts.hint(nothing, style, apart=False))
+        body.append(parts.hint(translate("teaching", "It is empty."), style, apart=False))
     return body
 
 

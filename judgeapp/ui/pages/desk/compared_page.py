@@ -7,15 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.clauses.citing import edition_of
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.editions.news import NewsItem, NewsKind, in_words
 from judgeapp.messages.punctuation import labelled, semicolon_list, with_note
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import current_language, format_number, labelled_count
+from judgeapp.ui.localization import current_language, format_number, labelled_count, translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -28,7 +26,6 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.passage import Passage
     from judgeapp.table.scene import Scene
 
-translate = QCoreApplication.translate
 _MAX_LINES = 400  # lines of a part
 _MAX_OWN = 12  # of the judge's own that are named
 

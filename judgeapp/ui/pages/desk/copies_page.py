@@ -8,17 +8,14 @@ from html import escape
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 
 if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
-
-translate = QCoreApplication.translate
 
 
 def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, join_sentences, labelled
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, key_names, plain, translated
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import format_number
+from judgeapp.ui.localization import format_number, translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -20,12 +18,8 @@ from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
 
-translate = QCoreApplication.translate
-
-# Width of a column of keys, as a share of the page: the same in all tables.
-_KEYS = "42%"
-# Questions that were asked last.
-_MAX_RECENT = 5
+_KEYS = "42%"  # width of a column of keys, as a share of the page: the same in all tables
+_MAX_RECENT = 5  # questions that were asked last
 
 
 def front_page(
@@ -37,14 +31,9 @@ def front_page(
     doubted: Sequence[str] = (),
     has_table: bool = False,
 ) -> str:
-    """Front page of the reader: the three main purposes, the last pages, and missing data.
-
-    recent    -- the last questions
-    lacking   -- names of missing data
-    edition   -- the rules that lead, in a few words
-    doubted   -- reasons why the rules may not be today's
-    has_table -- a played table exists
-    """
+    """Front page of the reader: the three main purposes, the last pages, and missing data. `recent`: the last
+    questions; `lacking`: names of missing data; `edition`: the rules that lead, in a few words; `doubted`: reasons why
+    the rules may not be today's; `has_table`: a played table exists."""
     ways = (
         (
             "omnibox",
@@ -133,7 +122,6 @@ def _about(source: Rulebook) -> str:
 
 
 def _origin(source: Rulebook, style: PageStyle) -> str:
-    """Origin of a source that a judge has imported."""
     if source.imported is None:
         return ""
     come = source.imported

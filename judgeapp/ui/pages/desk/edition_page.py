@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.editions.doubts import Doubt, DoubtKind, EditionReport, StaleReference
 from judgeapp.editions.edition import ImportedEdition, LineAction
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import format_number, labelled_count
+from judgeapp.ui.localization import format_number, labelled_count, translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name
 
-translate = QCoreApplication.translate
 _MAX_LINES = 60  # doubtful lines, and stale references
 _MAX_LENGTH = 400  # letters of a line
 # What RULEBOOK_COMMAND does, by its key.

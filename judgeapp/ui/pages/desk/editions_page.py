@@ -7,11 +7,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.citations.overview import EditionPair
 from judgeapp.messages.punctuation import comma_list, labelled
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.rulebook.manifest import Rulebook
 
-translate = QCoreApplication.translate
 # Where what names a clause is shown.
 _PAGE_OF = {
     "bookmark": Kind.PASSAGE,
@@ -248,8 +246,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         more = translate("editions_page", "more: {number}").format(number=len(entries) - _MAX_LINES)
         body.append(parts.hint(more, style))
     if not entries:
-        nothing = translate("editions_page", "Nothing to check.")
-        body.append(parts.text(escape(nothing), style))
+        body.append(parts.text(escape(translate("editions_page", "Nothing to check.")), style))
     return style.page("".join(body))
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.search.filters import RulesFilterKey
+from judgeapp.ui.localization import translate
 
-translate = QCoreApplication.translate
-# The kinds that "is:" keeps.
-KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))
+KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))  # the kinds that "is:" keeps
 
 
 def filters_explained() -> Iterator[tuple[str, str]]:

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from html import escape
 from itertools import count
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
 
 from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import CONTENTS, Address, Kind
-from judgeapp.ui.localization import current_language
+from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor_here, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -21,8 +20,6 @@ from judgeapp.ui.pages.desk.chapters import CHAPTERS, MORE, PART, PROMISES, REFE
 from judgeapp.ui.views import SEARCH
 from judgeapp.ui.widgets.pictures.guide_pictures import address_of, guide_picture_at
 from judgeapp.ui.widgets.sheets.path_line import PathStep
-
-translate = QCoreApplication.translate
 
 GUIDES = (CONTENTS, *CHAPTERS, *REFERENCE, *PROMISES)
 # Heading of the column with tests.
@@ -36,8 +33,7 @@ _CALLED = re.compile(r"\{(key|menu):([\w.-]+)\}")
 _LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(([\w-]+)\)")
 _CLAUSE = re.compile(r"\d+(-\d+)+")
-# The height of the font in the pictures, in pixels.
-_PICTURED_EM = 19
+_PICTURED_EM = 19  # the height of the font in the pictures, in pixels
 
 
 def guide_page(key: str, style: PageStyle) -> str:
@@ -68,7 +64,6 @@ def heading_of(key: str) -> str:
 
 
 def guide_path(key: str) -> tuple[PathStep, ...]:
-    """Path of a chapter or guide above its page."""
     guide = PathStep(plain(_ACTIONS["contents"].title), address=Address(Kind.GUIDE, CONTENTS))
     if key == CONTENTS:
         return (guide,)
@@ -104,7 +99,6 @@ def _chapter_link(name: str) -> str:
 
 
 def _chapter_title(name: str) -> str:
-    """Title of a chapter in the language of the window."""
     return chapter(name, current_language()).title
 
 

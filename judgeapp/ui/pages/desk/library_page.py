@@ -8,11 +8,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.messages.punctuation import comma_list, semicolon_list
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulings.precedent import Precedent
 
-translate = QCoreApplication.translate
 
 _SET = re.compile(r"([A-Z]+)(\d*)-")
 _MAX_FILES = 3  # that are named
@@ -80,7 +78,6 @@ def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
 
 
 def missing(holdings: Holdings, seen: EditionsOverview | None) -> Iterator[str]:
-    """Names of missing data."""
     if seen is not None and seen.current and seen.current not in (source.edition for source in seen.here):
         yield translate("library_page", "the text of rules {edition}").format(edition=seen.current)
     if holdings.kept is not None and not holdings.kept:

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept, group_name, load_definitions
 from judgeapp.ledger.ledger import statement
@@ -17,6 +15,7 @@ from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Passage
 from judgeapp.table.scene import Scene, of_concept
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -27,9 +26,7 @@ from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name, source_title
 
-translate = QCoreApplication.translate
-# Behind a name that no source has.
-_OURS = "°"
+_OURS = "°"  # behind a name that no source has
 # Limits of the parts below a defining clause, and of the passages of each source.
 _MAX_PARTS_BELOW = 6
 _MAX_OF_EACH_SOURCE = 2

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import labelled
 from judgeapp.rulebook.our_words.differences import SourceDifference
@@ -15,8 +13,6 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_title
-
-translate = QCoreApplication.translate
 
 
 def difference_note(

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import source_title
-
-translate = QCoreApplication.translate
 
 
 def clause_link(library: Library, number: str) -> str:

@@ -14,7 +14,7 @@ from judgeapp.ui.markup.inline import LINE_BREAK, block_inline, in_language, str
 from judgeapp.ui.pages.shown_text import ShownText
 
 
-def _target(library: Library, passage: Passage, reference: CrossReference) -> Address:
+def reference_target(library: Library, passage: Passage, reference: CrossReference) -> Address:
     clause = library.corpus.clause_from(passage, reference.target)
     return Address(Kind.PASSAGE, clause.id if clause is not None else f"{RULES}:{reference.target}")
 
@@ -29,7 +29,7 @@ def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownT
                 block,
                 passage.language,
                 (),
-                partial(_target, library, passage),
+                partial(reference_target, library, passage),
                 library.terms(block.text, passage.language),
             )
             for block in library.corpus.with_todays_numbers(passage).blocks

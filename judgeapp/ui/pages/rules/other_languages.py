@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import block_inline, in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 
-translate = QCoreApplication.translate
 _MAX_OF_EACH_SOURCE = 3
 _MAX_PARTS_BELOW = 8
 

@@ -6,19 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.readings import OurReading, Translations, translation_in
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.leading_text import clause_link
 from judgeapp.ui.pages.wording import source_title
-
-translate = QCoreApplication.translate
 
 
 def readings_title() -> str:
@@ -139,7 +136,6 @@ def _label() -> str:
 
 
 def _line(inner: str, style: PageStyle) -> str:
-    """A note of one line."""
     marked = styled(escape(_label()), "label")
     return parts.our_note(parts.text(f"{marked}&nbsp; {styled(inner, 'small')}", style), style)
 

@@ -5,24 +5,25 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication
 
 from judgeapp.glossary.glossary import Term
 from judgeapp.library import Library
 from judgeapp.messages.punctuation import comma_list
-from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
 from judgeapp.search.answer import Mark
 from judgeapp.table.scene import Scene, citing
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import HEAD_SCALE, TITLE_SCALE, PageStyle
 from judgeapp.ui.pages.rules.differences import difference_line, difference_note
 from judgeapp.ui.pages.rules.leading_text import inferred_number, stand_in_words, title_shown
+from judgeapp.ui.pages.rules.numbered_clauses import reference_target
 from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
@@ -30,9 +31,7 @@ from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.pages.wording import describe_note, source_standing
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
-translate = QCoreApplication.translate
-# A chapter with more below it than this is shown as a table of its contents.
-_MAX_PARTS_BELOW = 130
+_MAX_PARTS_BELOW = 130  # a chapter with more below it than this is shown as a table of its contents
 
 
 @dataclass(frozen=True)
@@ -99,8 +98,6 @@ def passage_page(
 
 
 class _Rows:
-    """Makes the rows of one page."""
-
     def __init__(
         self,
         library: Library,
@@ -263,7 +260,8 @@ class _Rows:
         if passage.kind is PassageKind.HISTORY:
             block = structs.replace(block, links=links_today(self._library, passage, block))
         terms = () if calm else self._terms(block.text, passage.language, marks)
-        inner = block_inline(block, passage.language, marks, self._target, tuple(terms))
+        target = partial(reference_target, self._library, self._read)
+        inner = block_inline(block, passage.language, marks, target, tuple(terms))
         if block.kind is BlockKind.TEXT:
             return parts.text(inner, self._style)
         label = parts.label(translate("passage_page", "Example"), self._style, apart=False)
@@ -307,10 +305,6 @@ class _Rows:
         numbers = comma_list(link(Address(Kind.PASSAGE, p.id), escape(p.number)) for p in referring)
         label = escape(translate("passage_page", "Referred to by"))
         return parts.caption(f"{label} {numbers}", self._style, apart=True)
-
-    def _target(self, reference: CrossReference) -> Address:
-        clause = self._library.corpus.clause_from(self._read, reference.target)
-        return Address(Kind.PASSAGE, clause.id if clause else f"{RULES}:{reference.target}")
 
 
 def _scenes_of(library: Library, scenes: Iterable[Scene], passage: Passage) -> tuple[Scene, ...]:

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import islice
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.editions.taught import Touched
 from judgeapp.library import Library
@@ -15,6 +13,7 @@ from judgeapp.messages.punctuation import comma_list
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
@@ -23,7 +22,6 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
-translate = QCoreApplication.translate
 _MAX_BENEATH = 6  # questions beneath a clause
 
 

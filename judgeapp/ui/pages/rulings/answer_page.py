@@ -7,8 +7,6 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.clauses.citing import citation
 from judgeapp.editions.in_force import edition_at
@@ -21,6 +19,7 @@ from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
 from judgeapp.search.answer import Mark
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
@@ -29,7 +28,6 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
-translate = QCoreApplication.translate
 MAX_PROPOSED = 3
 _MAX_LISTED = 5
 _MAX_ROW_LENGTH = 240  # letters of a question or an answer in a list
@@ -95,8 +93,7 @@ def precedent_row(
         precedent.date,
     ]
     if hit.like:
-        more = translate("answer_page", "{count} more say nearly the same")
-        foot.append(more.format(count=len(hit.like)))
+        foot.append(translate("answer_page", "{count} more say nearly the same").format(count=len(hit.like)))
     row = Row(
         number=precedent.name if precedent.kind is PrecedentKind.OFFICIAL else "",
         title=(Run(answer or translate("answer_page", "Not answered yet"), text.language),),
@@ -108,10 +105,8 @@ def precedent_row(
 
 
 def answered_before(precedents: Sequence[Precedent], language: str, all_of_them: str, style: PageStyle) -> str:
-    """Answers about what a page shows, for its end; nothing if there are none.
-
-    all_of_them -- the question that finds them all
-    """
+    """Answers about what a page shows, for its end; nothing if there are none. `all_of_them`: the question that finds
+    them all."""
     if not precedents:
         return ""
     body = [parts.label(translate("answer_page", "Answers and rulings about this"), style)]

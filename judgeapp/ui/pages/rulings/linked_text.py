@@ -25,10 +25,8 @@ _MAX_LETTERS = 40_000
 
 @dataclass(frozen=True)
 class LinkedText:
-    """The texts of one page: a term is a link at its first mention.
-
-    cards, names -- the numbers and the names of the cards of the library
-    """
+    """The texts of one page: a term is a link at its first mention. `cards`, `names`: the numbers and the names of the
+    cards of the library."""
 
     library: Library
     cards: Collection[str]
@@ -60,13 +58,9 @@ class LinkedText:
             elif in_code or not part.strip():
                 parts.append(part)
             else:
-                parts.append(self._kept_apart(part, language))
+                # Line ends that Markdown leaves between its tags aren't breaks, and stay.
+                parts.append("\n".join(self._inner(line, language) for line in part.split("\n")))
         return "".join(parts)
-
-    def _kept_apart(self, part: str, language: str) -> str:
-        """Keep line ends that Markdown leaves between its tags, which aren't breaks."""
-        lines = (self._inner(line, language) for line in part.split("\n"))
-        return "\n".join(lines)
 
     def _inner(self, line: str, language: str) -> str:
         text = unescape(line)

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.editions.in_force import edition_at
 from judgeapp.language.folding import guessed_language
@@ -28,14 +26,13 @@ from judgeapp.rulings.notebook.wording import (
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.linked_text import LinkedText
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.widgets.lists.rows import Row, Run
-
-translate = QCoreApplication.translate
 
 # Letters of a text shown beside others.
 _MAX_LETTERS = 600

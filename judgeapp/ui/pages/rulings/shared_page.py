@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.messages.punctuation import labelled, with_note
 from judgeapp.rulings.notebook.wording import FIELD_WORDS, FIELDS, SHARED_KINDS, SHARED_STATES, display_name
 from judgeapp.table.rulings.sharing import DELETED, SharedItem, SharedKind, SharedState
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, link, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rulings.ruling_page import ruling_command
 
-translate = QCoreApplication.translate
 # Letters of a text shown beside another.
 _MAX_LETTERS = 600
 _MAX_ROWS = 500
@@ -23,8 +21,7 @@ _MAX_ROWS = 500
 
 def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: PageStyle) -> str:
     """Page of a shared file. `taken` are the keys of the items that were taken by now."""
-    title = translate("rulings", "Shared by others: {file}").format(file=file)
-    body = [parts.title(escape(title), style)]
+    body = [parts.title(escape(translate("rulings", "Shared by others: {file}").format(file=file)), style)]
     left = [item for item in items if item_key(item) not in taken]
     if not items:
         body.append(parts.hint(translate("rulings", "It is empty."), style))

@@ -30,8 +30,7 @@ _GAP = 0.4
 # How much wider a card becomes by each card that belongs to it, up to how many, and a width that is enough for any.
 _WEIGHT, _HEAVIEST = 0.3, 4
 _ENOUGH = 6.6
-# How much better another way to lay the cards must be.
-_KEPT = 1.35
+_KEPT = 1.35  # how much better another way to lay the cards must be
 # Height of Tamers and Options as a share of that of Digimon, also if a Digimon has so many cards that belong to it; and
 # their limits.
 _BEHIND = 0.65
@@ -99,11 +98,8 @@ def laid_out(
     board: Board, seat: str, room: QSizeF, unit: float, before: Mapping[str, Grid] | None = None
 ) -> BoardLayout:
     """Layout of a board from a seat, shown below. It is as wide as the room, and as high or, if that is too low to
-    read, higher.
-
-    before -- the grids in which the same cards lay before: they stay while there is room, so that
-              nothing jumps when the room becomes a little larger or smaller
-    """
+    read, higher. `before`: the grids in which the same cards lay before: they stay while there is room, so that nothing
+    jumps when the room becomes a little larger or smaller."""
     layout = BoardLayout()
     other = next(name for name in board.seats if name != seat)
     lay = _Mat if room.width() >= _MAT * unit else _Rows
@@ -332,7 +328,8 @@ class _Rows:
         self._side, self._unit, self._is_far = side, unit, is_far
         self._gap = _GAP * unit
         self._width = room.width() - 2 * self._gap
-        self._rows = self._pile_rows()
+        fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
+        self._rows = 1 if self._width >= (fixed + 3 * _MIN_PILE) * unit else 2
         self._strip = (_PILE_HEIGHT * unit + self._gap) * self._rows
         share = 1.0 if side.breeding else _BREEDING
         least = _MINIMUM.width() * unit * share
@@ -356,10 +353,6 @@ class _Rows:
         self.field.lay(layout, battle, is_far=self._is_far)
         strip = whole.top() if self._is_far else whole.bottom() - self._strip + gap
         self._lay_strip(layout, whole.left(), strip)
-
-    def _pile_rows(self) -> int:
-        fixed = _PLAYER_WIDTH + _DECK_WIDTH + _EGGS_WIDTH + 5 * _GAP
-        return 1 if self._width >= (fixed + 3 * _MIN_PILE) * self._unit else 2
 
     def _lay_strip(self, layout: BoardLayout, left: float, top: float) -> None:
         gap, unit = self._gap, self._unit

@@ -3,8 +3,9 @@ which of them stand out."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPixmap
@@ -25,16 +26,16 @@ from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style.theme import palette_of
 from judgeapp.ui.widgets.work.lifetime import hear
 
+K = TypeVar("K")
+T = TypeVar("T", bound=Thing)
+
 _FIELD = ("battle", "breeding")
 
 
-# In units: of a smaller room a part is seen.
-_MIN_ROOM = QSizeF(16.0, 8.0)
+_MIN_ROOM = QSizeF(16.0, 8.0)  # in units: of a smaller room a part is seen
 
 
 class Attacks(NamedTuple):
-    """Ends of the attack arrow."""
-
     start: QRectF
     end: QRectF
 
@@ -82,17 +83,18 @@ class BoardThings(QGraphicsScene):
         self._take_units(board)
         for name, side in board.seats.items():
             for pile in PILES:
-                self._pile(name, pile).show_cards(pile_of(side, pile))
-            player = self._players.get(name) or self._player(name)
+                item = self._item(self._piles, name_of(name, pile), partial(PileItem, name, pile, self.setting))
+                item.show_cards(pile_of(side, pile))
+            player = self._item(self._players, name, partial(PlayerItem, name, self.setting))
             player.show_side(side, has_turn=board.turn_seat == name, winner=board.winner == name)
             for area in _FIELD:
-                item = self._areas.get(name_of(name, area)) or self._area(name, area)
-                item.show_empty(is_empty=not getattr(side, area))
+                make = partial(AreaItem, name, area, self.setting)
+                self._item(self._areas, name_of(name, area), make).show_look(not getattr(side, area))
         self.gauge.show_memory(board, seat)
         self._turn.show_turn(board)
         self._shown.show_cards(board.shown)
         self._shown.setVisible(bool(board.shown))
-        self._resolving.show_effect(board.resolving)
+        self._resolving.show_look(board.resolving)
         self._resolving.setVisible(board.resolving is not None)
         self._lit = board.resolving.ref if board.resolving is not None else 0
 
@@ -125,29 +127,15 @@ class BoardThings(QGraphicsScene):
         for gone in self._units.keys() - there.keys():
             self.removeItem(self._units.pop(gone))
         for ref, unit in there.items():
-            if ref in self._units:
-                item = self._units[ref]
-            else:
-                item = self._units[ref] = UnitItem(unit, self.setting)
-                self.addItem(item)
+            item = self._item(self._units, ref, partial(UnitItem, unit, self.setting))
             item.show_unit(unit, of_card if lit is not None and lit.ref == ref else (0, ""))
 
-    def _pile(self, seat: str, pile: str) -> PileItem:
-        name = name_of(seat, pile)
-        if name not in self._piles:
-            self._piles[name] = PileItem(seat, pile, self.setting)
-            self.addItem(self._piles[name])
-        return self._piles[name]
-
-    def _player(self, seat: str) -> PlayerItem:
-        item = self._players[seat] = PlayerItem(seat, self.setting)
-        self.addItem(item)
-        return item
-
-    def _area(self, seat: str, area: str) -> AreaItem:
-        item = self._areas[name_of(seat, area)] = AreaItem(seat, area, self.setting)
-        self.addItem(item)
-        return item
+    def _item(self, items: dict[K, T], key: K, make: Callable[[], T]) -> T:
+        """An item by its key, made when it is first asked for."""
+        if key not in items:
+            items[key] = make()
+            self.addItem(items[key])
+        return items[key]
 
     # -- positions --------------------------------------------------------------------------------
 

@@ -23,16 +23,15 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTransform,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView
 
 from judgeapp.messages.punctuation import semicolon_list
 from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, around, in_order, name_of, nearest, pile_of
 from judgeapp.ui.table.board.board_things import BoardThings
-from judgeapp.ui.table.board.details_page import Clauses, describe_place, page_of, refusal_page
+from judgeapp.ui.table.board.details_page import Clauses, Lens, describe_place, page_of, refusal_page
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed, unpacked
-from judgeapp.ui.table.board.lens import Lens
 from judgeapp.ui.table.board.motion import Motion
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
@@ -41,8 +40,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear, timer
 
 _HOVER_MS = 350
-# The smallest scale of a board that is shown whole, and the steps to it.
-_SMALLEST, _SMALLER = 0.35, 0.93
+_SMALLEST, _SMALLER = 0.35, 0.93  # the smallest scale of a board that is shown whole, and the steps to it
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -67,8 +65,8 @@ class BoardView(QGraphicsView):
     # (a Dragged, the name of the target, the keys that were held); only while the board is `editable`.
     dropped = Signal(object, str, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         scale_scroll_bars(self)
         self.setAccessibleName(self.tr("Board"))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -81,10 +79,8 @@ class BoardView(QGraphicsView):
         self.setAcceptDrops(False)
         self.board: Board | None = None
         self.seat = "A"
-        # Whether a step is seen to move the cards that it moves.
-        self.moves = False
-        # Whether all of it is shown, smaller if there is little room, instead of scrolling.
-        self.fits = False
+        self.moves = False  # whether a step is seen to move the cards that it moves
+        self.fits = False  # whether all of it is shown, smaller if there is little room, instead of scrolling
         # Clauses that make a card on the field what it is, if the view's owner knows.
         self.clauses: Callable[[int], Clauses] = lambda _: {}
         # Offers for a thing, if the view's owner knows.
@@ -103,8 +99,7 @@ class BoardView(QGraphicsView):
         self._refuses = False
         self._pressed: tuple[str, QPoint] | None = None
         self._pressed_on: Board | None = None
-        # The thing under a dragged card.
-        self._target = ""
+        self._target = ""  # the thing under a dragged card
 
     # -- drawing ----------------------------------------------------------------------------------
 
@@ -121,7 +116,8 @@ class BoardView(QGraphicsView):
         things.work_out()
         if moves and board is not was_board:
             things.move(cards, corners)
-        self._keep_focus()
+        if self._focus not in things.things():
+            self._focus = ""
         self._stand_out()
         if self._refuses:
             self._put_lens_away()
@@ -146,8 +142,8 @@ class BoardView(QGraphicsView):
         if name in self._things.things() and name != self._focus:
             self._focus = name
             self._stand_out()
-            self._see(name)
-            self._announce()
+            self.ensureVisible(self._things.things()[name], 8, 8)
+            self._say(self.describe(name))
             self.pointed.emit(name)
 
     @property
@@ -175,7 +171,6 @@ class BoardView(QGraphicsView):
 
     @property
     def motion(self) -> Motion:
-        """Running animation."""
         return self._things.motion
 
     @property
@@ -227,16 +222,9 @@ class BoardView(QGraphicsView):
 
     # -- highlights -------------------------------------------------------------------------------
 
-    def _keep_focus(self) -> None:
-        if self._focus and self._focus not in self._things.things():
-            self._focus = ""
-
     def _stand_out(self) -> None:
         focus = self._focus if self.hasFocus() or self.lens.hasFocus() else ""
         self._things.stand_out(self._marked, self._target, focus)
-
-    def _see(self, name: str) -> None:
-        self.ensureVisible(self._things.things()[name], 8, 8)
 
     def _see_marked(self) -> None:
         """Scroll highlighted things into view."""
@@ -253,9 +241,6 @@ class BoardView(QGraphicsView):
     @property
     def _is_scrolled(self) -> bool:
         return not self.fits and self._is_scrolled_at(1.0)
-
-    def _announce(self) -> None:
-        self._say(self.describe(self._focus))
 
     def _say(self, text: str) -> None:
         self.setAccessibleDescription(text)

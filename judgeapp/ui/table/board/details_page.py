@@ -1,12 +1,14 @@
-"""Details of a thing on the board, as a page and in words for a screen reader: a card's current information, its causes
-and clauses, and every card that belongs to it with its effects."""
+"""Details of a thing on the board, as a page shown beside it, and in words for a screen reader: a card's current
+information, its causes and clauses, and every card that belongs to it with its effects."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QMimeData, QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.cards.wording import category_name, color_name
 from judgeapp.engine.lang import Category, Color
@@ -14,6 +16,8 @@ from judgeapp.messages.punctuation import comma_list, semicolon_list, with_note
 from judgeapp.table.board.snapshot import Board, CardSnapshot, EffectSnapshot, Gained, SeatSnapshot, UnitSnapshot
 from judgeapp.table.board.text import lines
 from judgeapp.table.rendering.texts import board_text
+from judgeapp.ui.address import parse_address
+from judgeapp.ui.localization import translate
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -23,8 +27,10 @@ from judgeapp.ui.table.board.board_layout import MEMORY, PLAYER, SHOWN, pile_of
 from judgeapp.ui.table.board.cards.card_face import kinds_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
-
-translate = QCoreApplication.translate
+from judgeapp.ui.widgets.pictures.card_pictures import picture_at
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.line_ends import copied, held
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _PICTURE = 11.0  # heights of the font
 
@@ -32,10 +38,8 @@ Clauses = Mapping[str, tuple[str, ...]]
 
 
 def page_of(board: Board, name: str, clauses: Callable[[int], Clauses], style: PageStyle) -> str:
-    """Page of a thing by its name; empty if there is nothing to tell.
-
-    clauses -- those of a card on the field, by its id
-    """
+    """Page of a thing by its name; empty if there is nothing to tell. `clauses`: those of a card on the field, by its
+    id."""
     unit = next((unit for unit in board.units() if unit.label == name), None)
     if unit is not None:
         return unit_page(unit, clauses(unit.id), style)
@@ -291,9 +295,6 @@ def refusal_page(refusals: Iterable[CitedLine], style: PageStyle) -> str:
     return style.page((LINE_BREAK * 2).join(paragraphs))
 
 
-_FIELD = ("battle", "breeding")
-
-
 def describe_place(board: Board, name: str) -> str:
     """A thing in words; empty if it is not there."""
     unit = next((unit for unit in board.units() if unit.label == name), None)
@@ -311,10 +312,6 @@ def describe_place(board: Board, name: str) -> str:
     side = board.seats[seat]
     if kind == PLAYER:
         return translate("board", "player {seat}, memory {memory}").format(seat=seat, memory=side.memory)
-    if kind in _FIELD:
-        count = len(getattr(side, kind))
-        template = translate("board", "{area} of {seat}: %n card(s)", "", count)
-        return template.format(area=pile_text(kind), seat=seat)
     cards = pile_of(side, kind)
     if place:
         template = translate("board", "{card}, {pile} of {seat}, {place} of {count}")
@@ -337,3 +334,76 @@ def _of_unit(board: Board, ref: int) -> str:
         if depth >= 0:
             lines_.append(board_text(line.explanation))
     return semicolon_list(lines_)
+
+
+_WIDTH = 20.0
+
+
+class Lens(QTextBrowser):
+    """Overlay on the board, beside the thing described. `followed`: a clause chosen."""
+
+    followed = Signal(object)
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        scale_scroll_bars(self)
+        self._board = board
+        self.setAccessibleName(self.tr("Details"))
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(self._follow)
+        self.of = ""
+        self.hide()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Load pictures of cards only: a page contains everything else."""
+        return picture_at(name)
+
+    def tell(self, name: str, html: str, beside: QRect, room: QRect) -> None:
+        """Show a page of the thing called so, beside its place, within the room."""
+        self.of = name
+        document = self.document()
+        document.setDefaultFont(QApplication.font())
+        document.setDocumentMargin(round(fonts.em() * 0.5))
+        self.setHtml(held(html))
+        frame = 2 * self.frameWidth()
+        width = min(round(fonts.em() * _WIDTH), room.width())
+        # The page itself is always as wide as the lens was before.
+        measured = document.clone()
+        measured.setTextWidth(width - frame)
+        height = min(round(measured.size().height()) + frame + 2, room.height())
+        place = QRect(beside.topRight(), QSize(width, height))
+        place.translate(6, 0)
+        if place.right() > room.right():
+            place.moveRight(beside.left() - 6)
+        if place.left() < room.left():
+            # Neither side has room: below or above it.
+            place.moveLeft(max(room.left(), min(beside.left(), room.right() - width)))
+            below = beside.bottom() + 6
+            fits = below + height <= room.bottom()
+            place.moveTop(below if fits else beside.top() - 6 - height)
+        place.moveTop(max(room.top(), min(place.top(), room.bottom() - height)))
+        self.setGeometry(place)
+        self.show()
+        self.raise_()
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """The selected text as it is written."""
+        data = super().createMimeDataFromSelection()
+        data.setText(copied(data.text()))
+        return data
+
+    def dismiss(self) -> None:
+        self.of = ""
+        self.hide()
+
+    def _follow(self, url: QUrl) -> None:
+        self.followed.emit(parse_address(url.toString(QUrl.ComponentFormattingOption.FullyEncoded)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
+            self._board.setFocus()
+            self.dismiss()
+            return
+        super().keyPressEvent(event)

@@ -22,10 +22,8 @@ _MAX_KEPT = 4096
 
 
 class Measures:
-    """The fonts of a board and the unit of its lengths, the height of a letter in pixels.
-
-    plain, strong -- for main texts; small, small_strong: for the rest; tiny, tiny_strong: for texts only looked up
-    """
+    """The fonts of a board and the unit of its lengths, the height of a letter in pixels. `plain`, `strong`: for main
+    texts; small, small_strong: for the rest; tiny, tiny_strong: for texts only looked up."""
 
     def __init__(self) -> None:
         font = QApplication.font()

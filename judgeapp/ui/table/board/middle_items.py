@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from math import atan2, cos, floor, pi, sin
 
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from judgeapp.table.board.snapshot import Board, ResolvingSnapshot
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.board.board_layout import MEMORY, SHOWN, name_of
 from judgeapp.ui.table.board.pile_item import PileItem, pile_text
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 
-translate = QCoreApplication.translate
-
 MAX_MEMORY = 10
 RESOLVING = "resolving"
 _MIN_NUMBER = 1.05
-# Below all other things, the deepest first.
-_GROUND_DEPTH, _ATTACK_DEPTH = -2, -1
+_GROUND_DEPTH, _ATTACK_DEPTH = -2, -1  # below all other things, the deepest first
 
 
 def phase_text(phase: str) -> str:
@@ -41,19 +38,11 @@ class GaugeItem(Thing):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(MEMORY, setting)
-        self._seats = ("B", "A")
-        self._memory = 0
+        self.shown: tuple[tuple[str, str], int] = ("B", "A"), 0
 
     def show_memory(self, board: Board, seat: str) -> None:
         other = next(name for name in board.seats if name != seat)
-        memory = board.seats[seat].memory
-        if ((other, seat), memory) != (self._seats, self._memory):
-            self._seats, self._memory = (other, seat), memory
-            self.redraw()
-
-    @property
-    def look(self) -> Hashable:
-        return self._seats, self._memory
+        self.show_look(((other, seat), board.seats[seat].memory))
 
     @property
     def _scale(self) -> tuple[float, float]:
@@ -69,13 +58,13 @@ class GaugeItem(Thing):
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
-        u = measures.unit
+        u, (seats, memory) = measures.unit, self.shown
         end, step_width = self._scale
-        at = max(-MAX_MEMORY, min(MAX_MEMORY, self._memory))
+        at = max(-MAX_MEMORY, min(MAX_MEMORY, memory))
         ground = room.adjusted(0, u * 0.3, 0, -u * 0.3)
         sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)
-        for seat, x in zip(self._seats, (0.0, room.width() - end), strict=True):
-            sketch.text(x, ground.top(), ground.height(), seat, measures.strong, shades.ink, end, centred=True)
+        for seat, x in zip(seats, (0.0, room.width() - end), strict=True):
+            sketch.centred(QRectF(x, ground.top(), end, ground.height()), seat, measures.strong, shades.ink)
         # No wider than leaves the numbers beside it.
         size = min(max(step_width, measures.width(str(abs(at)), measures.strong) + u * 0.5), room.height())
         dot = QRectF(0, 0, size, room.height())
@@ -89,34 +78,15 @@ class GaugeItem(Thing):
             half = (size + measures.width(str(abs(number)), measures.small)) / 2
             is_free = abs(rect.center().x() - dot.center().x()) > half
             if is_free and (step_width >= _MIN_NUMBER * u or number % 5 == 0):
-                wide = rect.adjusted(-u, 0, u, 0)
-                sketch.text(
-                    wide.left(),
-                    wide.top(),
-                    wide.height(),
-                    str(abs(number)),
-                    measures.small,
-                    shades.muted,
-                    wide.width(),
-                    centred=True,
-                )
+                sketch.centred(rect.adjusted(-u, 0, u, 0), str(abs(number)), measures.small, shades.muted)
         sketch.shape(dot, shades.focus, radius=size * 0.3)
-        sketch.text(
-            dot.left(),
-            room.top(),
-            room.height(),
-            str(abs(self._memory)),
-            measures.strong,
-            shades.on_focus,
-            dot.width(),
-            centred=True,
-        )
+        sketch.centred(dot, str(abs(memory)), measures.strong, shades.on_focus)
 
 
 class TurnItem(Thing):
     def __init__(self, setting: Setting) -> None:
         super().__init__("turn", setting)
-        self._lines = ("", "")
+        self.shown: tuple[str, str] = "", ""
 
     def show_turn(self, board: Board) -> None:
         turn = translate("board", "Turn {turn} of {seat}").format(turn=board.turn, seat=board.turn_seat)
@@ -127,18 +97,12 @@ class TurnItem(Thing):
             by = translate("board", "rules {edition}, not in force").format(edition=board.edition)
             # First: if there is little room, the parts behind are left out.
             second = f"{by} · {second}"
-        if (turn, second) != self._lines:
-            self._lines = turn, second
-            self.redraw()
-
-    @property
-    def look(self) -> Hashable:
-        return self._lines
+        self.show_look((turn, second))
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
-        first, second = self._lines
+        first, second = self.shown
         x = u * 0.2
         whole = measures.width(first, measures.strong) + measures.width(second, measures.small)
         if whole + u > room.width():
@@ -183,26 +147,17 @@ class ResolvingItem(Thing):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(RESOLVING, setting)
-        self._resolving: ResolvingSnapshot | None = None
-
-    def show_effect(self, resolving: ResolvingSnapshot | None) -> None:
-        if resolving != self._resolving:
-            self._resolving = resolving
-            self.redraw()
-
-    @property
-    def look(self) -> Hashable:
-        return self._resolving
+        self.shown: ResolvingSnapshot | None = None
 
     def draw(self, sketch: Sketch) -> None:
-        if self._resolving is None:
+        if (resolving := self.shown) is None:
             return
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
         sketch.shape(room, shades.lit_ground, shades.lit, radius=u * 0.3)
         x, width = u * 0.5, room.width() - u
-        card = f"{self._resolving.card}:" if self._resolving.card else ""
-        text = self._resolving.sentence or self._resolving.text
+        card = f"{resolving.card}:" if resolving.card else ""
+        text = resolving.sentence or resolving.text
         # In two lines if one has no room: the part being carried out is read first.
         named = measures.cut(card, measures.small_strong, width * 0.35)
         wide = measures.width(named, measures.small_strong) + u * 0.4 if named else 0.0
@@ -222,41 +177,24 @@ class AreaItem(Thing):
     def __init__(self, seat: str, area: str, setting: Setting) -> None:
         super().__init__(name_of(seat, area), setting)
         self.area = area
-        self._is_empty = True
+        self.shown = True  # whether it is empty
         self.setZValue(_GROUND_DEPTH)
 
     @property
     def is_empty(self) -> bool:
-        return self._is_empty
-
-    def show_empty(self, *, is_empty: bool) -> None:
-        if is_empty != self._is_empty:
-            self._is_empty = is_empty
-            self.redraw()
-
-    @property
-    def look(self) -> Hashable:
-        return self._is_empty
+        return bool(self.shown)
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         sketch.shape(room, shades.area, radius=measures.unit * 0.4)
-        if self._is_empty:
+        if self.is_empty:
             label = pile_text(self.area)
             font = measures.fitting(max(label.split(), key=len), room.width() - 4)
             lines = measures.lines(label, font, room.width() - 4, 3)
-            top = (room.height() - len(lines) * measures.small_line) / 2
+            high = measures.small_line
+            top = (room.height() - len(lines) * high) / 2
             for place, line in enumerate(lines):
-                sketch.text(
-                    0,
-                    top + place * measures.small_line,
-                    measures.small_line,
-                    line,
-                    font,
-                    shades.muted,
-                    room.width(),
-                    centred=True,
-                )
+                sketch.centred(QRectF(0, top + place * high, room.width(), high), line, font, shades.muted)
 
 
 class AttackItem(QGraphicsItem):

@@ -9,8 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 MOVE_MS = 200
-# When more than so many move, it is another table rather than a step.
-MAX_MOVED = 24
+MAX_MOVED = 24  # when more than so many move, it is another table rather than a step
 
 
 class Glide(NamedTuple):

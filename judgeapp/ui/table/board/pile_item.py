@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPixmap
 
 from judgeapp.table.board.snapshot import CardSnapshot, SeatSnapshot
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.board.board_layout import PLAYER, name_in, name_of
 from judgeapp.ui.table.board.cards.card_back import TALL, draw_back, draw_pile, upright_within
 from judgeapp.ui.table.board.shades import frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
-
-translate = QCoreApplication.translate
 
 _PAD = 0.4
 _MIN_SLIP = 0.55
@@ -26,10 +25,8 @@ _MAX_UNKNOWN = 3.0
 # Lower than this the name of a pile stands beside its cards; from that height on they lie one below the other.
 _MIN_TITLED = 3.0
 _MIN_TALL = 4.0
-# What of a slip's width is not for its name.
-_SLIP_EDGES = 1.0
-# From this width on a slip has room for a name.
-_NAMED_SLIP = 2.6
+_SLIP_EDGES = 1.0  # what of a slip's width is not for its name
+_NAMED_SLIP = 2.6  # from this width on a slip has room for a name
 
 
 def pile_text(pile: str) -> str:
@@ -282,16 +279,7 @@ class PileItem(Thing):
             if self.pile in ("trash", "shown"):
                 # It lies face up, but nobody has named it.
                 sketch.shape(rect, shades.card, shades.line, radius=u * 0.2)
-                sketch.text(
-                    rect.left(),
-                    rect.top(),
-                    rect.height(),
-                    "?",
-                    measures.small,
-                    shades.muted,
-                    rect.width(),
-                    centred=True,
-                )
+                sketch.centred(rect, "?", measures.small, shades.muted)
                 return
             high = min(rect.height(), rect.width() * TALL)
             draw_back(sketch, QRectF(rect.left(), rect.top(), rect.width(), high))
@@ -309,17 +297,7 @@ class PileItem(Thing):
         sketch.shape(rect, frame.fill, shades.line, radius=radius)
         self._draw_rim(sketch, rect, place, card)
         if rect.width() < _NAMED_SLIP * u:
-            letter = frame.letters[:1]
-            sketch.text(
-                rect.left(),
-                rect.top(),
-                rect.height(),
-                letter,
-                measures.tiny_strong,
-                frame.ink,
-                rect.width(),
-                centred=True,
-            )
+            sketch.centred(rect, frame.letters[:1], measures.tiny_strong, frame.ink)
             return
         inner = rect.adjusted(u * 0.4, 1.5, -1.5, -1.5)
         ground = shades.mark_ground if marked or focused else shades.card
@@ -404,22 +382,15 @@ class PlayerItem(Thing):
     def __init__(self, seat: str, setting: Setting) -> None:
         super().__init__(name_of(seat, PLAYER), setting)
         self._seat = seat
-        self._shown: tuple[object, ...] = ()
+        self.shown: tuple[bool, bool, int] = False, False, 0
 
     def show_side(self, side: SeatSnapshot, *, has_turn: bool, winner: bool) -> None:
-        shown = (has_turn, winner, len(side.gained))
-        if shown != self._shown:
-            self._shown = shown
-            self.redraw()
-
-    @property
-    def look(self) -> Hashable:
-        return self._shown
+        self.show_look((has_turn, winner, len(side.gained)))
 
     def draw(self, sketch: Sketch) -> None:
         measures, shades, room = self.setting.measures, self.setting.shades, self.room
         u = measures.unit
-        has_turn, winner, gained = self._shown or (False, False, 0)
+        has_turn, winner, gained = self.shown
         sketch.shape(room, shades.area, radius=u * 0.3)
         if has_turn:
             sketch.shape(QRectF(0, u * 0.3, u * 0.28, room.height() - u * 0.6), shades.focus, radius=u * 0.14)
@@ -430,7 +401,7 @@ class PlayerItem(Thing):
         elif has_turn:
             label = translate("board", "turn")
         if gained:
-            effects = translate("board", "%n effect(s)", "", int(str(gained)))
+            effects = translate("board", "%n effect(s)", "", gained)
             label = f"{label} · {effects}" if label else effects
         high = measures.line + (measures.small_line if label else 0.0)
         if label and high > room.height():

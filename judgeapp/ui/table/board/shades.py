@@ -47,10 +47,7 @@ class FrameColours:
 
 @dataclass(frozen=True)
 class Shades:
-    """Mixed palette colours, so they follow the scheme.
-
-    ink, muted -- text, and text that steps back
-    """
+    """Mixed palette colours, so they follow the scheme. `ink`, `muted`: text, and text that steps back."""
 
     table: QColor  # behind everything
     area: QColor  # behind the cards of an area

@@ -102,6 +102,10 @@ class Sketch:
         self._texts.append(_Text(QPointF(x, base), shown, font, colour))
         return wide
 
+    def centred(self, rect: QRectF, text: str, font: QFont, colour: QColor) -> None:
+        """A line of text in the middle of a rectangle; cut to its width."""
+        self.text(rect.left(), rect.top(), rect.height(), text, font, colour, rect.width(), centred=True)
+
     def sign(self, path: QPainterPath, middle: QPointF, side: float, colour: QColor) -> None:
         """A sign that is drawn, in a square of this side."""
         into = QRectF(0, 0, side, side)

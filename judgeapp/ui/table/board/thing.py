@@ -34,6 +34,7 @@ class Thing(QGraphicsItem):
         super().__init__()
         self.name = name
         self.setting = setting
+        self.shown: Hashable = None
         self._size = QSizeF()
         # Where it belongs; while it moves it is on the way there.
         self.home = QPointF()
@@ -77,7 +78,6 @@ class Thing(QGraphicsItem):
 
     @property
     def outline(self) -> QRectF:
-        """The edge of the drawing."""
         return self.room
 
     @property
@@ -100,7 +100,12 @@ class Thing(QGraphicsItem):
     @property
     def look(self) -> Hashable:
         """Everything that it draws, room, fonts and colours apart: where that is the same it looks the same."""
-        raise NotImplementedError
+        return self.shown
+
+    def show_look(self, shown: Hashable) -> None:
+        if shown != self.shown:
+            self.shown = shown
+            self.redraw()
 
     def draw(self, sketch: Sketch) -> None:
         """Compute the drawing: it may depend only on `look` and the room."""

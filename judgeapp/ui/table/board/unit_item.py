@@ -33,8 +33,7 @@ class UnitItem(Thing):
     def __init__(self, unit: UnitSnapshot, setting: Setting) -> None:
         super().__init__(unit.label, setting)
         self.unit = unit
-        # The card and the part of it that is being resolved.
-        self._resolved: tuple[int, str] = (0, "")
+        self._resolved: tuple[int, str] = (0, "")  # the card and the part of it that is being resolved
 
     def show_unit(self, unit: UnitSnapshot, resolved: tuple[int, str] = (0, "")) -> None:
         """resolved -- the id of a card of it and which part of that is being resolved, if any"""

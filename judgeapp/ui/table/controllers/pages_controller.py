@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.clauses.citing import leading_played
@@ -25,6 +24,7 @@ from judgeapp.table.results import Results
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.tree.tree import ROOT, LineOfPlay, Tree, play_line
 from judgeapp.ui.actions import SENDING
+from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.dispute.account_lines import refused_text
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
@@ -44,7 +44,6 @@ from judgeapp.ui.widgets.work.lifetime import hear
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
-translate = QCoreApplication.translate
 T = TypeVar("T")
 
 
@@ -185,7 +184,6 @@ class PagesController(Worker):
         self._show_lines(self._pages.explore.part)
 
     def add_outcomes(self) -> None:
-        """Add the outcomes to the ruling of the report."""
         if self._session.now.explored.outcomes is not None:
             self.add_to_report(outcomes_text(self._session.now, self._session.results))
 
@@ -226,7 +224,6 @@ class PagesController(Worker):
         return ShowFor(self._session.now.seat, self._session.now.language, self._session.now.printing)
 
     def add_accounts(self, disputed: Dispute) -> None:
-        """Add both accounts to the table as branches."""
         tree = self._session.tree
         for account in disputed.accounts:
             tree = add_branch(tree.go(ROOT), account, refused_text)
@@ -262,7 +259,6 @@ class PagesController(Worker):
             self.report()
 
     def add_to_report(self, text: str) -> None:
-        """Add results to the ruling of the report."""
         self._begin_report().add(text)
         self._table.announced.emit(translate("Table", "Added to the ruling in the report."))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from judgeapp.cards.record import CardRecord
 from judgeapp.clauses.citing import by_leading, cited_list
@@ -24,7 +24,7 @@ from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of, t
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.faults import report_fault
-from judgeapp.ui.localization import current_language
+from judgeapp.ui.localization import current_language, translate
 from judgeapp.ui.table.autosave import RestoredTable
 from judgeapp.ui.table.dispute.comparison_view import anew_text
 from judgeapp.ui.table.table_files import ask_for_table
@@ -32,18 +32,15 @@ from judgeapp.ui.table.table_files import ask_for_table
 if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
-translate = QCoreApplication.translate
 
-# Tables left behind that undo brings back.
-_MAX_BEFORE = 8
+_MAX_BEFORE = 8  # tables left behind that undo brings back
 
 
 class Seating(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
-        # Whether texts on pages are the judge's, and are noted.
-        self._notes = False
+        self._notes = False  # whether texts on pages are the judge's, and are noted
         # The tables that were played at before this one, where anything was done at them, the last one last.
         self.before = deque[Tree](maxlen=_MAX_BEFORE)
         # A table that undo leaves at once, whatever was played: one that was played anew, or a scene to look at.

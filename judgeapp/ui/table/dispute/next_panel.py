@@ -18,7 +18,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import unfolding_button
-from judgeapp.ui.widgets.forms.choice_box import FittedBox
+from judgeapp.ui.widgets.forms.fields import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from judgeapp.engine.game import Game
@@ -15,17 +15,16 @@ from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.table.exploring.claims import claimable_effects
 from judgeapp.table.printing import Printing, print_claim
 from judgeapp.table.rendering.rendering import card_name_text
+from judgeapp.ui.localization import translate
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import TableIntent
 from judgeapp.ui.table.wording import card_effect_text, claim_text, effect_text, horizon_text
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
-from judgeapp.ui.widgets.forms.choice_box import FittedBox
+from judgeapp.ui.widgets.forms.fields import FittedBox
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
-
-translate = QCoreApplication.translate
 
 _OF_CARDS: tuple[ClaimKind, ...] = ("deleted", "survives")
 _OF_NUMBERS: tuple[ClaimKind, ...] = ("memory", "hand", "security")
@@ -201,7 +200,6 @@ class AskedForm(QWidget):
         )
 
     def _shown(self, claim: OutcomeClaim) -> OutcomeClaim:
-        """A claim as it is read."""
         return print_claim(claim, self._printing) if self._printing is not None else claim
 
     def _ask(self) -> None:
@@ -233,7 +231,6 @@ class AskedForm(QWidget):
         self._lay_out()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         side = round(fonts.em() * 0.4)
         self._rows.setContentsMargins(*[side] * 4)
         self._rows.setSpacing(side)

@@ -1,27 +1,29 @@
 """Page of every line of play from a decision: the request at the top, then the answer, then each outcome with the
-shortest line to it."""
+shortest line to it, and the boards of some side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.exploring.claim import OutcomeClaim
+from judgeapp.table.board.snapshot import Board
+from judgeapp.table.comparing.compare import differences, marks_of
 from judgeapp.table.exploring.outcomes import DescribedClaim, DescribedOutcome
 from judgeapp.table.tree.tree import LineOfPlay
+from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.exploring.asked_form import AskedForm
 from judgeapp.ui.table.exploring.explore_view import ExploreView
-from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards
 from judgeapp.ui.table.intents import Cite, ExploreLines, PlayLine, Read, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import play_tip
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.context_menu import Offer
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.plain_text import ElidedLine, PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 _LARGE = 1.35  # the answer, beside the letters of the window
@@ -118,7 +120,6 @@ class ExplorePage(QWidget):
             self._send(PlayLine(LineOfPlay(of.node, thing.outcome.choices, of.asked.horizon)))
 
     def _go_to(self, number: int) -> None:
-        """Go to the line of an outcome."""
         for row, (line, thing) in enumerate(self.lines.model_of_lines.numbered()):
             if isinstance(thing, DescribedOutcome) and thing.number == number and line.number:
                 self.lines.choose(row)
@@ -151,7 +152,6 @@ class ExplorePage(QWidget):
             super().keyPressEvent(event)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         side = round(em * 0.4)
         self._column.setSpacing(side)
@@ -165,3 +165,82 @@ class ExplorePage(QWidget):
         self.lines.setMinimumHeight(round(em * _MINIMUM))
         self.lines.fit()
         self.boards.fit()
+
+
+_MAXIMUM = 3
+_MIN_WIDTH = 17.0  # of a board, in heights of the font
+
+
+class OutcomeBoards(QWidget):
+    followed = Signal(object)  # an Address that was chosen in the details of a card
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.views = tuple(BoardView() for _ in range(_MAXIMUM))
+        self.titles = tuple(ElidedLine(self.tr("Result")) for _ in range(_MAXIMUM))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        for column, (view, title) in enumerate(zip(self.views, self.titles, strict=True)):
+            view.fits = True
+            view.followed.connect(self.followed)
+            self._grid.addWidget(title, 0, column)
+            self._grid.addWidget(view, 1, column)
+        self._grid.setRowStretch(1, 1)
+        self.setMinimumWidth(1)
+        self._count, self._chosen, self._shared, self._seat = 0, 0, 0, "A"
+        self._board_of: Callable[[int], Board] | None = None
+        self._texts: Sequence[str] = ()
+        self.hide()
+
+    def show_outcomes(self, texts: Sequence[str], board_of: Callable[[int], Board], shared: int, seat: str) -> None:
+        """Show the first of several outcomes from a seat, each with its differences. `board_of`: the board of one, from
+        0; `shared`: ids of cards below it are those of the same cards on all boards."""
+        self._texts, self._board_of, self._shared, self._seat = texts, board_of, shared, seat
+        self._count, self._chosen = len(texts), 0
+        self.setVisible(self._count > 0)
+        self._show()
+
+    def forget(self) -> None:
+        self._count = 0
+        self.hide()
+
+    def choose(self, place: int) -> None:
+        """Show an outcome beside the first one."""
+        if self._count and place != self._chosen:
+            self._chosen = place
+            self._show()
+
+    @property
+    def shown(self) -> list[int]:
+        """Indexes of the outcomes that are shown."""
+        room = max(1, min(_MAXIMUM, self._count, int(self.width() // (fonts.em() * _MIN_WIDTH))))
+        first = [*range(room)]
+        return first if self._chosen in first else [*first[:-1], self._chosen]
+
+    def _show(self) -> None:
+        if self._board_of is None or not self._count:
+            return
+        boards = [(place, self._board_of(place)) for place in self.shown]
+        compared = [differences(boards[0][1], other, self._shared) for _, other in boards[1:]]
+        of_first = dict.fromkeys(mark for pair in compared for mark in marks_of(pair)[0])
+        marks = [tuple(of_first), *(marks_of(pair)[1] for pair in compared)]
+        for column, (view, title) in enumerate(zip(self.views, self.titles, strict=True)):
+            is_shown = column < len(boards)
+            self._grid.setColumnStretch(column, int(is_shown))
+            view.setVisible(is_shown)
+            title.setVisible(is_shown)
+            if is_shown:
+                place, board = boards[column]
+                title.show_text(f"{place + 1}. {self._texts[place]}")
+                view.show_board(board, self._seat)
+                view.mark(marks[column])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show()
+
+    def fit(self) -> None:
+        self._grid.setSpacing(round(fonts.em() * 0.3))
+        for view, title in zip(self.views, self.titles, strict=True):
+            view.fit()
+            title.fit()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from judgeapp.engine.game import Game
 from judgeapp.messages.punctuation import capitalized, semicolon_list
@@ -25,12 +24,11 @@ from judgeapp.table.printing import Printing, print_claim, print_outcomes
 from judgeapp.table.rendering.outcomes import render_outcome
 from judgeapp.table.results import Results
 from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import DONE, NOT, UNDECIDED
 from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.table_state import Explored, TableState
 from judgeapp.ui.table.wording import choice_text, claim_text, horizon_text, line_step_text, play_tip, progress_text
-
-translate = QCoreApplication.translate
 
 MAX_OUTCOMES = 40
 _MAX_REPORTED = 6
@@ -115,7 +113,6 @@ def _choice_text(state: TableState, tree: Tree, node: int) -> str:
 
 
 def _shown(printing: Printing | None) -> Callable[[Game], Game]:
-    """A game as it is read."""
     return printing.game if printing is not None else lambda game: game
 
 

@@ -9,7 +9,7 @@ from enum import Enum
 from itertools import takewhile
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
@@ -20,8 +20,7 @@ from judgeapp.ui.widgets.plain_text import tip
 Index = QModelIndex | QPersistentModelIndex
 _LINE = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 _HEADING = Qt.ItemFlag.NoItemFlags
-# A keyword effect as texts name it.
-KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")
+KEYWORD = re.compile(r"[<＜《≪][^<>＜＞《》≪≫\n]{2,40}[>＞》≫]")  # a keyword effect as texts name it
 
 
 class LineKind(Enum):
@@ -71,8 +70,7 @@ class CitedLine:
         return spoken_line((head, self.aside, self.dot, self.remark, cited))
 
 
-# A line, and the thing that it stands for; None for a heading.
-Line = tuple[CitedLine, Any]
+Line = tuple[CitedLine, Any]  # a line, and the thing that it stands for; None for a heading
 
 
 class CitedLineModel(QStandardItemModel):
@@ -113,10 +111,9 @@ class CitedLineModel(QStandardItemModel):
     def measure(self) -> None:
         """Take the sizes of all lines anew; its view lays them out after it."""
         self.is_measured = True
-        self.blockSignals(True)
-        for row, (line, _) in enumerate(self._lines):
-            self.item(row).setSizeHint(self._size_of(line))
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            for row, (line, _) in enumerate(self._lines):
+                self.item(row).setSizeHint(self._size_of(line))
 
     def line(self, row: int) -> CitedLine:
         return self._lines[row][0]

@@ -28,7 +28,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from judgeapp.clauses.citing import citation
@@ -52,14 +51,14 @@ class LineList(QListView):
     # next, Enter opens it.
     cited = Signal(str)
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, size: float = 1.0) -> None:
+    def __init__(self, name: str, *, size: float = 1.0) -> None:
         """`size`: of its letters, relative to the interface's."""
-        super().__init__(parent)
+        super().__init__()
         scale_scroll_bars(self)
         self.layouts = LineLayouts(size)
         # The width of a line.
         self.room = self.viewport().width()
-        self.model_of_lines = CitedLineModel(self._size_of, self)
+        self.model_of_lines = CitedLineModel(lambda line: self.layouts.size_of(line, self.room), self)
         self.setModel(self.model_of_lines)
         self.setItemDelegate(_Painter(self))
         self.setAccessibleName(name)
@@ -69,19 +68,14 @@ class LineList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
-        # What of the chosen line a key would open, of its `leads`; -1 for none.
-        self.at_clause = -1
-        # Whether remarks below lines are muted.
-        self.has_quiet_remarks = True
-        # Whether a click on a keyword effect opens it.
-        self.has_linked_names = True
+        self.at_clause = -1  # what of the chosen line a key would open, of its `leads`; -1 for none
+        self.has_quiet_remarks = True  # whether remarks below lines are muted
+        self.has_linked_names = True  # whether a click on a keyword effect opens it
         # Rows that have to do with the chosen one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
-        # Whether the mouse was pressed a second time at once.
-        self._again = False
-        # Offers for the thing that a line stands for.
-        self.offers: Callable[[Any], Offers] = lambda _: ()
+        self._again = False  # whether the mouse was pressed a second time at once
+        self.offers: Callable[[Any], Offers] = lambda _: ()  # offers for the thing that a line stands for
 
     def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:
         """Show other lines, with one of them chosen or none; nothing is told."""
@@ -229,12 +223,8 @@ class LineList(QListView):
             self._lay_out()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         self.layouts.forget()
         self._lay_out()
-
-    def _size_of(self, line: CitedLine) -> QSize:
-        return self.layouts.size_of(line, self.room)
 
     def _lay_out(self) -> None:
         """Lay all out anew, once visible; the chosen line stays in view."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
-
 from judgeapp.clauses.citing import by_leading
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.table.board.snapshot import Board
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import order_reason_text, waiting_text, why_tip
-
-translate = QCoreApplication.translate
 
 
 def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:

@@ -18,10 +18,8 @@ from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
-# Actions that have a button of their own beside the board.
-FIRST = 3
-# In heights of the font.
-_MIN_TITLE = 5
+FIRST = 3  # actions that have a button of their own beside the board
+_MIN_TITLE = 5  # in heights of the font
 
 
 class Bar(QWidget):
@@ -90,7 +88,6 @@ class Bar(QWidget):
         self._fold()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         side = round(em * 0.4)
         self._row.setContentsMargins(side, 0, side, 0)

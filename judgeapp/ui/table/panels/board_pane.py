@@ -64,7 +64,6 @@ class BoardPane(QSplitter):
             self.text.setFocus()
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         self.view.fit()
         self.text.fit()
 

@@ -17,8 +17,7 @@ from judgeapp.ui.table.panels.by_hand_view import ByHandView
 from judgeapp.ui.table.table_state import Palette
 from judgeapp.ui.table.wording import place_text, until_text
 from judgeapp.ui.widgets.box import box
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
-from judgeapp.ui.widgets.forms.fields import ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox
@@ -139,7 +138,6 @@ class ByHandPanel(QWidget):
         self._send(Act(self._palette, params))
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         self._form.setContentsMargins(*[round(em * 0.5)] * 4)
         self._foot.setContentsMargins(*[round(em * 0.5)] * 4)

@@ -6,17 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
 
 from judgeapp.messages.punctuation import with_note
 from judgeapp.table.board.board import board
 from judgeapp.table.judge_actions import BY_HAND_ACTIONS, CORRECTIONS, RULINGS, cards_of, effects_to_rule
 from judgeapp.table.rendering.rendering import card_name_text
 from judgeapp.table.results import Results
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.table_state import NodeTexts, Palette, TableState
 from judgeapp.ui.table.wording import area_text, by_hand_text, card_effect_text
-
-translate = QCoreApplication.translate
 
 
 class ByHandView(Struct, frozen=True):

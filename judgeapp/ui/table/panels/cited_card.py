@@ -1,25 +1,35 @@
-"""The card of a clause that is cited at the table, and of the help: read beside the board."""
+"""The card of a clause that is cited at the table, and of the help: read beside the board, in the few lines that are
+needed there: its text, in our words and as in the source, our readings, and other sources on it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool
 from PySide6.QtGui import QKeyEvent
 
 from judgeapp.clauses.citing import citation
+from judgeapp.glossary.concept import Concept
 from judgeapp.library import Library
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import number_in_rules
 from judgeapp.rulebook.passage import Passage
-from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.address import PATH, Address, Kind
+from judgeapp.ui.localization import translate
+from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import help_page
 from judgeapp.ui.pages.desk.guide_page import guide_page, heading_of
-from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
+from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.leading_text import stand_in_note
+from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
+from judgeapp.ui.pages.rules.other_languages import parallels
+from judgeapp.ui.pages.rules.our_readings import reading_note
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.plain_intents import PlainIntent
 from judgeapp.ui.table.intents import Follow, TableIntent, Trouble
 from judgeapp.ui.views import find_view
@@ -27,6 +37,44 @@ from judgeapp.ui.widgets.forms.buttons import tool_button
 from judgeapp.ui.widgets.sheets.sheet import HeadedSheet
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.background import LatestTask
+
+_MAX_PARTS_BELOW = 8  # limits of the parts below a clause; the rest is in the reader
+
+Parallels = tuple[tuple[Concept, ...], tuple[Passage, ...]]
+
+
+def cited_page(
+    library: Library, clause: Passage, shown: ShownText, style: PageStyle, beside: Parallels | None = None
+) -> str:
+    """`beside`: the concepts of the clause and what other sources say of them, once it is known."""
+    own = [clause, *library.corpus.children(clause)[:_MAX_PARTS_BELOW]]
+    above = [shown.of(library, p).heading for p in library.corpus.headed_by(clause)]
+    body = [
+        parts.caption(escape(PATH.join(filter(None, above))), style),
+        parts.numbered([*numbered_clauses(library, own, shown)], style),
+    ]
+    source = ShownText(shown.language)
+    if any(shown.of(library, passage) is not passage for passage in own):
+        text = translate("cited_page", "Source text, in {language}")
+        named = text.format(language=language_name(clause.language))
+        body += [parts.label(named, style), parts.numbered([*numbered_clauses(library, own, source)], style)]
+    body.append(stand_in_note(library, (clause,), style))
+    body += _notes(library, own, shown.language, style)
+    if beside is not None and beside[1]:
+        body.append(parallels(library, *beside, shown.language, style))
+    return style.page("".join(body))
+
+
+def _notes(library: Library, own: Sequence[Passage], language: str, style: PageStyle) -> Iterator[str]:
+    """Our readings of the clauses and the differences between sources, each once."""
+    corpus = library.corpus
+    readings = {reading.id: reading for passage in own for reading in corpus.readings_of(passage)}
+    for reading in readings.values():
+        yield reading_note(library, reading, language, (), style)
+    differences = {d.id: d for passage in own for d in corpus.differences_of(passage)}
+    for difference in differences.values():
+        yield difference_note(library, difference, language, style)
+
 
 # The languages that cards are in: a keyword effect is named in the language of its card.
 _OF_CARDS = ("en", "ja", "zh-Hans", "zh-Hant")
@@ -37,7 +85,7 @@ class CitedCard(HeadedSheet):
     """Shows a clause, or a keyword effect's meaning; links open within it. Enter opens it in the reader."""
 
     def __init__(self, library: Library, send: Callable[[TableIntent], None]) -> None:
-        super().__init__(self.tr("Cited clause"), None)
+        super().__init__(self.tr("Cited clause"))
         self._send = send
         self._library = library
         self.shown = ShownText("")
@@ -154,13 +202,10 @@ class CitedCard(HeadedSheet):
             return library.concepts_of(clause), library.parallels(clause)
 
         def then(parallels: Parallels) -> None:
-            self._fill_with(clause, parallels, style)
+            html = cited_page(library, clause, self.shown, style, parallels)
+            self.sheet.show_html(html, style.font, again=True)
 
         self._finding.start(work, then, lambda error: self._send(Trouble(error)))
-
-    def _fill_with(self, clause: Passage, parallels: Parallels, style: PageStyle) -> None:
-        html = cited_page(self._library, clause, self.shown, style, parallels)
-        self.sheet.show_html(html, style.font, again=True)
 
     def _read_on(self) -> None:
         if self.address is not None:
@@ -178,7 +223,6 @@ class CitedCard(HeadedSheet):
         return super().eventFilter(watched, event)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         self.row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
         super().fit()

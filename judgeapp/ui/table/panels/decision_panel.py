@@ -33,8 +33,7 @@ from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
 
-# More repetitions than the engine would ever be asked for (18-3-3).
-_MAX_NUMBER = 1_000_000
+_MAX_NUMBER = 1_000_000  # more repetitions than the engine would ever be asked for (18-3-3)
 
 
 class DecisionPanel(QWidget):
@@ -126,7 +125,6 @@ class DecisionPanel(QWidget):
         self._send(Choose(" ".join(str(ref) for ref in self.order.refs)))
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         side = round(em * 0.5)
         self._column.setContentsMargins(0, side, 0, side)
@@ -142,8 +140,8 @@ class DecisionPanel(QWidget):
 class _Order(QListWidget):
     """Cards that are put into an order: dragged, or with Ctrl+Up and Ctrl+Down."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setToolTip(self.tr("Drag the cards, or move one with Ctrl+Up and Ctrl+Down"))

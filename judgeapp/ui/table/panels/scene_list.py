@@ -20,8 +20,7 @@ from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
-# How the keys of scenes begin that stand in groups of their own.
-_GROUPED = ("own/", "dispute-", "keyword-")
+_GROUPED = ("own/", "dispute-", "keyword-")  # how the keys of scenes begin that stand in groups of their own
 
 
 class SceneList(QWidget):
@@ -44,7 +43,7 @@ class SceneList(QWidget):
         self.hint.setWordWrap(True)
         self.hint.hide()
         self._head = box(QHBoxLayout(), self.back, self.new, self.open, (self.filter, 1))
-        self._column = box(QVBoxLayout(self), self.hint, self._head, (self.lines, 1), margin=0, spacing=0)
+        box(QVBoxLayout(self), self.hint, self._head, (self.lines, 1), margin=0, spacing=0)
         self.setFocusProxy(self.filter)
         self._scenes: tuple[Scene, ...] = ()
         self.filter.textChanged.connect(self._list)
@@ -85,7 +84,7 @@ class SceneList(QWidget):
             (self.tr("Your scenes"), [s for s in scenes if s.own]),
             (self.tr("Disputes"), [s for s in scenes if s.key.startswith("dispute-")]),
             (self.tr("Keyword effects"), [s for s in scenes if s.key.startswith("keyword-")]),
-            (self.tr("Procedures"), [s for s in scenes if _is_procedure(s)]),
+            (self.tr("Procedures"), [s for s in scenes if "/" not in s.key and not s.key.startswith(_GROUPED)]),
             (self.tr("Answers to questions"), [s for s in scenes if "/" in s.key and not s.own]),
         )
         for title, some in groups:
@@ -95,16 +94,10 @@ class SceneList(QWidget):
                 called, _ = scene.title_in(current_language())
                 yield CitedLine(called, clauses=by_leading(scene.clauses)), scene
         if not scenes:
-            text = self.tr("No matching scene.")
-            yield CitedLine(text, kind=LineKind.HEAD), None
+            yield CitedLine(self.tr("No matching scene."), kind=LineKind.HEAD), None
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         self._head.setSpacing(round(fonts.em() * 0.5))
         for part in (self._head, self.hint):
             part.setContentsMargins(*[round(fonts.em() * 0.5)] * 4)
         self.lines.fit()
-
-
-def _is_procedure(scene: Scene) -> bool:
-    return "/" not in scene.key and not scene.key.startswith(_GROUPED)

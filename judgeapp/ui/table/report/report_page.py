@@ -40,8 +40,7 @@ from judgeapp.ui.table.report.report_view import ReportView
 from judgeapp.ui.table.report.report_widgets import ClauseChoice, CodeDialog, HeadingForm, PaperPreview
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, fit_ticks, unfolding_button
-from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
-from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
+from judgeapp.ui.widgets.forms.fields import BoundedField, ChoiceBox, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import hear, timer

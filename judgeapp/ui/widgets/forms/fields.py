@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QSize, Qt
-from PySide6.QtGui import QStatusTipEvent
+from PySide6.QtCore import QEvent, QMimeData, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QPalette, QResizeEvent, QStatusTipEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QFrame,
     QLayout,
     QLineEdit,
     QPlainTextEdit,
     QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
 
 from judgeapp.ui import signs
-from judgeapp.ui.localization import format_number
+from judgeapp.ui.localization import format_number, translate
 from judgeapp.ui.widgets.forms.buttons import SignButton
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
+from judgeapp.ui.widgets.style.scaling import scale_option, scale_scroll_bars
 
-# Letters; no card has that many.
-MAX_LETTERS = 20_000
+MAX_LETTERS = 20_000  # letters; no card has that many
 
 
 class BoundedField(QPlainTextEdit):
@@ -71,9 +75,6 @@ class GrowingField(BoundedField):
 def show_status(widget: QWidget, text: str) -> None:
     """Show a text in the status bar of the widget's window."""
     QApplication.sendEvent(widget, QStatusTipEvent(text))
-
-
-translate = QCoreApplication.translate
 
 
 class ClearSign(SignButton):
@@ -153,3 +154,88 @@ def add_named(column: QVBoxLayout, name: str, field: QWidget) -> PlainLabel:
     column.addWidget(label)
     column.addWidget(field)
     return label
+
+
+_MIN_LETTERS = 6
+_MAX_LINES = 3
+_WRAPPED = Qt.TextFlag.TextWordWrap
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class FittedBox(QComboBox):
+    """Its arrow grows with the letters."""
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        scale_option(option, self)
+
+    def minimumSizeHint(self) -> QSize:
+        # Qt's minimum size stays that of the former letter size.
+        return self.sizeHint()
+
+
+class ChoiceBox(FittedBox):
+    """Narrow combo box that grows in height with the chosen text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumContentsLength(_MIN_LETTERS)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        policy = self.sizePolicy()
+        policy.setVerticalPolicy(QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(policy)
+        self.currentTextChanged.connect(lambda _: self.updateGeometry())
+
+    def showPopup(self) -> None:
+        """The choices are read whole too, as far as the window is wide."""
+        view = self.view()
+        scale_scroll_bars(view)
+        bar = view.verticalScrollBar().sizeHint().width()
+        needed = view.sizeHintForColumn(0) + bar + 2 * view.frameWidth()
+        view.setMinimumWidth(min(needed, self.window().width()))
+        super().showPopup()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width(), hint.height() + self._more())
+
+    def _more(self) -> int:
+        """Pixels by which the text is higher than one line."""
+        metrics = QFontMetrics(self.font())
+        room = QRect(0, 0, max(1, self.text_room.width()), 1)
+        high = metrics.boundingRect(room, int(_WRAPPED), self.currentText()).height()
+        return min(high, _MAX_LINES * metrics.lineSpacing()) - metrics.height()
+
+    @property
+    def text_room(self) -> QRect:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        control, part = QStyle.ComplexControl.CC_ComboBox, QStyle.SubControl.SC_ComboBoxEditField
+        side = round(fonts.em() * 0.15)
+        inner = self.style().subControlRect(control, option, part, self)
+        return inner.adjusted(side, 0, -side, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        painter.drawItemText(
+            self.text_room,
+            int(_LEFT) | int(_WRAPPED),
+            self.palette(),
+            enabled,
+            self.currentText(),
+            QPalette.ColorRole.ButtonText,
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.updateGeometry()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
@@ -39,8 +39,7 @@ class Listing(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        # Offers for the chosen row.
-        self.offers: Callable[[], Offers] = lambda: ()
+        self.offers: Callable[[], Offers] = lambda: ()  # offers for the chosen row
         self.clicked.connect(self._open)
 
     @property
@@ -52,9 +51,8 @@ class Listing(QListView):
         """Choose a row without a glance at it."""
         if row >= self._model.rowCount():
             self._model.show_rest()
-        blocked = self.blockSignals(True)
-        self.setCurrentIndex(self._model.index(row))
-        self.blockSignals(blocked)
+        with QSignalBlocker(self):
+            self.setCurrentIndex(self._model.index(row))
 
     def choose_none(self) -> None:
         """Let no row be chosen."""
@@ -98,8 +96,7 @@ class Listing(QListView):
         """True while other rows are about to come: those that are seen lead nowhere."""
         return bool(self.property(OUTDATED))
 
-    # A letter is for the field, and goes to no row that begins with it.
-    leaves_letters = False
+    leaves_letters = False  # a letter is for the field, and goes to no row that begins with it
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)

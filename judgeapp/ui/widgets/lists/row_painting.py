@@ -21,8 +21,7 @@ _MAX_LINES = 2
 # Property of a list whose rows answer an earlier question, and how much of them is seen then.
 OUTDATED = "outdated"
 _OUTDATED_OPACITY = 0.4
-# Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
-_MAX_LENGTH = 400
+_MAX_LENGTH = 400  # letters of a line that are looked at: no list is as wide as that, and a layout takes time
 # With each key many texts come again.
 _MAX_HEIGHTS = 4096
 _MAX_KEPT = 512

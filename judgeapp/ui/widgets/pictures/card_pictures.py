@@ -15,8 +15,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.messages.errors import InputError
-from judgeapp.ui.widgets.work.background import Worker
+from judgeapp.ui.widgets.work.background import Worker, raise_error
 
 # Each with how it begins.
 FORMATS = {
@@ -61,7 +60,7 @@ class CardPictures(Worker):
         self.pictures_changed.emit()
         if folder:
             serial = self._serial
-            self._looking.start(partial(files_by_number, folder), partial(self._on_files, serial), _never)
+            self._looking.start(partial(files_by_number, folder), partial(self._on_files, serial), raise_error)
 
     def of(self, number: str) -> QPixmap | None:
         """The picture of a card; None if there is none, or none yet: `came` tells of it."""
@@ -76,7 +75,7 @@ class CardPictures(Worker):
             del self._kept[next(iter(self._kept))]
         self._kept[key] = None
         file, serial = self._files[key], self._serial
-        self._looking.start(partial(decoded, file), partial(self._on_picture, serial, key), _never)
+        self._looking.start(partial(decoded, file), partial(self._on_picture, serial, key), raise_error)
         return None
 
     def key(self, number: str) -> int:
@@ -93,11 +92,6 @@ class CardPictures(Worker):
         if serial == self._serial and image is not None and key in self._kept:
             self._kept[key] = QPixmap.fromImage(image)
             self.pictures_changed.emit()
-
-
-def _never(error: InputError) -> None:
-    """Nothing the judge could mend goes wrong: what can’t be read is not a picture."""
-    raise error
 
 
 def files_by_number(folder: str) -> dict[str, str]:

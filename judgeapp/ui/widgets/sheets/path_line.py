@@ -8,7 +8,7 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
 
 from judgeapp.ui.address import PATH, Address
 from judgeapp.ui.widgets.plain_text import tip
@@ -29,8 +29,8 @@ class PathStep:
 class PathLine(QLabel):
     """A path in one line. Parts without room are left out in the middle; tool tip and screen reader give the whole."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._name = name
         self._steps: tuple[PathStep, ...] = ()
         self._fitted: tuple[object, ...] = ()

@@ -1,4 +1,5 @@
-"""A page of HTML that can reach nothing but the addresses of this program, and keeps the text read in place."""
+"""A page of HTML that can reach nothing but the addresses of this program, and keeps the text read in place;
+and the field that finds text in it."""
 
 from __future__ import annotations
 
@@ -19,20 +20,27 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextFragment,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QTextBrowser,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.ui.address import Address, Kind, parse_address
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
 from judgeapp.ui.widgets.plain_text import PlainLabel, is_typed
-from judgeapp.ui.widgets.sheets.find_bar import FindBar
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import colours
 
-# How the addresses of terms begin.
-_TERMS = Address(Kind.TERM).url
+_TERMS = Address(Kind.TERM).url  # how the addresses of terms begin
 
 
 class Sheet(QTextBrowser):
@@ -41,8 +49,8 @@ class Sheet(QTextBrowser):
 
     followed = Signal(object)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         scale_scroll_bars(self)
         self.setAccessibleName(name)
         self.setOpenLinks(False)
@@ -53,8 +61,7 @@ class Sheet(QTextBrowser):
         # The selection is visible; the text cursor is not.
         self.setCursorWidth(0)
         self._longest = 0.0
-        # The last page, and its letters and colours.
-        self._shown: tuple[object, ...] = ()
+        self._shown: tuple[object, ...] = ()  # the last page, and its letters and colours
         # Positions in the text: of the chosen clause, and of the text held in place; how far that is below the upper
         # edge, None before it was shown; whether scrolling moves it.
         self._chosen: int | None = None
@@ -72,11 +79,9 @@ class Sheet(QTextBrowser):
         return picture_at(name) or guide_picture_at(name)
 
     def show_html(self, html: str, font: QFont, anchor: str = "", *, inset: bool = False, again: bool = False) -> None:
-        """Show a page from its top, or from `anchor` with some of what precedes it.
-
-        inset -- whether it begins where the numbers of a page of clauses stand
-        again -- it is the page already shown: its text stays in place, and the keys on their link
-        """
+        """Show a page from its top, or from `anchor` with some of what precedes it. `inset`: whether it begins where
+        the numbers of a page of clauses stand; `again`: it is the page already shown: its text stays in place, and the
+        keys on their link."""
         shown = html, font, anchor, inset, fonts.em(), QApplication.palette().cacheKey()
         # A picture may have come; otherwise nothing is laid out anew, and the selection stays.
         if again and shown == self._shown and "<img" not in html:
@@ -308,18 +313,16 @@ class Sheet(QTextBrowser):
         # Without a cursor to be seen the keys scroll, as one expects of a page.
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         bar = self.verticalScrollBar()
-        if plain and event.key() == Qt.Key.Key_Down:
-            bar.setValue(bar.value() + bar.singleStep())
-        elif plain and event.key() == Qt.Key.Key_Up:
-            bar.setValue(bar.value() - bar.singleStep())
-        elif plain and event.key() == Qt.Key.Key_PageDown:
-            bar.setValue(bar.value() + bar.pageStep())
-        elif plain and event.key() == Qt.Key.Key_PageUp:
-            bar.setValue(bar.value() - bar.pageStep())
-        elif plain and event.key() == Qt.Key.Key_Home:
-            bar.setValue(0)
-        elif plain and event.key() == Qt.Key.Key_End:
-            bar.setValue(bar.maximum())
+        places = {
+            Qt.Key.Key_Down: bar.value() + bar.singleStep(),
+            Qt.Key.Key_Up: bar.value() - bar.singleStep(),
+            Qt.Key.Key_PageDown: bar.value() + bar.pageStep(),
+            Qt.Key.Key_PageUp: bar.value() - bar.pageStep(),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: bar.maximum(),
+        }
+        if plain and event.key() in places:
+            bar.setValue(places[Qt.Key(event.key())])
         elif is_typed(event):
             event.ignore()
         else:
@@ -337,9 +340,9 @@ def number_inset(em: int) -> int:
 class HeadedSheet(QWidget):
     """The buttons that are beside the title are added to `row`."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         """`name` is the page's name for screen readers."""
-        super().__init__(parent)
+        super().__init__()
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.title = PlainLabel()
@@ -350,7 +353,108 @@ class HeadedSheet(QWidget):
         self.setFocusProxy(self.sheet)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         font = QApplication.font()
         font.setBold(True)
         self.title.setFont(font)
+
+
+# In heights of the font.
+_FIELD_EM = 15
+_MAX_LENGTH = 200
+
+
+class FindBar(QLineEdit):
+    """Marks all matches while it is typed. Enter goes to the next one, Shift+Enter to the one before, Esc closes."""
+
+    def __init__(self, page: QTextEdit) -> None:
+        super().__init__(page)
+        self._page = page
+        self._matches: list[QTextCursor] = []
+        self._at = 0
+        self._count = PlainLabel(parent=self)
+        self.setMaxLength(_MAX_LENGTH)
+        self.setPlaceholderText(self.tr("Find on this page"))
+        self.setAccessibleName(self.placeholderText())
+        self.textChanged.connect(lambda _: self._find())
+        page.textChanged.connect(self._mark)
+        self.hide()
+
+    def ask(self) -> None:
+        """Appear with the selected text of the page, or the last search."""
+        self.fit()
+        if selected := self._page.textCursor().selectedText()[:_MAX_LENGTH]:
+            self.setText(selected)
+        self.show()
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.selectAll()
+        self._find()
+
+    def close_up(self) -> None:
+        """Go away, and leave the keys to the page."""
+        if self.hasFocus():
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        self._page.setExtraSelections([])
+
+    def fit(self) -> None:
+        """Lie in the upper right corner of the page."""
+        em, room = fonts.em(), self._page.viewport().width()
+        self.setGeometry(max(0, room - em * _FIELD_EM), 0, min(room, em * _FIELD_EM), round(em * 1.8))
+
+    @property
+    def place(self) -> str:
+        """Place of the match that is shown among all of them."""
+        return self._count.text()
+
+    def _find(self) -> None:
+        self._mark()
+        self._go_to(0)
+
+    def _mark(self) -> None:
+        """Mark the matches of the page as it is now, which may be shown again: the text stays in place."""
+        self._matches = []
+        if self.isVisible() and self.text():
+            match = self._page.document().find(self.text())
+            while not match.isNull():
+                self._matches.append(match)
+                match = self._page.document().find(self.text(), match)
+        self._page.setExtraSelections([self._marked(match) for match in self._matches])
+        self._show_place()
+
+    def _marked(self, match: QTextCursor) -> QTextEdit.ExtraSelection:
+        marked = QTextEdit.ExtraSelection()
+        marked.cursor = match
+        marked.format.setBackground(QColor(colours(QApplication.palette()).mark))
+        return marked
+
+    def _go_to(self, at: int) -> None:
+        if self._matches:
+            self._at = at % len(self._matches)
+            self._page.setTextCursor(self._matches[self._at])
+        self._show_place()
+
+    def _show_place(self) -> None:
+        if self._matches:
+            self._at = min(self._at, len(self._matches) - 1)
+        shown = f"{self._at + 1} / {len(self._matches)}" if self._matches else "0" if self.text() else ""
+        self._count.setText(shown)
+        self._count.adjustSize()
+        wide = self._count.width() + round(fonts.em() * 0.4)
+        self._count.move(self.width() - wide, (self.height() - self._count.height()) // 2)
+        self.setTextMargins(0, 0, wide, 0)
+
+    def event(self, event: QEvent) -> bool:
+        is_offered = event.type() is QEvent.Type.ShortcutOverride
+        if is_offered and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._go_to(self._at - 1 if back else self._at + 1)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close_up()
+        else:
+            super().keyPressEvent(event)

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.messages.punctuation import comma_list
 
-# The package that brings all of them on Debian and its kin.
-PACKAGE = "fonts-noto-cjk"
+PACKAGE = "fonts-noto-cjk"  # the package that brings all of them on Debian and its kin
 
 _FAMILIES = {
     "ja": (

@@ -23,6 +23,11 @@ def ignore_result(_: object) -> None:
     """End a task of whose result nobody has to hear."""
 
 
+def raise_error(error: InputError) -> None:
+    """End a task that reads no file: nothing that the user could mend goes wrong."""
+    raise error
+
+
 class LatestTask(QObject):
     """Runs tasks on a pool. Starting one makes earlier ones stale: if it still waits it never runs, and if it runs its
     result is dropped. In a window that was closed nothing is started, and every result is dropped.
@@ -78,7 +83,6 @@ class LatestTask(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Return true if no result is pending."""
         return not self._due
 
     def is_stale(self, number: int) -> bool:
@@ -132,7 +136,6 @@ class EveryTask(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Return true if no result is pending."""
         return all(task.is_idle for task in self._running)
 
 

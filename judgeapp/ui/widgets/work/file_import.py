@@ -58,8 +58,6 @@ class ProposedImport(NamedTuple):
 
 
 class FileImport(QObject, Generic[L]):
-    """Imports files of entries in the background."""
-
     progressed = Signal(str, float)  # (name of the file, share of it read)
     proposed = Signal(object)  # a ProposedImport: `keep`, `save_as` or `leave` answers it
     compared = Signal(object, object)  # (Shape, ImportReport): the result of importing the proposed file by a shape

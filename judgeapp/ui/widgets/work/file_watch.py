@@ -8,11 +8,9 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from judgeapp.ui.widgets.work.lifetime import timer
 
-# Who writes a file writes it several times: it is looked at once nothing more comes.
-_SETTLED_AFTER_MS = 150
+_SETTLED_AFTER_MS = 150  # who writes a file writes it several times: it is looked at once nothing more comes
 
-# When it was written, how large it is, and which file it is.
-_Stamp = tuple[int, int, int]
+_Stamp = tuple[int, int, int]  # when it was written, how large it is, and which file it is
 
 
 class FileWatch(QObject):

@@ -14,8 +14,7 @@ from shiboken6 import isValid
 Call = Callable[[], object]
 
 _ended: WeakSet[QObject] = WeakSet()
-# None of the calls holds its part.
-_at_end: WeakKeyDictionary[QObject, list[Call]] = WeakKeyDictionary()
+_at_end: WeakKeyDictionary[QObject, list[Call]] = WeakKeyDictionary()  # None of the calls holds its part
 
 
 class _Delivery(QObject):

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
 
 from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.controllers.controller import Controller
 
 if TYPE_CHECKING:
     from judgeapp.library import Library
@@ -26,25 +24,15 @@ if TYPE_CHECKING:
 _MIN_SLOW_ANSWERS = 500  # answers that take a while to be read
 
 
-class AnswerController(QObject):
-    """Is asked for nothing before `begin`: it waits (`DeferredCalls`)."""
-
+class AnswerController(Controller):
     import_wanted = Signal(object)  # Paths of files to import: of answers, or of whatever they turn out to be
 
     # From `begin` on.
-    _navigation: ReaderNavigation
     _collection: AnswerCollection
     _import_controller: ImportController
 
-    def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self._import_bar = import_bar
-        self._notices = notices
-        self._over = parent
-
     def begin(self, library: Library, navigation: ReaderNavigation) -> None:
-        from judgeapp.ui.cards.import_forms import answer_form
+        from judgeapp.ui.cards.import_dialog import answer_form
         from judgeapp.ui.pages.wording import describe_answers_report
         from judgeapp.ui.rulings.answer_collection import AnswerCollection
         from judgeapp.ui.window.controllers.import_controller import ImportController
@@ -57,14 +45,7 @@ class AnswerController(QObject):
         self._navigation = navigation
         self._collection = collection
         self._import_controller = ImportController(
-            collection.files,
-            describe_answers_report,
-            navigation,
-            self._import_bar,
-            self._notices,
-            self._over,
-            answer_form,
-            self._folder,
+            self._shared, collection.files, describe_answers_report, navigation, answer_form
         )
         collection.load()
 
@@ -85,7 +66,6 @@ class AnswerController(QObject):
         self._collection.set_rulings(noted)
 
     def import_answers(self) -> None:
-        """Ask for files of answers and import them."""
         kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
         self.import_wanted.emit(self._import_controller.ask(self.tr("Import official answers"), kinds))
 
@@ -123,8 +103,7 @@ class AnswerController(QObject):
     def _on_answers_loaded(self, loaded: LoadedAnswers) -> None:
         if self._import_bar.label.text() == self.tr("Indexing the answers"):
             self._import_bar.hide()
-        if loaded.trouble is not None:
-            self._notices.show_error(loaded.trouble)
+        self._notices.show_error(loaded.trouble)
         self._navigation.set_answers(loaded.precedents, loaded.former)
 
 

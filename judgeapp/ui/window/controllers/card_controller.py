@@ -1,27 +1,29 @@
-"""Controller of the cards: importing, writing, correcting and reading them."""
+"""Controller of the cards: importing, writing and correcting them; and reading all, to know which are understood:
+minutes for thousands, in the background."""
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import cards_file
 from judgeapp.ui.address import Address, Kind, record_of
 from judgeapp.ui.cards.card_forms import CardForms
-from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.localization import format_number
-from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.on_demand import OnDemand
-from judgeapp.ui.window.window_settings import WindowSettings
+from judgeapp.ui.widgets.work.background import Worker, raise_error
+from judgeapp.ui.widgets.work.lifetime import hand_over
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
+    from judgeapp.cards.finding.cards import Cards
     from judgeapp.library import Library
-    from judgeapp.ui.cards.all_cards_reading import AllCardsReading
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
     from judgeapp.ui.cards.import_dialog import ImportForm
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
@@ -31,36 +33,20 @@ if TYPE_CHECKING:
     from judgeapp.ui.window.controllers.import_controller import ImportController
 
 
-class CardController(QObject):
-    """Controller of cards; calls before `begin` wait (`DeferredCalls`)."""
-
+class CardController(Controller):
     import_wanted = Signal(object)  # Paths of files to import: of cards, or of any other kind
     loaded = Signal(object)  # the current Cards
     form_wanted = Signal(str)  # show the form, and focus this field
 
     # From `begin` on.
-    _navigation: ReaderNavigation
     _collection: CardCollection
     _import_controller: ImportController
     _restrictions: ImportController
     _errata: ImportController
 
-    def __init__(
-        self,
-        folder: Path,
-        settings: WindowSettings,
-        forms: OnDemand[CardForms],
-        import_bar: ImportBar,
-        notices: NoticeBar,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self._settings = settings
-        self._forms = forms
-        self._import_bar = import_bar
-        self._notices = notices
-        self._over = parent
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self._forms = shared.cards
         self._editor: CardEditor | None = None
         # Typed texts on disk; None once they are in the form.
         self._drafts: FormDrafts | None = None
@@ -68,7 +54,7 @@ class CardController(QObject):
 
     def begin(self, library: Library, navigation: ReaderNavigation, drafts: FormDrafts) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
-        from judgeapp.ui.cards.import_forms import card_form, erratum_form, restriction_form
+        from judgeapp.ui.cards.import_dialog import card_form, erratum_form, restriction_form
         from judgeapp.ui.pages.wording import describe_cards_report, describe_list_report
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
@@ -80,16 +66,8 @@ class CardController(QObject):
         self._drafts = drafts
 
         def importing(files: FileImport[Any], form: Callable[[], ImportForm]) -> ImportController:
-            return ImportController(
-                files,
-                describe_cards_report if files is collection.files else describe_list_report,
-                navigation,
-                self._import_bar,
-                self._notices,
-                self._over,
-                form,
-                self._folder,
-            )
+            describe = describe_cards_report if files is collection.files else describe_list_report
+            return ImportController(self._shared, files, describe, navigation, form)
 
         self._import_controller = importing(collection.files, card_form)
         self._restrictions = importing(collection.restrictions, restriction_form)
@@ -135,7 +113,6 @@ class CardController(QObject):
     # Writing
 
     def _follow(self, address: Address) -> None:
-        """Follow a link about a card."""
         editor = self._writing
         if address.kind == Kind.WRITE:
             editor.start_with(address.key)
@@ -167,7 +144,6 @@ class CardController(QObject):
     # Imports
 
     def import_cards(self) -> None:
-        """Ask for card files and import them."""
         kinds = self.tr("Cards, official answers, lists (*.json *.jsonl *.ndjson);;All files (*)")
         self.import_wanted.emit(self._import_controller.ask(self.tr("Import"), kinds))
 
@@ -186,8 +162,6 @@ class CardController(QObject):
     def read_all(self) -> None:
         """Read all cards that were not read yet, in the background."""
         if self._reading is None:
-            from judgeapp.ui.cards.all_cards_reading import AllCardsReading
-
             self._reading = AllCardsReading(self)
             self._reading.progressed.connect(self._show_progress)
             self._reading.ended.connect(self._end_reading)
@@ -210,8 +184,7 @@ class CardController(QObject):
         self._navigation.ask_again()
 
     def _on_cards_loaded(self, loaded: LoadedCards) -> None:
-        if loaded.trouble is not None:
-            self._notices.show_error(loaded.trouble)
+        self._notices.show_error(loaded.trouble)
         self._navigation.set_cards(loaded.cards, loaded.kept, loaded.lists)
         self._forms.call_when_made(
             "cards", lambda forms: forms.list.show_cards(loaded.cards, lambda: self._settings.language)
@@ -228,5 +201,60 @@ class CardController(QObject):
         forms.form.filled.connect(drafts.save_drafts_soon)
 
     def _restore_typed(self, typed: dict[str, str]) -> None:
-        """Restore the texts of the last session."""
         self._writing.restore_typed(typed)
+
+
+_PROGRESS_EVERY_S = 0.2  # seconds
+
+
+class AllCardsReading(Worker):
+    progressed = Signal(int, int)  # (cards read, of how many)
+    ended = Signal()  # it is done or was cancelled: cards read so far stay known
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._reading = self._task(self.tr("reading all cards"))
+        self._stop = threading.Event()
+
+    def start(self, cards: Cards) -> None:
+        """Read what of these cards was not read yet; nothing while others are read."""
+        if not self.is_idle:
+            return
+        self._stop = stop = threading.Event()
+
+        def work() -> None:
+            self._read_all(cards, stop)
+
+        self._reading.start(work, lambda _: self.ended.emit(), raise_error, self.ended.emit)
+
+    def cancel(self) -> None:
+        if not self.is_idle:
+            self._stop.set()
+            self._reading.cancel()
+            self.ended.emit()
+
+    def close(self) -> None:
+        self._stop.set()
+        super().close()
+
+    def _read_all(self, cards: Cards, stop: threading.Event) -> None:
+        from judgeapp.cards.readers import read_cards
+        from judgeapp.cards.reading.caching import flush
+
+        records = cards.unread()
+        text = 0.0
+        with closing(read_cards(records, known=cards.words)) as readings:
+            hand_over(self, partial(self._emit_progress, stop, 0, len(records)))
+            for done, reading in enumerate(readings, 1):
+                cards.learn(records[done - 1], understood=reading.is_understood_untaught)
+                if stop.is_set():
+                    break
+                if time.monotonic() - text > _PROGRESS_EVERY_S:
+                    text = time.monotonic()
+                    hand_over(self, partial(self._emit_progress, stop, done, len(records)))
+        flush()
+
+    def _emit_progress(self, stop: threading.Event, done: int, total: int) -> None:
+        # A cancelled task reports nothing more.
+        if not stop.is_set():
+            self.progressed.emit(done, total)

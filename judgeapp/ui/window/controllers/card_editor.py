@@ -52,10 +52,8 @@ class CardEditor(QObject):
         # Texts that filled the form, and those its fields then showed.
         self._filled: _Written = {}
         self._shown: _Written = form.written
-        # Whether faults are told: not before somebody wanted to save.
-        self._shows_faults = False
-        # The card being saved, and its form texts.
-        self._saving: tuple[CardRecord, _Written] | None = None
+        self._shows_faults = False  # whether faults are told: not before somebody wanted to save
+        self._saving: tuple[CardRecord, _Written] | None = None  # the card being saved, and its form texts
         form.changed.connect(self._on_changed)
         form.save_wanted.connect(self.save)
         form.clear_wanted.connect(self.read_text)
@@ -82,7 +80,6 @@ class CardEditor(QObject):
         self.form_wanted.emit("name")
 
     def correct(self, number: str, language: str) -> None:
-        """The record of a card, to be corrected."""
         kept = next((k for k in self._navigation.pages.kept(number) if k.record.language == language), None)
         if kept is not None:
             self._begin(written(kept.record), kept.record)
@@ -158,7 +155,6 @@ class CardEditor(QObject):
         return typed
 
     def restore_typed(self, typed: _Written) -> None:
-        """Restore the texts of the last session."""
         number, language = typed.get(_CORRECTS, ""), typed.get(_IN, "")
         there = self._navigation.pages.kept(number) if number else ()
         base = next((kept.record for kept in there if kept.record.language == language), None)

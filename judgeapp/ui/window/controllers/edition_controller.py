@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog
 
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from judgeapp.editions.edition import EditionFacts, ImportedEdition, SettledLine
@@ -21,26 +20,17 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
-class EditionController(QObject):
-    """Controller of editions, idle before `begin` (`DeferredCalls`)."""
-
+class EditionController(Controller):
     reader_wanted = Signal()  # show the reader
     focus_wanted = Signal()  # the contents of a file are shown: the focus belongs there
     reopen_wanted = Signal()  # the rulebooks changed: close the window, and open one with them
 
-    # From `begin` on.
-    _navigation: ReaderNavigation
-    _work: EditionWork
+    _work: EditionWork  # from `begin` on
 
-    def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
-        super().__init__(over)
-        self._folder = folder
-        self._import_bar = import_bar
-        self._notices = notices
-        self._over = over
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
         self._looked: LookedThrough | None = None
-        # The last dialog.
-        self.dialog: EditionDialog | None = None
+        self.dialog: EditionDialog | None = None  # the last dialog
         # Report of the last change, for the next window; empty if none.
         self.done = ""
         self.kept = ""  # key of the imported edition
@@ -71,7 +61,6 @@ class EditionController(QObject):
         self._work.close()
 
     def ask(self) -> None:
-        """Ask for a file, and read it."""
         name, _ = QFileDialog.getOpenFileName(
             self._over,
             self.tr("Import a rulebook"),
@@ -158,7 +147,7 @@ class EditionController(QObject):
             navigation.pages.imported = None
 
     def _ask_removal(self, address: Address) -> None:
-        from judgeapp.ui.widgets.forms.question import confirm
+        from judgeapp.ui.widgets.forms.dialogs import confirm
 
         question = self.tr("Remove {name} and its backups? The file it came from stays.").format(name=address.key)
         if confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):

@@ -17,8 +17,7 @@ if TYPE_CHECKING:
     from judgeapp.desk.written.typed import TypedTexts
     from judgeapp.messages.errors import InputError
 
-# The most typing that a power failure loses.
-_ON_DISK_AFTER_MS = 250
+_ON_DISK_AFTER_MS = 250  # the most typing that a power failure loses
 
 
 class FormDrafts(Worker):
@@ -58,8 +57,7 @@ class FormDrafts(Worker):
 
     def _take(self, result: tuple[TypedTexts, InputError | None]) -> None:
         typed, trouble = result
-        if trouble is not None:
-            self._notices.show_error(trouble)
+        self._notices.show_error(trouble)
         self._kept, self._written = dict(typed.forms), typed
         self._restore_typed()
 

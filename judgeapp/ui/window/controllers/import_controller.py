@@ -7,17 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from judgeapp.desk.folder import write_whole
 from judgeapp.desk.imported.lists import save_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import join_sentences
-from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.cards.import_dialog import ImportDialog, ImportForm
-from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.file_import import FileImport, ProposedImport
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport
@@ -25,38 +23,27 @@ if TYPE_CHECKING:
     from judgeapp.ui.reader.reader_navigation import ReaderNavigation
 
 
-class ImportController(QObject):
-    """Imports the files of one kind that the judge chooses.
-
-    describe -- renders the report of a file as a sentence
-    form     -- asks about a file that has another shape than ours
-    shapes   -- the data folder, in which the judge's own forms are kept
-    """
+class ImportController(Controller):
+    """Imports the files of one kind that the judge chooses. `describe`: renders the report of a file as a sentence;
+    `form`: asks about a file that has another shape than ours."""
 
     def __init__(
         self,
+        shared: Shared,
         files: FileImport[Any],
         describe: Callable[[ImportReport], str],
         navigation: ReaderNavigation,
-        import_bar: ImportBar,
-        notices: NoticeBar,
-        over: QWidget,
         form: Callable[[], ImportForm],
-        shapes: Path,
     ) -> None:
-        super().__init__(over)
+        super().__init__(shared)
         self._files = files
         self._form = form
-        self._shapes = shapes
         self._describe = describe
         self._navigation = navigation
-        self._import_bar = import_bar
-        self._notices = notices
-        self._over = over
-        files.progressed.connect(import_bar.show_progress)
+        files.progressed.connect(self._import_bar.show_progress)
         files.proposed.connect(self._ask_about)
         files.ended.connect(self._show_reports)
-        import_bar.cancel_wanted.connect(files.cancel)
+        self._import_bar.cancel_wanted.connect(files.cancel)
 
     def ask(self, title: str, kinds: str) -> list[Path]:
         """Ask for files of these kinds. Returns those chosen."""
@@ -91,7 +78,7 @@ class ImportController(QObject):
 
     def _save_form(self, shape: Shape) -> None:
         try:
-            save_shape(self._shapes, self._form().kind.fields, shape)
+            save_shape(self._folder, self._form().kind.fields, shape)
         except InputError as error:
             self._notices.show_error(error)
 

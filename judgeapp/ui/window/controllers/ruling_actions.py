@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QInputDialog, QWidget
+from PySide6.QtWidgets import QInputDialog
 
 from judgeapp.messages.punctuation import comma_list, join_sentences
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.forms.question import confirm
-from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.forms.dialogs import confirm
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
-from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.desk.written.notebook import Notebook
@@ -24,25 +22,14 @@ if TYPE_CHECKING:
 _MAX_TITLE_LENGTH = 80
 
 
-class RulingActions(QObject):
+class RulingActions(Controller):
     """Each is written into the notebook, and the ruling that it was done with is shown."""
 
-    def __init__(
-        self,
-        navigation: ReaderNavigation,
-        work: NotebookWork,
-        writing: RulingEditor,
-        settings: WindowSettings,
-        notices: NoticeBar,
-        over: QWidget,
-    ) -> None:
-        super().__init__(over)
+    def __init__(self, shared: Shared, navigation: ReaderNavigation, work: NotebookWork, writing: RulingEditor) -> None:
+        super().__init__(shared)
         self._navigation = navigation
         self._work = work
         self._writing = writing
-        self._settings = settings
-        self._notices = notices
-        self._over = over
 
     def set_status(self, noted: NotedRuling, status: str, replaced_by: str = "") -> None:
         from judgeapp.rulings.notebook.ruling import Status

@@ -7,16 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
 
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.rulings.ruling_list import RulingColumn
-from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.lifetime import timer
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
-from judgeapp.ui.window.deferred_calls import DeferredCalls
-from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
     from judgeapp.rulings.notebook.revision import NotedRuling
@@ -28,7 +24,7 @@ if TYPE_CHECKING:
 _FILTER_AFTER_MS = 120
 
 
-class RulingController(QObject):
+class RulingController(Controller):
     """Controller of rulings; calls before `begin` wait (`DeferredCalls`). `writing`: the form."""
 
     rulings_changed = Signal(object)  # the current NotedRulings
@@ -37,30 +33,17 @@ class RulingController(QObject):
     scenes_changed = Signal()  # the scenes of the data folder changed
 
     # From `begin` on.
-    _navigation: ReaderNavigation
     _work: NotebookWork
     _actions: RulingActions
     files: RulingFiles
 
-    def __init__(
-        self,
-        folder: Path,
-        settings: WindowSettings,
-        column: RulingColumn,
-        notices: NoticeBar,
-        deferred: DeferredCalls,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self._settings = settings
-        self._column = column
-        self._notices = notices
-        self._parent_window = parent
-        self.writing = RulingEditor(settings, column, notices, parent)
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self._column = shared.rulings
+        self.writing = RulingEditor(shared)
         self.writing.form_wanted.connect(self.view_wanted)
         self._filtering = timer(self, _FILTER_AFTER_MS, self._list)
-        listed = column.list
+        listed = self._column.list
         for asked, action in (
             (listed.new_wanted, self.writing.write_of_seen),
             (listed.import_wanted, self.ask_for_file),
@@ -68,7 +51,7 @@ class RulingController(QObject):
             (listed.print_wanted, self.print_listed),
             (listed.save_wanted, self.save_listed),
         ):
-            asked.connect(partial(deferred.do, action))
+            asked.connect(partial(shared.deferred.do, action))
         listed.deletion_wanted.connect(lambda ruling: self.do(Address(Kind.RULE, f"delete {ruling}")))
 
     def begin(self, navigation: ReaderNavigation) -> None:
@@ -78,10 +61,8 @@ class RulingController(QObject):
 
         self._navigation = navigation
         self._work = work = NotebookWork(self._folder, self)
-        self._actions = RulingActions(
-            navigation, work, self.writing, self._settings, self._notices, self._parent_window
-        )
-        self.files = RulingFiles(navigation, work, self._settings, self._notices, self._parent_window)
+        self._actions = RulingActions(self._shared, navigation, work, self.writing)
+        self.files = RulingFiles(self._shared, navigation, work)
         self.files.view_wanted.connect(self.view_wanted)
         self.files.scenes_changed.connect(self.scenes_changed)
         work.loaded.connect(self._on_loaded)
@@ -109,7 +90,6 @@ class RulingController(QObject):
 
     @property
     def listed(self) -> tuple[str, ...]:
-        """The ids of the rulings that the list shows."""
         return tuple(address.key for address in self._column.list.model.things())
 
     def _list(self) -> None:
@@ -128,8 +108,7 @@ class RulingController(QObject):
         self._column.list.show_rows([ruling_row(noted) for noted in listed])
 
     def _on_loaded(self, loaded: LoadedNotebook) -> None:
-        if loaded.trouble is not None:
-            self._notices.show_error(loaded.trouble)
+        self._notices.show_error(loaded.trouble)
         self._list()
         shown = self._navigation.address
         if loaded.ruling:

@@ -7,17 +7,14 @@ from collections.abc import Callable
 from datetime import date
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Signal
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.rulings.ruling_form import RulingForm
-from judgeapp.ui.rulings.ruling_list import RulingColumn
-from judgeapp.ui.widgets.forms.question import confirm
-from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.forms.dialogs import confirm
 from judgeapp.ui.widgets.work.lifetime import timer
-from judgeapp.ui.window.window_settings import WindowSettings
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from judgeapp.desk.written.notebook import Notebook
@@ -28,26 +25,18 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.notebook_work import NotebookWork
 
 _PREVIEW_AFTER_MS = 120
-# The most typing that a power failure loses.
-_ON_DISK_AFTER_MS = 250
+_ON_DISK_AFTER_MS = 250  # the most typing that a power failure loses
 
 
-class RulingEditor(QObject):
-    """Editor idle before `begin`."""
-
+class RulingEditor(Controller):
     form_wanted = Signal()  # show the form
     save_wanted = Signal(object)  # the form's ruling goes into the notebook
 
-    # From `begin` on.
-    _navigation: ReaderNavigation
-    _work: NotebookWork
+    _work: NotebookWork  # from `begin` on
 
-    def __init__(self, settings: WindowSettings, column: RulingColumn, notices: NoticeBar, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self._column = column
-        self._notices = notices
-        self._over = parent
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self._column = shared.rulings
         # Returns a ruling of the table if the table is shown; otherwise None.
         self.of_table: Callable[[], Ruling | None] = lambda: None
         # The ruling in the form: its first content, its id (empty for a new one), the heads that it follows, the
@@ -62,7 +51,7 @@ class RulingEditor(QObject):
         self._unsaved_notice = ""
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
         self._due = timer(self, _ON_DISK_AFTER_MS, self._save_unfinished)
-        column.forms.when_made(self._connect)
+        self._column.forms.when_made(self._connect)
 
     def _connect(self, form: RulingForm) -> None:
         form.changed.connect(self._on_typed)
@@ -268,8 +257,7 @@ class RulingEditor(QObject):
 
         def refused() -> None:
             if not made:
-                text = self.tr("Not saved yet: {question}")
-                self._offer(unfinished, text.format(question=ruling.question))
+                self._offer(unfinished, self.tr("Not saved yet: {question}").format(question=ruling.question))
 
         self._turn_away()
         self.save_wanted.emit(ruling)
@@ -317,8 +305,7 @@ class RulingEditor(QObject):
             self._work.save_unfinished(self._unfinished())
 
     def _resume(self, unfinished: UnfinishedRuling) -> None:
-        text = self.tr("Restored the ruling you were writing when the window closed.")
-        self._offer(unfinished, text)
+        self._offer(unfinished, self.tr("Restored the ruling you were writing when the window closed."))
 
     def _offer(self, unfinished: UnfinishedRuling, notice: str) -> None:
         """Put a draft into the form unless another one is there, and offer to go on with it. Nobody is led away from

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog
 
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import labelled_count, saved_text
-from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.window.window_settings import WindowSettings
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -27,29 +26,18 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.sharing_dialog import SharingDialog
 
 
-class RulingFiles(QObject):
+class RulingFiles(Controller):
     """Imports, exports and prints rulings."""
 
     view_wanted = Signal()  # show the view
     scenes_changed = Signal()  # the scenes of the data folder changed
 
-    def __init__(
-        self,
-        navigation: ReaderNavigation,
-        work: NotebookWork,
-        settings: WindowSettings,
-        notices: NoticeBar,
-        over: QWidget,
-    ) -> None:
-        super().__init__(over)
+    def __init__(self, shared: Shared, navigation: ReaderNavigation, work: NotebookWork) -> None:
+        super().__init__(shared)
         self._navigation = navigation
         self._work = work
-        self._settings = settings
-        self._notices = notices
-        self._over = over
         self._look: SharedLook | None = None
-        # The last dialog.
-        self.dialog: SharingDialog | None = None
+        self.dialog: SharingDialog | None = None  # the last dialog
         work.looked.connect(self._show_look)
         work.imported.connect(self._took)
         work.written.connect(self._show_written)

@@ -7,13 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QStackedWidget
 
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.window.window_settings import WindowSettings
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding.cards import Cards
@@ -26,32 +24,25 @@ if TYPE_CHECKING:
     from judgeapp.ui.table.table import Table
 
 
-class TableController(QObject):
+class TableController(Controller):
     """Creates the table on first use, and passes on to it."""
 
     table_created = Signal(object)  # the Table, once created
     followed = Signal(object)  # the Address of a page to read, chosen at the table
     announced = Signal(str)  # a finished action, in a sentence
 
-    def __init__(
-        self, folder: Path, settings: WindowSettings, body: QStackedWidget, notices: NoticeBar, parent: QObject
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
         self.table: Table | None = None  # loaded on first use, once the rules are open
         # Actions with a button at the table.
         self.offered: Sequence[QAction] = ()
-        self._folder = folder
-        self._settings = settings
-        self._body = body
-        self._notices = notices
+        self._body = shared.body
         self._library: Library | None = None
-        self._navigation: ReaderNavigation | None = None
         self._cards: Cards | None = None
         self._taught: tuple[TaughtPhrase, ...] = ()
         self._touched: Touched | None = None
         self._moves = False
-        # The notices about the last action.
-        self._hindered = self._aside = ""
+        self._hindered = self._aside = ""  # the notices about the last action
 
     def begin(self, library: Library, navigation: ReaderNavigation) -> None:
         self._library, self._navigation = library, navigation
@@ -139,7 +130,7 @@ class TableController(QObject):
 
     def play(self, address: Address) -> None:
         """Follow a link to a scene or card."""
-        if self._navigation is None:
+        if self._library is None:
             return
         kept = self._navigation.pages.kept(address.key)
         if address.kind == Kind.SCENES:
@@ -154,7 +145,6 @@ class TableController(QObject):
             self.do(lambda table: table.seating.try_card(record))
 
     def open(self, file: Path) -> None:
-        """Sit down at the table of a file."""
         self.do(lambda table: table.seating.open_path(file))
 
     def play_text(self, text: str) -> None:

@@ -7,18 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog
 
 from judgeapp.ui.address import Address, Kind, record_of
 from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.views import CARDS
-from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.work.lifetime import timer
-from judgeapp.ui.window.deferred_calls import DeferredCalls
-from judgeapp.ui.window.window_settings import WindowSettings
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from judgeapp.cards.reading.grammar.lesson import Lesson
@@ -32,44 +29,26 @@ if TYPE_CHECKING:
 _CHECK_AFTER_MS = 250
 
 
-class TeachingController(QObject):
-    """Controller of lessons, idle before `begin` (`DeferredCalls`)."""
-
+class TeachingController(Controller):
     lessons_changed = Signal(object)  # the lessons now in use
     form_wanted = Signal()  # show the form
 
-    # From `begin` on.
-    _navigation: ReaderNavigation
-    _work: LessonWork
+    _work: LessonWork  # from `begin` on
 
-    def __init__(
-        self,
-        folder: Path,
-        settings: WindowSettings,
-        forms: OnDemand[CardForms],
-        notices: NoticeBar,
-        deferred: DeferredCalls,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self._settings = settings
-        self._forms = forms
-        self._notices = notices
-        self._over = parent
+    def __init__(self, shared: Shared) -> None:
+        super().__init__(shared)
+        self._forms = shared.cards
         # Language of the wording, and the page that the judge came from.
         self._language = "en"
         self._came_from: Address | None = None
-        # Ways to mark the wording, until the judge marks it himself.
-        self._ways: tuple[str, ...] = ()
+        self._ways: tuple[str, ...] = ()  # ways to mark the wording, until the judge marks it himself
         # The lesson being saved, to be announced then.
         self._keeping: Lesson | None = None
         self._timer = timer(self, _CHECK_AFTER_MS, self._check)
-        self._deferred = deferred
-        forms.when_made(self._connect)
+        self._forms.when_made(self._connect)
 
     def _connect(self, forms: CardForms) -> None:
-        form, do = forms.teach_form, self._deferred.do
+        form, do = forms.teach_form, self._shared.deferred.do
         form.save_wanted.connect(partial(do, self.keep))
         form.import_wanted.connect(partial(do, self.compare_files))
         form.export_wanted.connect(partial(do, self.export_file))
@@ -118,7 +97,6 @@ class TeachingController(QObject):
         return written if self._form.is_changed and has_text else {}
 
     def _restore_typed(self, typed: dict[str, str]) -> None:
-        """Restore the texts of the last session."""
         self._fill_again(typed)
         text = self.tr("Restored the wording you were teaching when the window closed.")
         self._notices.show_notice(text, offer=self.tr("Continue"), then=self._go_on, view=CARDS.key)

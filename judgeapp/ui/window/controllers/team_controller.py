@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
-from judgeapp.ui.rulings.ruling_list import RulingList
-from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.window.controllers.controller import Controller, Shared
 
 if TYPE_CHECKING:
     from judgeapp.team.exchange import Exchanged
@@ -25,24 +20,13 @@ if TYPE_CHECKING:
 _MAX_NAMED = 5  # rulings that are named
 
 
-class TeamController(QObject):
+class TeamController(Controller):
     """Does nothing until the rules are open, and opens no connection until a team was joined."""
 
-    def __init__(
-        self,
-        folder: Path,
-        listed: RulingList,
-        notices: NoticeBar,
-        keep: Callable[[Sequence[str]], None],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, shared: Shared, keep: Callable[[Sequence[str]], None]) -> None:
         """`keep` keeps rulings that others have deleted."""
-        super().__init__(parent)
+        super().__init__(shared)
         self._keep = keep
-        self._folder = folder
-        self._listed = listed
-        self._notices = notices
-        self._over = parent
         self._work: TeamWork | None = None
         self._standing: TeamStanding | None = None
         self.dialog: TeamDialog | None = None
@@ -143,7 +127,7 @@ class TeamController(QObject):
 
         team = None if self._work is None else self._work.team
         text = describe_standing(team, self._standing)
-        self._listed.show_team(text, standing_details(self._standing))
+        self._shared.rulings.list.show_team(text, standing_details(self._standing))
         if self.dialog is not None and text:
             self.dialog.show_message(f"{text}\n{standing_details(self._standing)}".strip())
 
@@ -155,8 +139,7 @@ class TeamController(QObject):
         """Show rulings that others have deleted permanently; the list shows new ones."""
         from judgeapp.team.exchange import describe_deleted
 
-        if done.trouble is not None:
-            self._notices.show_error(done.trouble)
+        self._notices.show_error(done.trouble)
         if done.deleted:
             text = self.tr(
                 "Hidden because the judges who wrote them deleted %n ruling(s) for good: {which}.",

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.widgets.forms.dialogs import CheckedDialog
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import Cancelled, Worker
 from judgeapp.ui.widgets.work.lifetime import hand_over
@@ -43,8 +44,6 @@ class UpdateController(Worker):
 
     def add(self) -> None:
         """Ask for an address, and keep it."""
-        from judgeapp.ui.cards.address_dialog import AddressDialog
-
         self.dialog = dialog = AddressDialog(self._folder, self._over)
         dialog.accepted.connect(self.changed)
         dialog.finished.connect(dialog.deleteLater)
@@ -138,8 +137,7 @@ class UpdateController(Worker):
         for error in wrong:
             self._notices.show_error(error)
         if unchanged and not wrong:
-            text = self.tr("Up to date: {names}").format(names=comma_list(unchanged))
-            self._notices.show_success(text)
+            self._notices.show_success(self.tr("Up to date: {names}").format(names=comma_list(unchanged)))
         if fetched:
             self.fetched.emit(fetched)
 
@@ -148,3 +146,25 @@ class UpdateController(Worker):
             self._stop.set()
             self._fetching.cancel()
             self._import_bar.hide()
+
+
+class AddressDialog(CheckedDialog):
+    """Dialog for the address of a file on the web. `accepted` when the address is kept."""
+
+    def __init__(self, folder: Path, parent: QWidget) -> None:
+        super().__init__(
+            self.tr("Add an address"),
+            self.tr("The address of a file: cards, official answers, errata or lists. Nothing is downloaded yet."),
+            self.tr("&Add"),
+            parent,
+        )
+        self._folder = folder
+        self.name = QLineEdit(placeholderText=self.tr("English cards"))
+        self.address = QLineEdit(placeholderText="https://example.org/cards.json")
+        self.add_fields(((self.tr("&Name"), self.name), (self.tr("A&ddress"), self.address)))
+        self.name.setFocus()
+
+    def check(self) -> None:
+        from judgeapp.desk.imported.web_files import add_web_file
+
+        add_web_file(self._folder, self.name.text(), self.address.text())

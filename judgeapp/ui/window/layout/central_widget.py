@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QButtonGroup,
     QHBoxLayout,
+    QLineEdit,
     QScrollArea,
     QSplitter,
     QToolButton,
@@ -22,11 +23,12 @@ from PySide6.QtWidgets import (
 from judgeapp.messages.punctuation import with_note
 from judgeapp.ui import signs
 from judgeapp.ui.cards.import_bar import ImportBar
-from judgeapp.ui.search.omnibox import Omnibox
+from judgeapp.ui.localization import format_number
 from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton
+from judgeapp.ui.widgets.forms.fields import ClearSign, show_status
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.plain_text import is_typed
@@ -85,8 +87,8 @@ class Rail(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._group = QButtonGroup(self)
         self._buttons: dict[ViewSpec, QToolButton] = {}
         self._column = QVBoxLayout(self)
@@ -111,10 +113,7 @@ class Rail(QWidget):
         self._buttons[view].setChecked(True)
 
     def fit(self, *, narrow: bool = False) -> None:
-        """Take new measures from the font and new colours from the palette.
-
-        narrow -- leave the words out
-        """
+        """Take new measures from the font and new colours from the palette. `narrow`: leave the words out."""
         self._narrow = narrow
         em = fonts.em()
         self._column.setContentsMargins(round(em * 0.3), 0, round(em * 0.3), 0)
@@ -149,8 +148,8 @@ class Rail(QWidget):
 class ActionButton(QToolButton):
     """Button of an action, shown while that can be done."""
 
-    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sign: str) -> None:
+        super().__init__()
         self.setText(sign)
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -209,8 +208,7 @@ class Overlay(QWidget):
         return end
 
 
-# Below this width, in heights of the font, the rail has no room for words.
-_NARROW_EM = 40
+_NARROW_EM = 40  # below this width, in heights of the font, the rail has no room for words
 
 
 class CentralWidget(QWidget):
@@ -229,18 +227,11 @@ class CentralWidget(QWidget):
         self.omnibox.clear_sign.add(self.columns.results.filters)
         self.body = PageStack()
         self.body.addWidget(self.columns)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        self._top, below = QVBoxLayout(), QHBoxLayout()
-        box(page, self._top, (below, 1))
-        self._field = QHBoxLayout()
-        self._top.addLayout(self._field)
-        box(self._field, self.menus, self.back, (self.omnibox, 1))
-        below.setSpacing(0)
-        below.addWidget(self.rail)
         area = RoomyArea(self.body)
-        below.addWidget(area, 1)
+        self._field = box(QHBoxLayout(), self.menus, self.back, (self.omnibox, 1))
+        self._top = box(QVBoxLayout(), self._field)
+        below = box(QHBoxLayout(), self.rail, (area, 1), spacing=0)
+        box(QVBoxLayout(self), self._top, (below, 1), margin=0, spacing=0)
         overlay = Overlay(self, area, self.body, self.import_bar, self.notices)
         self.notices.moving.connect(overlay.fit)
 
@@ -270,7 +261,6 @@ class CentralWidget(QWidget):
             super().keyPressEvent(event)
 
     def fit(self, appearance: Appearance) -> None:
-        """Take new measures from the font."""
         em, larger = fonts.em(), appearance.font(1.25)
         side = round(em * 0.5)
         self.omnibox.setFont(larger)
@@ -285,3 +275,69 @@ class CentralWidget(QWidget):
     def fit_rail(self, width: int) -> None:
         """`width` is that of the window, in pixels."""
         self.rail.fit(narrow=width < fonts.em() * _NARROW_EM)
+
+
+_STEPS = {
+    Qt.Key.Key_Down: (1, False),
+    Qt.Key.Key_Up: (-1, False),
+    Qt.Key.Key_PageDown: (1, True),
+    Qt.Key.Key_PageUp: (-1, True),
+}
+COMMAND = ">"
+_MAX_LENGTH = 3000  # a card text may be pasted; none is longer
+# Line edits claim these for themselves on some platforms.
+_LEFT_TO_THE_WINDOW = (QKeySequence("Ctrl+K"), QKeySequence("Ctrl+D"), QKeySequence("Ctrl+E"))
+
+
+class Omnibox(QLineEdit):
+    """Field: `asked` on every committed change, not on text still being composed."""
+
+    asked = Signal(str)
+    command_typed = Signal(str)  # ">" was typed first: the rest of it asks for a command
+    walked = Signal(int, bool)  # (step, whether by pages), by the arrow keys
+    chosen = Signal()  # Enter
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Rule, term, card or clause number"))
+        self.setPlaceholderText(self.tr("Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …"))
+        self.clear_sign = ClearSign(self)
+        self.setMaxLength(_MAX_LENGTH)
+        self._asked_last = ""
+        self.textChanged.connect(self._check_command)
+        self.inputRejected.connect(self._announce_longest)
+
+    def _check_command(self, text: str) -> None:
+        """Ask for a command if the text begins with ">", and restore the question before."""
+        if not text.startswith(COMMAND):
+            self._asked_last = text
+            self.asked.emit(text)
+            return
+        typed = text.removeprefix(COMMAND)
+        with QSignalBlocker(self):
+            self.setText(self._asked_last)
+        self.command_typed.emit(typed.strip() if typed != self._asked_last else "")
+
+    def _announce_longest(self) -> None:
+        text = self.tr("At most {most} characters fit here; the rest was cut.")
+        show_status(self, text.format(most=format_number(_MAX_LENGTH)))
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and QKeySequence(event.keyCombination()) in _LEFT_TO_THE_WINDOW
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif event.key() in _STEPS:
+            self.walked.emit(*_STEPS[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.chosen.emit()
+        else:
+            super().keyPressEvent(event)

@@ -28,12 +28,10 @@ from judgeapp.ui.widgets.style.scaling import bar_width
 _SHARES = (0.28, 0.47, 0.25)
 _MIN_WHOLE = 600
 
-# The width of the other languages in heights of the font; with less they can't be read.
-_SIDE_EM = 11
+_SIDE_EM = 11  # the width of the other languages in heights of the font; with less they can't be read
 # The width of a list in which a title can be read; of the room it takes no more than a third for that.
 _TITLE_EM = 12
-# Letters of a line that the reader keeps as long as another column can give way.
-_MIN_READER_LETTERS = 20
+_MIN_READER_LETTERS = 20  # letters of a line that the reader keeps as long as another column can give way
 
 
 class Columns(QSplitter):
@@ -43,8 +41,8 @@ class Columns(QSplitter):
 
     changed = Signal(bool)  # the other languages have come or gone
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self.results = Results()
         self.contents = Contents()
         self.concepts = ConceptList()
@@ -68,8 +66,7 @@ class Columns(QSplitter):
         for column in (self._stack, self.reader, self.side):
             self.addWidget(column)
             column.setMinimumWidth(1)
-        # Widths that the judge wants; those shown depend on the room.
-        self._widths: tuple[int, ...] = ()
+        self._widths: tuple[int, ...] = ()  # widths that the judge wants; those shown depend on the room
         # Whether the judge set any; if not, the window width that they fit.
         self._are_chosen = False
         self._whole = 0
@@ -140,10 +137,8 @@ class Columns(QSplitter):
         self.arrange()
 
     def open_side(self, opens: bool, *, squeeze: bool = False) -> None:
-        """Open or close the other languages; they may still have to give way.
-
-        squeeze -- even without room: the others make some
-        """
+        """Open or close the other languages; they may still have to give way. `squeeze`: even without room: the others
+        make some."""
         self._opens_side, self._squeezes = opens, squeeze
         self.arrange()
 
@@ -223,7 +218,6 @@ class Columns(QSplitter):
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         for part in (self.results, self.contents, self.concepts, self.bookmarks, self.rulings, self.reader, self.side):
             part.fit()
         if self.cards.made is not None:

@@ -8,19 +8,18 @@ from collections import Counter
 from functools import cached_property
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.snapshot import CardSnapshot, Gained, UnitSnapshot
+from judgeapp.ui.localization import translate
 from judgeapp.ui.signs import turned
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.shades import CardColour, FrameColours, card_colours, frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting
 from judgeapp.ui.table.lines.cited_line import KEYWORD
-
-translate = QCoreApplication.translate
 
 # In units of the font.
 _PAD = 0.4
@@ -50,12 +49,8 @@ class _Words(NamedTuple):
 
 
 class CardFace:
-    """Lays the face of a card out in a width.
-
-    is_tight -- there is no room for more than its name and its numbers
-    lit     -- the part of the card that is being resolved; empty for none
-    picture -- of the card; None without one
-    """
+    """Lays the face of a card out in a width. `is_tight`: there is no room for more than its name and its numbers;
+    `lit`: the part of the card that is being resolved; empty for none; `picture`: of the card; None without one."""
 
     def __init__(
         self,
@@ -366,16 +361,7 @@ class CardFace:
             size = _COST * u
             disc = QRectF(x - 0.15 * u, rect.top() + (self._head - size) / 2, size, size)
             sketch.shape(disc, shades.card, shades.line, radius=size / 2)
-            sketch.text(
-                disc.left(),
-                disc.top(),
-                size,
-                str(self._top_card.cost),
-                measures.small_strong,
-                shades.ink,
-                size,
-                centred=True,
-            )
+            sketch.centred(disc, str(self._top_card.cost), measures.small_strong, shades.ink)
         lines, font, high = self._name
         ink = shades.ink if self._is_turned else frame.ink
         if self._has_kind_in_head:
@@ -432,9 +418,7 @@ class CardFace:
                     sketch.shape(pill, QColor(0, 0, 0, 0), shades.line, radius=high * 0.4)
                 else:
                     sketch.shape(pill, shades.badge, radius=high * 0.4)
-                sketch.text(
-                    left, y, high, text, self._badge_font, shades.muted if is_remark else shades.ink, wide, centred=True
-                )
+                sketch.centred(pill, text, self._badge_font, shades.muted if is_remark else shades.ink)
                 left += wide + 0.25 * u
             y += high + 0.15 * u
         return y
@@ -472,9 +456,10 @@ class CardFace:
             wide = measures.width(text, measures.tiny) + 0.5 * u
             if right - wide < x + self._text_width * 0.35:
                 break
-            fill = frame_colours(circle.colors, QRectF(right - wide, y, wide, high))
-            sketch.shape(QRectF(right - wide, y, wide, high - 1), fill.fill, radius=high * 0.4)
-            sketch.text(right - wide, y, high - 1, text, measures.tiny, fill.ink, wide, centred=True)
+            pill = QRectF(right - wide, y, wide, high - 1)
+            fill = frame_colours(circle.colors, pill)
+            sketch.shape(pill, fill.fill, radius=high * 0.4)
+            sketch.centred(pill, text, measures.tiny, fill.ink)
             right -= wide + 0.2 * u
         text, room = "", right - x - 0.2 * u
         for fact in filter(None, (self._top_card.number, *self._unit.traits)):

@@ -6,17 +6,16 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 
 from judgeapp.table.board.snapshot import CardSnapshot, UnitSnapshot
+from judgeapp.ui.localization import translate
 from judgeapp.ui.table.board.cards.card_back import draw_back
 from judgeapp.ui.table.board.cards.card_face import ONLY_KEYWORDS, inherited_of, linked_of
 from judgeapp.ui.table.board.measures import MORE
 from judgeapp.ui.table.board.shades import frame_colours
 from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting
-
-translate = QCoreApplication.translate
 
 _BAND = 0.45
 _PAD = 0.35
@@ -237,7 +236,6 @@ class CardFan:
             y += high
 
     def _remark(self, strip: _Strip) -> str:
-        """Remark behind its name."""
         card = strip.card
         if card is None or not card.face_up:
             return ""

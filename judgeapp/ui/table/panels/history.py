@@ -1,18 +1,53 @@
-"""The tree of attempts: its branches with their names and comments."""
+"""Attempts at a table: every choice and event with its clauses, and the tree of branches with names and comments."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from judgeapp.table.tree.tree import ROOT
-from judgeapp.ui.table.intents import CommentBranch, GoTo, NameBranch, TableIntent
+from judgeapp.table.tree.tree import ROOT, Node
+from judgeapp.ui.table.intents import Cite, CommentBranch, GoTo, LookAt, NameBranch, OpenFold, TableIntent
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.table.table_view import BranchesView
+from judgeapp.ui.table.table_state import ExplainedEvent
+from judgeapp.ui.table.table_view import NOW, BranchesView, Fold, TimelineView
 from judgeapp.ui.widgets.box import box
 from judgeapp.ui.widgets.forms.fields import BoundedField
 from judgeapp.ui.widgets.style import fonts
+
+
+class Timeline(QWidget):
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self._send = send
+        self.lines = LineList(self.tr("What happened"))
+        box(QVBoxLayout(self), self.lines, margin=0)
+        self.setFocusProxy(self.lines)
+        self.lines.glanced.connect(self._look)
+        self.lines.opened.connect(self._open)
+        self.lines.cited.connect(lambda cited: send(Cite(cited)))
+
+    def draw(self, view: TimelineView) -> None:
+        self.lines.show_lines(view.lines, view.row)
+        self.lines.link_rows(view.linked)
+
+    def _look(self, thing: Any) -> None:
+        if isinstance(thing, ExplainedEvent):
+            self._send(LookAt(thing))
+        elif thing == NOW:
+            self._send(LookAt(None))
+
+    def _open(self, thing: Any) -> None:
+        if isinstance(thing, Fold):
+            self._send(OpenFold(thing.begin))
+        elif isinstance(thing, Node) and thing.above is not None:
+            self._send(GoTo(thing.above))
+        else:
+            self._look(thing)
+
+    def fit(self) -> None:
+        self.lines.fit()
 
 
 class Branches(QWidget):
@@ -29,11 +64,9 @@ class Branches(QWidget):
         self.comment = BoundedField()
         self.comment.setPlaceholderText(self.tr("A comment"))
         self.comment.setAccessibleName(self.tr("Comment"))
-        self._column = QVBoxLayout(self)
         foot = QWidget()
         self._foot = box(QVBoxLayout(foot), self.name, self.comment)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        box(self._column, (self.lines, 1), foot)
+        box(QVBoxLayout(self), (self.lines, 1), foot, margin=0)
         self.setFocusProxy(self.lines)
         self._at = ROOT
         self._shows = False
@@ -61,13 +94,11 @@ class Branches(QWidget):
         self._shows = False
 
     def write(self) -> None:
-        """Name the branch, and comment on it."""
         self._show_fields(True)
         self.name.setFocus()
 
     @property
     def chosen(self) -> int:
-        """The number of the chosen node."""
         return int(self.lines.chosen or ROOT)
 
     def _tell_name(self, text: str) -> None:
@@ -79,7 +110,6 @@ class Branches(QWidget):
             self._send(CommentBranch(self._at, self.comment.toPlainText()))
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         self._foot.setContentsMargins(*[round(em * 0.3)] * 4)
         self._foot.setSpacing(round(em * 0.2))

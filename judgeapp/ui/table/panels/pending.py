@@ -1,4 +1,5 @@
-"""Causes of an event or a pending effect: from the choice of a player down to it, drawn as a chain of events."""
+"""Pending effects, in batches in the order in which they will go, with why; and the causes of an event or a pending
+effect: from the choice of a player down to it, drawn as a chain of events."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QToolButton, QVBoxLayou
 
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import Node
-from judgeapp.ui.table.intents import AskCauses, Cite, GoTo, LookAt, TableIntent
+from judgeapp.ui.table.intents import AskCauses, Cite, GoTo, LookAt, See, TableIntent
 from judgeapp.ui.table.lines.cited_line import Line
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.table_state import ExplainedEvent
@@ -65,7 +66,6 @@ class CauseChain(QWidget):
             self._look(thing)
 
     def fit(self) -> None:
-        """Take new measures from the font."""
         em = fonts.em()
         self._row.setContentsMargins(round(em * 0.5), round(em * 0.3), round(em * 0.3), 0)
         font = QApplication.font()
@@ -102,3 +102,37 @@ class ChainLines(LineList):
                 side, high = em * 0.16, em * 0.26
                 painter.drawPolygon(QPolygonF((tip, tip - QPointF(side, high), tip - QPointF(-side, high))))
         painter.end()
+
+
+_MAX_HEIGHT = 8  # in heights of the font; more can be scrolled to
+
+
+class PendingList(QWidget):
+    def __init__(self, send: Callable[[TableIntent], None]) -> None:
+        super().__init__()
+        self.lines = LineList(self.tr("Pending effects, in order"))
+        box(QVBoxLayout(self), self.lines, margin=0)
+        self.setFocusProxy(self.lines)
+        self.lines.cited.connect(lambda cited: send(Cite(cited)))
+        for gone_to in (self.lines.glanced, self.lines.opened):
+            gone_to.connect(lambda thing: send(See(thing)))
+        self._belongs = True
+        self.hide()
+
+    def belong(self, *, belongs: bool) -> None:
+        """Set whether the board is seen, whose effects are pending."""
+        self._belongs = belongs
+        self.setVisible(belongs and bool(self.lines.shown))
+
+    def draw(self, lines: Sequence[Line]) -> None:
+        """Show the pending effects; nothing when there are none."""
+        self.lines.show_lines(lines)
+        self.setVisible(self._belongs and bool(lines))
+        self._measure(len(lines))
+
+    def _measure(self, lines: int) -> None:
+        self.setFixedHeight(round(fonts.em() * min(_MAX_HEIGHT, 0.6 + 1.6 * lines)))
+
+    def fit(self) -> None:
+        self.lines.fit()
+        self._measure(len(self.lines.shown))

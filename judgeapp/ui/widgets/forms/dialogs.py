@@ -1,10 +1,11 @@
-"""Dialog whose fields are checked before it is accepted."""
+"""Dialogs: one whose fields are checked before it is accepted, and a question before what can't be undone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QMessageBox, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.box import box
@@ -50,3 +51,15 @@ class CheckedDialog(QDialog):
             self.wrong.show()
             return
         self.accept()
+
+
+def confirm(over: QWidget, title: str, question: str, yes: str) -> bool:
+    """Ask, and wait for the answer; `yes` is the button that does it. Enter alone does nothing: it may have been
+    pressed for something else."""
+    box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=over)
+    # Titles of rulings of others are in it.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    does = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+    box.exec()
+    return box.clickedButton() is does
