@@ -267,7 +267,7 @@ def _check(state: State, correction: Correction) -> None:
     _loose(state, correction.ref)
     _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:
-        raise ImpossibleError("it is on the field; move it by its effect or play it anew")
+        raise ImpossibleError("it is on the field; move it by its effect or play it again")
     _has_room(state, correction)
 
 

@@ -174,4 +174,4 @@ class _Known:
 
 def _nothing(name: str, there: Mapping[str, int]) -> InputError:
     known = comma_message(there) or message("nothing")
-    return InputError("nothing in the position has the name {name!r}; there is: {known}", name=name, known=known)
+    return InputError("nothing in the position is named {name!r}; available: {known}", name=name, known=known)

@@ -306,7 +306,7 @@ class Server:
                         raise ServerRefusedError(
                             "the judges {judge!r} and {member!r} would have the same name",
                             where=self.address,
-                            mend="Use the login that there is, or another name",
+                            mend="Use the existing login, or another name",
                             judge=judge,
                             member=member,
                         )

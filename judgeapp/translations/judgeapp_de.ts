@@ -66,7 +66,7 @@
     </message>
     <message>
         <source>saving which clauses decide an answer</source>
-        <translation>Festhalten, welche Regeln eine Antwort entscheiden</translation>
+        <translation>Speichern, welche Regeln eine Antwort entscheiden</translation>
     </message>
 </context>
 <context>
@@ -277,7 +277,7 @@
     <name>Bar</name>
     <message>
         <source>Current game</source>
-        <translation>Was gespielt wird</translation>
+        <translation>Laufendes Spiel</translation>
     </message>
     <message>
         <source>More</source>
@@ -1276,11 +1276,11 @@
     </message>
     <message>
         <source>checking a step of an account</source>
-        <translation>Ansehen eines Schritts einer Darstellung</translation>
+        <translation>Prüfen eines Schritts einer Darstellung</translation>
     </message>
     <message>
         <source>comparing two accounts</source>
-        <translation>Ansehen zweier Darstellungen</translation>
+        <translation>Vergleich zweier Darstellungen</translation>
     </message>
     <message>
         <source>searching for a legal line</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>saving your answers on editions</source>
-        <translation>Festhalten der Angaben zu Fassungen</translation>
+        <translation>Speichern der Angaben zu Fassungen</translation>
     </message>
     <message>
         <source>{edition} is in force from {date}.</source>
@@ -1752,15 +1752,15 @@
     </message>
     <message>
         <source>rereading taught phrases</source>
-        <translation>erneutes Lesen des Beigebrachten</translation>
+        <translation>erneutes Lesen der beigebrachten Formulierungen</translation>
     </message>
     <message>
         <source>saving taught phrases</source>
-        <translation>Speichern des Beigebrachten</translation>
+        <translation>Speichern beigebrachter Formulierungen</translation>
     </message>
     <message>
         <source>testing a phrase</source>
-        <translation>Probe des Beigebrachten</translation>
+        <translation>Prüfen einer Formulierung</translation>
     </message>
     <message>
         <source>writing a phrase file</source>
@@ -2488,7 +2488,7 @@
     </message>
     <message>
         <source>phrases</source>
-        <translation>Wortlaute</translation>
+        <translation>Formulierungen</translation>
     </message>
     <message>
         <source>ruling</source>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Write your phrases to a file</source>
-        <translation>Eigene Wortlaute in eine Datei schreiben</translation>
+        <translation>Eigene Formulierungen in eine Datei schreiben</translation>
     </message>
     <message>
         <source>only if &lt;Last Stand {2}&gt; is new</source>
@@ -2983,11 +2983,11 @@
     </message>
     <message>
         <source>Export phrases</source>
-        <translation>Wortlaute exportieren</translation>
+        <translation>Formulierungen exportieren</translation>
     </message>
     <message>
         <source>Import phrases</source>
-        <translation>Wortlaute importieren</translation>
+        <translation>Formulierungen importieren</translation>
     </message>
     <message>
         <source>Phrase files (*.yaml *.yml)</source>
@@ -3011,7 +3011,7 @@
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
-        <translation>Die eigenen Wortlaute sind in {file}.</translation>
+        <translation>Die eigenen Formulierungen sind in {file}.</translation>
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
@@ -3182,7 +3182,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones are here</source>
+        <source>Editions of the rules in force: since when, and which ones you have</source>
         <translation>Die geltende Fassung der Regeln: seit wann, und welche hier sind</translation>
     </message>
     <message>
@@ -3328,7 +3328,7 @@
     </message>
     <message>
         <source>&amp;Give the ruling</source>
-        <translation>Ruling &amp;geben</translation>
+        <translation>Rulin&amp;g erteilen</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>Teac&amp;h wordings</source>
-        <translation>W&amp;ortlaute beibringen</translation>
+        <translation>F&amp;ormulierungen beibringen</translation>
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
@@ -5800,7 +5800,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>Wortlautdateien importieren: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut besteht die Prüfungen der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; wo anderes beigebracht ist, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn ein Wortlaut abgelehnt oder ausgelassen wurde.</translation>
+        <translation>Wortlautdateien importieren: Formulierungen, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut besteht die Prüfungen der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Noch nicht Beigebrachtes wird importiert; wo anderes beigebracht ist, bleibt das Eigene, außer mit --replace. Exit-Status 1, wenn ein Wortlaut abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5812,14 +5812,14 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
-        <translation>JSON: eine Liste von Wortlauten, jeder mit language, wording, same, by, date, note, means (in heutigen Worten; leer, wenn er abgelehnt ist) und reason (warum er abgelehnt ist).</translation>
+        <translation>JSON: eine Liste von Formulierungen, jede mit language, wording, same, by, date, note, means (in heutigen Worten; leer, wenn sie abgelehnt ist) und reason (warum sie abgelehnt ist).</translation>
     </message>
     <message>
         <source>JSON: a list of rulings.</source>
         <translation>JSON: eine Liste von Rulings.</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), refusals: warum etwas abgelehnt wurde, wo die Datei nicht sagt, nach welchen Regeln (line, what), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
     </message>
     <message>
@@ -5832,14 +5832,14 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
-        <translation>JSON: eine Liste mit name, what, file, made, count (Lesezeichen, Kartendatensätze, Änderungen von Rulings, Wortlaute, Knoten des Tischs), sound, wrong (leer, wenn unversehrt).</translation>
+        <translation>JSON: eine Liste mit name, what, file, made, count (Lesezeichen, Kartendatensätze, Änderungen von Rulings, Formulierungen, Knoten des Tischs), sound, wrong (leer, wenn unversehrt).</translation>
     </message>
     <message>
-        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null if it was deleted).</source>
         <translation>JSON: eine Liste mit revision, parents, at, by, device, deleted, changed (Felder, gegenüber dem, worauf es folgte) und ruling: was es war (null, wo es gelöscht war).</translation>
     </message>
     <message>
-        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <source>JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
         <translation>JSON: eine Liste mit ruling (seine Kennung), question, failure (leer, wo alles ist, wie es war), unapplied (Regeln des Rulings, die seine Szene nicht anwendet).</translation>
     </message>
     <message>
@@ -5852,7 +5852,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
-        <translation>JSON: eine Liste mit file, taken, same, different (own, other), refused (phrase, why, reason) je Datei, jeweils ein Wortlaut mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
+        <translation>JSON: eine Liste mit file, taken, same, different (own, other), refused (phrase, why, reason) je Datei, jeweils eine Formulierung mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
@@ -5863,7 +5863,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: cards und eggs (wie viele); deck und digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
         <translation>JSON: edition, duel (die Fassung, nach der gespielt wird), facts, jede mit fact, now (in unseren Worten), clauses, in_edition (Nummern dort), changed (ob sie etwas anderes sagen), plays (null, wo nichts angegeben ist).</translation>
     </message>
     <message>
@@ -6596,7 +6596,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
-        <translation>zählen, was mit den Wortlauten einer Wortlautdatei verstanden wird</translation>
+        <translation>zählen, was mit den Formulierungen einer Wortlautdatei verstanden wird</translation>
     </message>
     <message>
         <source>damaged</source>
@@ -6848,7 +6848,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>import taught wordings</source>
-        <translation>beigebrachte Wortlaute importieren</translation>
+        <translation>beigebrachte Formulierungen importieren</translation>
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
@@ -6856,7 +6856,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
-        <translation>Karten importieren, finden und erklären; ihre Wortlaute beibringen</translation>
+        <translation>Karten importieren, finden und erklären; ihre Formulierungen beibringen</translation>
     </message>
     <message>
         <source>imported lists</source>
@@ -7128,7 +7128,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>beigebrachte Wortlaute auflisten, exportieren oder löschen</translation>
+        <translation>beigebrachte Formulierungen auflisten, exportieren oder löschen</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7476,7 +7476,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>replace your wordings where theirs mean something else</source>
-        <translation>eigene Wortlaute ersetzen, wo die anderen etwas anderes bedeuten</translation>
+        <translation>eigene Formulierungen ersetzen, wo die anderen etwas anderes bedeuten</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7520,7 +7520,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>rulings: {rulings}, phrases: {phrases}, scenes: {scenes}, tables: {tables}</source>
-        <translation>Rulings: {rulings}, Wortlaute: {phrases}, Szenen: {scenes}, Tische: {tables}</translation>
+        <translation>Rulings: {rulings}, Formulierungen: {phrases}, Szenen: {scenes}, Tische: {tables}</translation>
     </message>
     <message>
         <source>save an https:// address</source>
@@ -7632,7 +7632,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>taught phrases</source>
-        <translation>beigebrachte Wortlaute</translation>
+        <translation>beigebrachte Formulierungen</translation>
     </message>
     <message>
         <source>team</source>
@@ -7863,7 +7863,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Angaben zu Karten in Szenariodateien schreiben</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
         <translation>den Bericht zum Übergeben schreiben, mit dem vollständigen Protokoll im Anhang und ohne Bilder: als Markdown, oder als eine HTML-Datei, wenn der Name auf .html endet</translation>
     </message>
     <message>
@@ -8385,7 +8385,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>Der Text von {edition} ist nicht hier. Als Datei hinzufügen (Strg+Alt+L), um die Regeln zu lesen.</translation>
+        <translation>Der Text von {edition} liegt nicht vor. Als Datei hinzufügen (Strg+Alt+L), um die Regeln zu lesen.</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -8527,8 +8527,8 @@ bis {replaced} hieß es [{language}]:
     <message numerus="yes">
         <source>%n wording(s)</source>
         <translation>
-            <numerusform>%n Wortlaut</numerusform>
-            <numerusform>%n Wortlaute</numerusform>
+            <numerusform>%n Formulierung</numerusform>
+            <numerusform>%n Formulierungen</numerusform>
         </translation>
     </message>
     <message>
@@ -9425,7 +9425,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Jeder Spieler wählt die Reihenfolge seiner eigenen Effekte.</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
+        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
         <translation>Bezahlt werden genau die Kosten, ebenso erhöhte oder verringerte.</translation>
     </message>
     <message>
@@ -9509,7 +9509,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Gestapelte Karten sind keine neuen Karten, wenn sich ihre Reihenfolge ändert.</translation>
     </message>
     <message>
-        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
         <translation>Die Karten einer DNA-Digitation werden neue Karten, deren [X Per Turn] neu zählt.</translation>
     </message>
     <message>
@@ -9569,7 +9569,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[Counter]: löst aus → wird angesagt</translation>
     </message>
     <message>
-        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>[X Per Turn] zählt neu, wenn der Zug wechselt oder die Karte eine neue Karte wird, und sonst nie.</translation>
     </message>
     <message>
@@ -9852,7 +9852,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its edition is not here</source>
-        <translation>die Fassung ist nicht hier</translation>
+        <translation>die Fassung liegt nicht vor</translation>
     </message>
     <message>
         <source>its neighbours could be swapped</source>
@@ -10974,12 +10974,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Adresse der Datei selbst verwenden; manche Server nennen sie raw oder download</translation>
     </message>
     <message>
-        <source>Use the form 2026-08-18</source>
-        <translation>In der Form 2026-08-18 angeben</translation>
+        <source>Use the existing login, or another name</source>
+        <translation>Den vorhandenen Login benutzen oder einen anderen Namen</translation>
     </message>
     <message>
-        <source>Use the login that there is, or another name</source>
-        <translation>Den vorhandenen Login benutzen oder einen anderen Namen</translation>
+        <source>Use the form 2026-08-18</source>
+        <translation>In der Form 2026-08-18 angeben</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
@@ -11710,7 +11710,7 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it is on the field; move it by its effect or play it anew</source>
+        <source>it is on the field; move it by its effect or play it again</source>
         <translation>sie ist auf dem Feld; durch ihren Effekt bewegen oder neu spielen</translation>
     </message>
     <message>
@@ -11828,6 +11828,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no card on the field is chosen</source>
         <translation>keine Karte auf dem Spielfeld ist gewählt</translation>
+    </message>
+    <message>
+        <source>no card on the field is named {name!r}; available: {there}</source>
+        <translation>keine Karte auf dem Spielfeld heißt {name!r}; vorhanden: {there}</translation>
     </message>
     <message>
         <source>no decision is pending</source>
@@ -12002,7 +12006,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nach {area} wird nichts gelegt</translation>
     </message>
     <message>
-        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <source>nothing in the position is named {name!r}; available: {known}</source>
         <translation>nichts in der Stellung heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
@@ -12535,11 +12539,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the phrases</source>
-        <translation>die Wortlaute</translation>
+        <translation>die Formulierungen</translation>
     </message>
     <message>
         <source>the phrases are not a list</source>
-        <translation>die Wortlaute sind keine Liste</translation>
+        <translation>die Formulierungen sind keine Liste</translation>
     </message>
     <message>
         <source>the position</source>
@@ -12806,10 +12810,6 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt keine Sicherung namens {name!r}</translation>
     </message>
     <message>
-        <source>there is no card {name!r} on the field; there is: {there}</source>
-        <translation>keine Karte auf dem Spielfeld heißt {name!r}; vorhanden: {there}</translation>
-    </message>
-    <message>
         <source>there is no card {name!r}; available: {known}</source>
         <translation>keine Karte heißt {name!r}; vorhanden: {known}</translation>
     </message>
@@ -13023,7 +13023,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
-        <translation>unbekannte Art von Datei: erwartet wird Tisch, Szenario, Karten, Antworten, Wortlaute oder Regelwerk</translation>
+        <translation>unbekannte Art von Datei: erwartet wird Tisch, Szenario, Karten, Antworten, Formulierungen oder Regelwerk</translation>
     </message>
     <message>
         <source>unknown step {verb}; known steps: {known}</source>
@@ -13535,7 +13535,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
-        <translation>{number} Wortlaute sind mehr als {most}</translation>
+        <translation>{number} Formulierungen sind mehr als {most}</translation>
     </message>
     <message>
         <source>{number} restored from the backup of {copy}</source>
@@ -15450,7 +15450,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ja</translation>
     </message>
     <message>
-        <source>yes, although none of it can be done</source>
+        <source>yes, even though none of it can be done</source>
         <translation>ja, obwohl nichts davon getan werden kann</translation>
     </message>
     <message>
@@ -16254,7 +16254,7 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist bereits das Angriffsziel</translation>
     </message>
     <message>
-        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is checked again for each &lt;De-Digivolve&gt;</source>
         <translation>bei jedem &lt;De-Digivolve&gt; wird neu geprüft</translation>
     </message>
     <message>
@@ -16706,7 +16706,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Teach wordings of English (en) or Japanese (ja)</source>
-        <translation>Wortlaute auf Englisch (en) oder Japanisch (ja) beibringen</translation>
+        <translation>Formulierungen auf Englisch (en) oder Japanisch (ja) beibringen</translation>
     </message>
     <message>
         <source>Use another number or name for one of them</source>
@@ -17188,7 +17188,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation>Dieses Ruling geben</translation>
+        <translation>Dieses Ruling erteilen</translation>
     </message>
     <message>
         <source>Given</source>
@@ -18238,7 +18238,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Teach wordings</source>
-        <translation>Wortlaute beibringen</translation>
+        <translation>Formulierungen beibringen</translation>
     </message>
     <message>
         <source>The same as yours</source>

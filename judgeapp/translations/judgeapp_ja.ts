@@ -3175,7 +3175,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones are here</source>
+        <source>Editions of the rules in force: since when, and which ones you have</source>
         <translation>現行のルールの版：施行日と、ここにある版</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: 裁定の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 読み取れないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、refusals: どの条項によるかをファイルが示していないところで、拒否された理由（line、what）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
     </message>
     <message>
@@ -5815,11 +5815,11 @@ until {replaced} it said [{language}]:
         <translation>JSON: name、what、file、made、count（ブックマーク、カードの記録、裁定の改訂、言い回し、テーブルのノードの数）、sound、wrong（正常なら空）の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null if it was deleted).</source>
         <translation>JSON: revision、parents、at、by、device、deleted、changed（直前から変わった項目）、ruling: その時の内容（削除されていればnull）の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <source>JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
         <translation>JSON: ruling（ID）、question、failure（すべて元のとおりなら空）、unapplied（場面が適用していない裁定の条項）の一覧。</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: cardsとeggs（枚数）。deckとdigi_eggs（number、name、count）。faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
         <translation>JSON: edition、duel（プレイに用いる版）、facts。それぞれfact、now（当プログラムの表現）、clauses、in_edition（その版での番号）、changed（内容が変わったか）、plays（判断がなければnull）。</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@ until {replaced} it said [{language}]:
         <translation>カードの情報をシナリオファイルに書き込む</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
         <translation>ジャッジが渡す報告書を書き出す。ページの後ろに全記録が付き、画像はない。Markdown、名前が.htmlで終われば1つのHTMLファイル</translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@ until {replaced} it said [{language}]:
         <translation>各プレイヤーが、自分の効果の順番を選ぶ。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
+        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
         <translation>コストはちょうどその数値を支払う。増減したコストも同様である。</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ until {replaced} it said [{language}]:
         <translation>重ねられているカードは、順番が変わっても新しいカードにはならない。</translation>
     </message>
     <message>
-        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
         <translation>ジョグレス進化に使われたカードは新しいカードになり、その【ターンにX回】は数え直す。</translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@ until {replaced} it said [{language}]:
         <translation>【カウンター】：誘発する → 宣言する</translation>
     </message>
     <message>
-        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【ターンにX回】を数え直すのは、ターンが替わったときと、カードが新しいカードになったときだけである。</translation>
     </message>
     <message>
@@ -10948,12 +10948,12 @@ until {replaced} it said [{language}]:
         <translation>ファイル自体のアドレスを使う。サーバーによってはrawやdownloadと呼ばれる</translation>
     </message>
     <message>
-        <source>Use the form 2026-08-18</source>
-        <translation>2026-08-18の形で書く</translation>
+        <source>Use the existing login, or another name</source>
+        <translation>既にあるログインか、別の名前を使う</translation>
     </message>
     <message>
-        <source>Use the login that there is, or another name</source>
-        <translation>既にあるログインか、別の名前を使う</translation>
+        <source>Use the form 2026-08-18</source>
+        <translation>2026-08-18の形で書く</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
@@ -11684,7 +11684,7 @@ until {replaced} it said [{language}]:
         <translation>入れ子が深すぎる</translation>
     </message>
     <message>
-        <source>it is on the field; move it by its effect or play it anew</source>
+        <source>it is on the field; move it by its effect or play it again</source>
         <translation>エリアにある。効果で動かすか、改めて登場させる</translation>
     </message>
     <message>
@@ -11802,6 +11802,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no card on the field is chosen</source>
         <translation>エリアのカードが選ばれていない</translation>
+    </message>
+    <message>
+        <source>no card on the field is named {name!r}; available: {there}</source>
+        <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
     </message>
     <message>
         <source>no decision is pending</source>
@@ -11976,7 +11980,7 @@ until {replaced} it said [{language}]:
         <translation>{area}には何も置けない</translation>
     </message>
     <message>
-        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <source>nothing in the position is named {name!r}; available: {known}</source>
         <translation>盤面に{name!r}というものはない。あるもの：{known}</translation>
     </message>
     <message>
@@ -12778,10 +12782,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no backup {name!r}</source>
         <translation>{name!r}というバックアップはない</translation>
-    </message>
-    <message>
-        <source>there is no card {name!r} on the field; there is: {there}</source>
-        <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
     </message>
     <message>
         <source>there is no card {name!r}; available: {known}</source>
@@ -15417,7 +15417,7 @@ until {replaced} it said [{language}]:
         <translation>はい</translation>
     </message>
     <message>
-        <source>yes, although none of it can be done</source>
+        <source>yes, even though none of it can be done</source>
         <translation>はい（実際には何も行えない）</translation>
     </message>
     <message>
@@ -16217,7 +16217,7 @@ until {replaced} it said [{language}]:
         <translation>すでにアタックの対象である</translation>
     </message>
     <message>
-        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is checked again for each &lt;De-Digivolve&gt;</source>
         <translation>≪退化≫ごとに改めて確認する</translation>
     </message>
     <message>

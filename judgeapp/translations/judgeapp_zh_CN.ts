@@ -3175,7 +3175,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones are here</source>
+        <source>Editions of the rules in force: since when, and which ones you have</source>
         <translation>规则版本：自何时起生效，以及现有哪些版本</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定列表。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON：列表，含file、control（是否为该文件的对照）、edition（所依的综合规则版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡牌当时的名称，按id，told：语句，readings：其条款的我方解读的ID，可用`judgeapp show`查看）、clauses、choices，unread：未理解的文本（card、text，perhaps：可能触发时询问裁判，ruled），taught：按裁判登记解读的效果（card、taught），refusals：文件未写明依据哪些条款的拒绝及其原因（line、what），changed：因导入的版本更改了所依条款而需检查的内容。带--compare-editions：列表，含file、editions、parted（line、step，then：各版本所询问的seat、kind和options，refused：步骤不可执行的原因，clauses；结果相同时为null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此后不可执行的步骤）、boards（最终不同之处）。</translation>
     </message>
     <message>
@@ -5815,11 +5815,11 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，含name、what、file、made、count（书签、卡牌记录、裁定修订、措辞、牌桌节点的数量）、sound、wrong（完好时为空）。</translation>
     </message>
     <message>
-        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null if it was deleted).</source>
         <translation>JSON：列表，含revision、parents、at、by、device、deleted、changed（与前一修订不同的栏）和ruling：当时的内容（已删除时为null）。</translation>
     </message>
     <message>
-        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <source>JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
         <translation>JSON：列表，含ruling（其ID）、question、failure（一切如旧时为空）、unapplied（其场景未适用的裁定条款）。</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：cards和eggs（张数）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
         <translation>JSON：edition、duel（据以进行的版本）、facts，各含fact、now（我们的用语）、clauses、in_edition（该版本中的编号）、changed（条款内容是否已变）、plays（未作说明时为null）。</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@ until {replaced} it said [{language}]:
         <translation>将卡牌资料写入场景文件</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
         <translation>写出裁判交付的报告，页后附全部记录，不含图片：Markdown，名称以.html结尾时为单个HTML文件</translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@ until {replaced} it said [{language}]:
         <translation>各玩家选择自己效果之间的顺序。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
+        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
         <translation>支付的数值与费用完全相同，费用增减后也一样。</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ until {replaced} it said [{language}]:
         <translation>叠加的卡牌在顺序改变时不成为新卡牌。</translation>
     </message>
     <message>
-        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
         <translation>联展进化所用的卡牌成为新卡牌，其【每回合X次】重新计算。</translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@ until {replaced} it said [{language}]:
         <translation>【反击】：触发 → 宣言</translation>
     </message>
     <message>
-        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【每回合X次】仅在回合变更或卡牌成为新卡牌时重新计算。</translation>
     </message>
     <message>
@@ -10948,12 +10948,12 @@ until {replaced} it said [{language}]:
         <translation>请使用文件本身的网址；有些服务器称之为raw或download</translation>
     </message>
     <message>
-        <source>Use the form 2026-08-18</source>
-        <translation>请写成2026-08-18的形式</translation>
+        <source>Use the existing login, or another name</source>
+        <translation>请使用已有的账号，或换一个名字</translation>
     </message>
     <message>
-        <source>Use the login that there is, or another name</source>
-        <translation>请使用已有的账号，或换一个名字</translation>
+        <source>Use the form 2026-08-18</source>
+        <translation>请写成2026-08-18的形式</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
@@ -11684,7 +11684,7 @@ until {replaced} it said [{language}]:
         <translation>嵌套过深</translation>
     </message>
     <message>
-        <source>it is on the field; move it by its effect or play it anew</source>
+        <source>it is on the field; move it by its effect or play it again</source>
         <translation>它在场上；请用其效果移动，或重新登场</translation>
     </message>
     <message>
@@ -11802,6 +11802,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no card on the field is chosen</source>
         <translation>未选择场上的卡牌</translation>
+    </message>
+    <message>
+        <source>no card on the field is named {name!r}; available: {there}</source>
+        <translation>场上没有名为“{name}”的卡牌；现有：{there}</translation>
     </message>
     <message>
         <source>no decision is pending</source>
@@ -11976,7 +11980,7 @@ until {replaced} it said [{language}]:
         <translation>不能放到{area}</translation>
     </message>
     <message>
-        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <source>nothing in the position is named {name!r}; available: {known}</source>
         <translation>局面中没有名为“{name}”的内容；现有：{known}</translation>
     </message>
     <message>
@@ -12778,10 +12782,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no backup {name!r}</source>
         <translation>没有名为“{name}”的备份</translation>
-    </message>
-    <message>
-        <source>there is no card {name!r} on the field; there is: {there}</source>
-        <translation>场上没有名为“{name}”的卡牌；现有：{there}</translation>
     </message>
     <message>
         <source>there is no card {name!r}; available: {known}</source>
@@ -15417,7 +15417,7 @@ until {replaced} it said [{language}]:
         <translation>是</translation>
     </message>
     <message>
-        <source>yes, although none of it can be done</source>
+        <source>yes, even though none of it can be done</source>
         <translation>是，尽管其中没有可执行的处理</translation>
     </message>
     <message>
@@ -16217,7 +16217,7 @@ until {replaced} it said [{language}]:
         <translation>已是攻击目标</translation>
     </message>
     <message>
-        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is checked again for each &lt;De-Digivolve&gt;</source>
         <translation>每次≪退化≫都重新判断</translation>
     </message>
     <message>

@@ -3175,7 +3175,7 @@
 <context>
     <name>Window</name>
     <message>
-        <source>Editions of the rules in force: since when, and which ones are here</source>
+        <source>Editions of the rules in force: since when, and which ones you have</source>
         <translation>規則版本：自何時起生效，以及現有哪些版本</translation>
     </message>
     <message>
@@ -5799,7 +5799,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定清單。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
         <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判登記解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因匯入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
@@ -5815,11 +5815,11 @@ until {replaced} it said [{language}]:
         <translation>JSON：清單，含name、what、file、made、count（書籤、卡片紀錄、裁定修訂、措辭、牌桌節點的數量）、sound、wrong（完好時為空）。</translation>
     </message>
     <message>
-        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
+        <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null if it was deleted).</source>
         <translation>JSON：清單，含revision、parents、at、by、device、deleted、changed（與前一修訂不同的欄）和ruling：當時的內容（已刪除時為null）。</translation>
     </message>
     <message>
-        <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
+        <source>JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
         <translation>JSON：清單，含ruling（其ID）、question、failure（一切如舊時為空）、unapplied（其場景未適用的裁定條款）。</translation>
     </message>
     <message>
@@ -5843,7 +5843,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：cards和eggs（張數）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing was said).</source>
         <translation>JSON：edition、duel（據以進行的版本）、facts，各含fact、now（我們的用語）、clauses、in_edition（該版本中的編號）、changed（條款內容是否已變）、plays（未作說明時為null）。</translation>
     </message>
     <message>
@@ -7843,7 +7843,7 @@ until {replaced} it said [{language}]:
         <translation>將卡片資料寫入場景檔案</translation>
     </message>
     <message>
-        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
+        <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file if the name ends in .html</source>
         <translation>寫出裁判交付的報告，頁後附全部紀錄，不含圖片：Markdown，名稱以.html結尾時為單個HTML檔案</translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@ until {replaced} it said [{language}]:
         <translation>各玩家選擇自己效果之間的順序。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
+        <source>Exactly the cost is paid, even if it was increased or reduced.</source>
         <translation>耗費的數值與消耗值完全相同，消耗值增減後也一樣。</translation>
     </message>
     <message>
@@ -9483,7 +9483,7 @@ until {replaced} it said [{language}]:
         <translation>疊放的卡片在順序改變時不成為新卡片。</translation>
     </message>
     <message>
-        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start over.</source>
         <translation>合體進化所用的卡片成為新卡片，其【每回合X次】重新計算。</translation>
     </message>
     <message>
@@ -9543,7 +9543,7 @@ until {replaced} it said [{language}]:
         <translation>【反擊】：觸發 → 聲明</translation>
     </message>
     <message>
-        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts over when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【每回合X次】僅在回合變更或卡片成為新卡片時重新計算。</translation>
     </message>
     <message>
@@ -10948,12 +10948,12 @@ until {replaced} it said [{language}]:
         <translation>請使用檔案本身的網址；有些伺服器稱之為raw或download</translation>
     </message>
     <message>
-        <source>Use the form 2026-08-18</source>
-        <translation>請寫成2026-08-18的形式</translation>
+        <source>Use the existing login, or another name</source>
+        <translation>請使用已有的帳號，或換一個名字</translation>
     </message>
     <message>
-        <source>Use the login that there is, or another name</source>
-        <translation>請使用已有的帳號，或換一個名字</translation>
+        <source>Use the form 2026-08-18</source>
+        <translation>請寫成2026-08-18的形式</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
@@ -11684,7 +11684,7 @@ until {replaced} it said [{language}]:
         <translation>巢狀過深</translation>
     </message>
     <message>
-        <source>it is on the field; move it by its effect or play it anew</source>
+        <source>it is on the field; move it by its effect or play it again</source>
         <translation>它在場上；請用其效果移動，或重新登場</translation>
     </message>
     <message>
@@ -11802,6 +11802,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no card on the field is chosen</source>
         <translation>未選擇場上的卡片</translation>
+    </message>
+    <message>
+        <source>no card on the field is named {name!r}; available: {there}</source>
+        <translation>場上沒有名為「{name}」的卡片；現有：{there}</translation>
     </message>
     <message>
         <source>no decision is pending</source>
@@ -11976,7 +11980,7 @@ until {replaced} it said [{language}]:
         <translation>不能放到{area}</translation>
     </message>
     <message>
-        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <source>nothing in the position is named {name!r}; available: {known}</source>
         <translation>局面中沒有名為「{name}」的內容；現有：{known}</translation>
     </message>
     <message>
@@ -12778,10 +12782,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is no backup {name!r}</source>
         <translation>沒有名為「{name}」的備份</translation>
-    </message>
-    <message>
-        <source>there is no card {name!r} on the field; there is: {there}</source>
-        <translation>場上沒有名為「{name}」的卡片；現有：{there}</translation>
     </message>
     <message>
         <source>there is no card {name!r}; available: {known}</source>
@@ -15417,7 +15417,7 @@ until {replaced} it said [{language}]:
         <translation>是</translation>
     </message>
     <message>
-        <source>yes, although none of it can be done</source>
+        <source>yes, even though none of it can be done</source>
         <translation>是，儘管其中沒有可執行的處理</translation>
     </message>
     <message>
@@ -16217,7 +16217,7 @@ until {replaced} it said [{language}]:
         <translation>已是攻擊對象</translation>
     </message>
     <message>
-        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is checked again for each &lt;De-Digivolve&gt;</source>
         <translation>每次《退化》都重新判斷</translation>
     </message>
     <message>

@@ -339,7 +339,7 @@ position:
   A: {hand: [Leader], trash: [Cub]}
 steps: []
 """
-    for trash, answer in (("[Cub]", "yes"), ("[]", "yes, although none of it can be done")):
+    for trash, answer in (("[Cub]", "yes"), ("[]", "yes, even though none of it can be done")):
         tree = chosen(planted(text.replace("trash: [Cub]", f"trash: {trash}")), "play:Leader")
         asked = question(tree.game)
         assert asked is not None

@@ -115,8 +115,8 @@ def add(parser: Command) -> None:
         worded("list every change of a ruling, the newest first"),
         worded("List every change of a ruling, the newest first: when, who, and what was changed."),
         worded(
-            "JSON: a list with revision, parents, at, by, device, deleted, changed (fields,"
-            " against what it came after), and ruling: what it was (null where it was deleted)."
+            "JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came "
+            "after), and ruling: what it was (null if it was deleted)."
         ),
         "id",
     )

@@ -47,17 +47,18 @@ def add(parser: Command) -> None:
         "does not say what was ruled on it, or when a file can't be read; the other files are still played."
     )
     parser.epilog = worded(
-        "JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules "
-        "by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: "
-        "what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of "
-        "its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood "
-        "(card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as "
-        "a judge has taught it (card, taught), refusals: why something was refused where the file does not say by "
-        "which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses "
-        "that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each "
-        "edition seat, kind and options of what is asked, refused: why the step can't be taken, clauses; null where "
-        "they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, "
-        "line, told, why: steps that can't be taken after that), boards (what is not the same in the end)."
+        "JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive "
+        "Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, "
+        "names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our "
+        "readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not "
+        "understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that "
+        "were read as a judge has taught it (card, taught), refusals: why something was refused where the file does "
+        "not say by which clauses (line, what), changed: what to check, for an edition that was brought in has "
+        "changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, "
+        "then: of each edition seat, kind and options of what is asked, refused: why the step can't be taken, "
+        "clauses; null if they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), "
+        "left_out (edition, line, told, why: steps that can't be taken after that), boards (what is not the same in "
+        "the end)."
     )
     parser.add_file("files", worded("a scenario, a folder, or a built-in scene: scene:KEY"), nargs="+")
     parser.add_argument(
@@ -89,8 +90,8 @@ def add(parser: Command) -> None:
     parser.add_file(
         "--report",
         worded(
-            "write the report that a judge hands over, with the whole record behind its page and"
-            " without pictures: Markdown, or one HTML file where the name ends in .html"
+            "write the report that a judge hands over, with the whole record behind its page and without pictures: "
+            "Markdown, or one HTML file if the name ends in .html"
         ),
     )
     parser.add_argument(

@@ -387,7 +387,7 @@ def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
     unit = units(scenario).get(name)
     if unit is None:
         there = ", ".join(units(scenario)) or "nothing"
-        raise NotFoundError("there is no card {name!r} on the field; there is: {there}", name=name, there=there)
+        raise NotFoundError("no card on the field is named {name!r}; available: {there}", name=name, there=there)
     return unit
 
 

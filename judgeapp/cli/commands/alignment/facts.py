@@ -27,9 +27,9 @@ def add(actions: Any) -> None:
             "--forget undoes an answer."
         ),
         epilog=worded(
-            "JSON: edition, duel (the edition by which it is played), facts, each with fact, now"
-            " (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays"
-            " (null where nothing was said)."
+            "JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), "
+            "clauses, in_edition (numbers there), changed (whether they say something else), plays (null if nothing "
+            "was said)."
         ),
     )
     teaching.add_argument("edition", metavar="EDITION", help=worded("an edition that is here (4.3)"))

@@ -19,8 +19,8 @@ def add(parser: Command) -> None:
         "out differently, or can't be played any more."
     )
     parser.epilog = worded(
-        "JSON: a list with ruling (its id), question, failure (empty where all is as it was),"
-        " unapplied (clauses of the ruling that its scene does not apply)."
+        "JSON: a list with ruling (its id), question, failure (empty if all is as it was), unapplied (clauses of the "
+        "ruling that its scene does not apply)."
     )
     parser.set_run(_check)
 
