@@ -57,9 +57,7 @@ def test_a_class_that_was_renamed_keeps_its_translations(language: str, texts: f
 def test_every_text_that_is_to_be_translated_can_be(texts: frozenset[Text]) -> None:
     """It is a literal, or comes from a table of texts that are collected."""
     contexts = {text.context for text in texts}
-    unknown = [text for text in unreadable() if text.context not in contexts - {ERRORS}]
-    assert {text.place.file.name for text in unknown} == {"wording.py"}
-    assert len(unknown) == 1
+    assert not [text for text in unreadable() if text.context not in contexts - {ERRORS}]
 
 
 def test_a_text_that_is_put_together_is_noticed(tmp_path: Path) -> None:
