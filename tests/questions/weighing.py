@@ -25,7 +25,7 @@ from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_t
 from judgeapp.questions.question import load_questions
 from judgeapp.questions.ways import KnownWays, way_tables, ways_of
 from judgeapp.search.gold import read_gold
-from tests.search.test_asked import ASKED, AT_TABLES, BLIND
+from tests.search.asked import ASKED, AT_TABLES, BLIND
 
 _ROUNDS, _DECAY = 10, 1e-4
 _PARTS = 2

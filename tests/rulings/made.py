@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judgeapp.rulings.notebook.revision import Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
 
 # A ruling that says everything that rulings say.
 EVERYTHING = Ruling(
@@ -45,3 +46,43 @@ def revision(
     second = number if at is None else at
     when = f"2026-02-03T04:{second // 60:02}:{second % 60:02}.000000+00:00"
     return Revision(identity(number), identity(ruling), tuple(map(identity, parents)), when, by, "abcd", content)
+
+
+def official(number: str, question: str, answer: str, *cards: str, date: str = "2025-01-01", **more: str) -> Precedent:
+    texts = [PrecedentText("en", question, answer)]
+    if "japanese" in more:
+        texts.append(PrecedentText("ja", more["japanese"], "はい。"))
+    return Precedent(PrecedentKind.OFFICIAL, number, tuple(texts), (number,), cards, date=date, authority="official")
+
+
+ANSWERS = (
+    official(
+        "Q1",
+        "My Digimon with <Blocker> is suspended. Can it block an attack of my opponent?",
+        "No. A suspended Digimon can't block.",
+        "TS1-001",
+        date="2024-03-28",
+        japanese="レスト状態の《ブロッカー》はブロックできますか？",
+    ),
+    official(
+        "Q2",
+        "An effect deletes the attacking Digimon. Is security still checked?",
+        "No, it isn't. The attack ends.",
+        "TS1-002",
+        "TS1-003",
+        date="2026-06-01",
+    ),
+    official(
+        "Q3",
+        "Can I choose to trash no card for this effect?",
+        'Yes. It says "you may", so you can.',
+        "TS1-003",
+        date="2025-05-05",
+    ),
+)
+
+
+OTHERS = tuple(
+    official(f"Q{number}", f"May a token {word} be {word}ed by a second effect?", f"Yes, it may {word}.")
+    for number, word in enumerate(("suspend", "delete", "trash", "check", "block"), 10)
+)

@@ -20,45 +20,12 @@ from judgeapp.rulings.answer import changed_since
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
-from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, precedent_of_ruling
+from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
 from judgeapp.rulings.precedent_index import open_precedent_index
 from judgeapp.rulings.precedent_terms import card_term
 from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
-
-
-def official(number: str, question: str, answer: str, *cards: str, date: str = "2025-01-01", **more: str) -> Precedent:
-    texts = [PrecedentText("en", question, answer)]
-    if "japanese" in more:
-        texts.append(PrecedentText("ja", more["japanese"], "はい。"))
-    return Precedent(PrecedentKind.OFFICIAL, number, tuple(texts), (number,), cards, date=date, authority="official")
-
-
-ANSWERS = (
-    official(
-        "Q1",
-        "My Digimon with <Blocker> is suspended. Can it block an attack of my opponent?",
-        "No. A suspended Digimon can't block.",
-        "TS1-001",
-        date="2024-03-28",
-        japanese="レスト状態の《ブロッカー》はブロックできますか？",
-    ),
-    official(
-        "Q2",
-        "An effect deletes the attacking Digimon. Is security still checked?",
-        "No, it isn't. The attack ends.",
-        "TS1-002",
-        "TS1-003",
-        date="2026-06-01",
-    ),
-    official(
-        "Q3",
-        "Can I choose to trash no card for this effect?",
-        'Yes. It says "you may", so you can.',
-        "TS1-003",
-        date="2025-05-05",
-    ),
-)
+from tests.rulings.made import ANSWERS, OTHERS, official
 
 
 @pytest.fixture(scope="module")
@@ -484,10 +451,6 @@ def test_what_is_no_more_is_not_found(tmp_path: Path) -> None:
     fewer.close()
 
 
-OTHERS = tuple(
-    official(f"Q{number}", f"May a token {word} be {word}ed by a second effect?", f"Yes, it may {word}.")
-    for number, word in enumerate(("suspend", "delete", "trash", "check", "block"), 10)
-)
 ASKED = ("block", "security", "trash no card", "suspended blocker", "token")
 
 
@@ -531,7 +494,7 @@ from pathlib import Path
 from judgeapp.files.generations import _digests
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulings.precedent_finding import Precedents
-from tests.rulings.test_precedents import ANSWERS, OTHERS
+from tests.rulings.made import ANSWERS, OTHERS
 for turn in range(20):
     some = (OTHERS, ANSWERS[:2], (*ANSWERS, *OTHERS[turn % 5 :]))[turn % 3]
     Precedents(some, Glossary([]), Path(sys.argv[1])).close()

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.search.gold import measure, read_gold, refuse_unknown_answers
-
-ASKED = Path(__file__).parent / "asked.tsv"
-# By a judge who had read the rules only: one half of them was open to who bettered the program, of the other half only
-# the figures. The weights of the matcher are found with the first two and `BLIND` (tests.questions.weighing): only the
-# last is new to it.
-AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
-HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
-# By writers who had seen nothing of the program, in five languages: plain, hard, and such as no rule speaks of.
-BLIND = Path(__file__).parent / "asked_blind.tsv"
+from tests.search.asked import ASKED, AT_TABLES, BLIND, HELD_OUT
 
 
 @pytest.mark.nightly

@@ -13,6 +13,7 @@ from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.library import Library, open_library
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
+from judgeapp.table.report.table_report import ReportRequest, TableReport, report
 from judgeapp.table.tree.tree import Beginning, Tree, plant
 
 _NUMBER = re.compile(r"#\d+")
@@ -122,3 +123,16 @@ def library(built: Path) -> Library:
 def half_width(text: str) -> list[str]:
     """Lines of a page or a text in which a half-width sign is beside a letter of Chinese or Japanese."""
     return [line for line in _MARKUP.sub("", text).splitlines() if _HALF_WIDTH.search(line)]
+
+
+@pytest.fixture(name="blocked")
+def blocked_attack(tree: Tree) -> Tree:
+    """An attack that is blocked, its triggers resolved."""
+    tree = chosen(tree, "attack:Striker>player")
+    while tree.game.decision is not None and tree.game.decision.kind != "block":
+        tree = tree.choose(tree.game.decision.options[0].key)
+    return chosen(tree, "block:Guard")
+
+
+def made(tree: Tree, library: Library, **wishes: object) -> TableReport:
+    return report(tree, tree.current, ReportRequest(**wishes), library)  # type: ignore[arg-type]

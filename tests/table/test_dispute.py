@@ -15,7 +15,7 @@ from judgeapp.table.dispute.reachability import Reach, judge_reachability, reque
 from judgeapp.table.dispute.statement import dp_statement, legalities, memory_statement
 from judgeapp.table.tree.tree import ROOT, Tree
 from tests.table.conftest import planted
-from tests.table.test_options import WAYS
+from tests.table.tables import COUNTERED, WAYS, WHEELS
 
 
 def account_of(tree: Tree, text: str, who: str = "") -> Account:
@@ -411,42 +411,6 @@ def test_what_somebody_says_against_the_rules_is_refused_by_the_same_clauses() -
         assert set(wrong.clauses) <= set(refusal.clauses), step
         seen.add(candidate.verb)
     assert {"dna", "burst", "app-fusion", "digivolve", "attack", "play"} <= seen
-
-
-COUNTERED = """\
-title: A counter of the wrong colour
-cards:
-  Runner: {level: 4, dp: 4000}
-  Root:
-    level: 4
-    dp: 4000
-    colors: [green]
-    effects: [{timings: [counter], actions: [{do: draw}]}]
-  Storm:
-    level: 5
-    dp: 9000
-    requirements: [{cost: 3, colors: [red], level: 4}]
-    effects:
-      - timings: [counter]
-        area: hand
-        keyword: Blast Digivolve
-        actions: [{do: may, actions: [{do: blast-digivolve}]}]
-position: {memory: 3, A: {battle: [Runner]}, B: {battle: [Root], hand: [Storm], security: 2}}
-steps: []
-"""
-WHEELS = """\
-title: A DigiXros of the wrong card
-cards:
-  Chariot:
-    level: 5
-    dp: 8000
-    play_cost: 5
-    digixros: {less: 1, cards: [{of: {name_has: [Wheel]}}]}
-  Wheel: {level: 3, dp: 2000}
-  Sail: {level: 3, dp: 2000}
-position: {memory: 5, A: {hand: [Chariot, Wheel, Sail]}}
-steps: []
-"""
 
 
 @pytest.mark.parametrize(

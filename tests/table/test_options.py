@@ -11,6 +11,7 @@ from judgeapp.table.deciding.candidates import Candidate, candidates, candidates
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import blocked, chosen, planted
+from tests.table.tables import WAYS
 
 
 def option_texts(tree: Tree) -> dict[str, list[str]]:
@@ -191,38 +192,6 @@ steps: []
     assert sorted(texts) == ["Iron Wheel for requirement 1", "Iron Wheel for requirement 2", "Wheel", "no"]
     assert "7-2-1@4.2" in clauses(tree, "place Sail")
     assert "7-2-1@4.2" in clauses(tree, "place Old Wheel")  # it lies in the trash
-
-
-# One card of each way to come onto others, and Digimon that some of them ask for.
-WAYS = """\
-title: Ways to digivolve
-cards:
-  Sun: {level: 5, dp: 7000, colors: [yellow]}
-  Moon: {level: 5, dp: 7000, colors: [black]}
-  Pebble: {level: 3, dp: 1000, colors: [green]}
-  Boy: {category: tamer, colors: [red]}
-  Spark: {level: 3, dp: 1000, links: [{cost: 0, level: 5}]}
-  Eclipse:
-    level: 6
-    dp: 12000
-    dna: [{cost: 0, of: [{colors: [yellow]}, {colors: [black]}]}]
-  Flare:
-    level: 6
-    dp: 12000
-    burst: [{of: {has_name: [Sun]}, tamer: {has_name: [Boy]}, cost: 0}]
-  Screen:
-    level: 5
-    dp: 9000
-    app_fusion: [{of: [{has_name: [Sun]}, {has_name: [Spark]}], cost: 0}]
-position:
-  memory: 3
-  A:
-    battle: [{card: Sun, links: [Spark]}, Moon, Pebble]
-    breeding: [{card: Moon, as: Young}]
-    hand: [Eclipse, Flare, Screen]
-    deck: 5
-steps: []
-"""
 
 
 def test_a_refused_dna_digivolution_says_why_and_an_open_one_is_open() -> None:

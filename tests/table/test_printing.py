@@ -3,15 +3,12 @@ whatever is told, and the game stays the one that is played."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.state.state import State, replace
-from judgeapp.glossary.glossary import Glossary
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import Placed, Position, Side
@@ -20,26 +17,10 @@ from judgeapp.table.board.board import board
 from judgeapp.table.deciding.options import question
 from judgeapp.table.printing import Printing, languages_of, missing_prints, prints_of
 from judgeapp.table.tree.tree import Beginning, Tree, plant
-from tests.cards.made import entry
 from tests.table.conftest import DUEL, planted
+from tests.table.tables import LAMP, LAMP_JA, LAMP_ZH, ON_ATTACK, ON_PLAY, WICK, library
 
-TEXT = "[On Play] <Draw 1>.\n[When Attacking] Gain 1 memory."
 WORDS = ["[On Play] <Draw 1>.", "[When Attacking] Gain 1 memory."]
-ON_PLAY, ON_ATTACK = "【登場時】≪1ドロー≫", "【アタック時】メモリー+1。"
-
-
-def digimon(number: str, name: str, effect: str = "", **more: Any) -> dict[str, Any]:
-    return entry(number, name=name, traits=[], effect=effect, **more)
-
-
-LAMP = digimon("TS2-001", "Lampmon", TEXT, name_de="Lampenmon")
-LAMP_JA = LAMP | {"name": "ランプモン", "effect": f"{ON_PLAY}\n{ON_ATTACK}", "category": "デジモン"}
-LAMP_ZH = LAMP | {"name": "灯兽", "effect": "【登场时】《抽1》\n【攻击时】内存+1。", "language": "zh-Hans"}
-WICK = digimon("TS2-002", "Wickmon")
-
-
-def library(*entries: dict[str, Any]) -> Cards:
-    return Cards([read_entry(card).record for card in entries], Glossary.load())
 
 
 def lamps() -> Tree:

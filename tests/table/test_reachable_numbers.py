@@ -11,21 +11,7 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.dispute.account import judge_account, read_steps
 from judgeapp.table.dispute.reachability import Reach, Reachability, judge_reachability, request_reachability
-
-SCENE = """
-title: Which one falls
-cards:
-  Hero: {level: 4, dp: 5000, play_cost: 4, effects: "[When Attacking] Delete 1 of your opponent's Digimon with 3000 DP or less."}
-  Wall: {level: 3, dp: 3000, play_cost: 3, effects: "[On Deletion] Gain 2 memory."}
-  Cub: {level: 3, dp: 3000, play_cost: 3}
-  Plain: {level: 3, dp: 1000, play_cost: 3}
-position:
-  memory: 3
-  A: {battle: [Hero], security: [Plain], deck: [Plain, Plain]}
-  B: {battle: [Wall, Cub], security: SECURITY, deck: [Plain, Plain]}
-steps: []
-"""  # noqa: E501
-ATTACK = "- attack: {with: Hero, at: player}\n- answer: Cub\n"
+from tests.table.tables import ATTACK, SCENE
 
 
 def answered(steps: str, security: str = "[Plain]", goes_on: bool = True) -> Reachability:

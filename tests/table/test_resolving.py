@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.identity import Seat
-from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import ResolvingSnapshot
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
-
-A, B = Seat.A, Seat.B
-_GUST = (
-    "[On Play] Suspend 1 of your opponent's Digimon. Then, delete 1 of your opponent's Digimon with 3000 DP or less."
-)
-
-
-def gust() -> Scenario:
-    scenario = at.described_as(
-        at.new("gust"), "Gust", {"level": 4, "dp": 4000, "play_cost": 3, "colors": ["green"], "effects": _GUST}
-    )
-    scenario = at.add(scenario, A, "hand", "Gust")
-    for card in ("Moth: Lv.3 red 3000", "Beetle: Lv.3 red 2000"):
-        scenario = at.add(scenario, B, "battle", card)
-    return at.memory(at.count(scenario, A, "deck", 5), A, 5)
-
-
-def chosen(tree: Tree, beginning: str) -> Tree:
-    decision = tree.game.decision
-    assert decision is not None
-    return tree.choose(next(o.key for o in decision.options if o.key.startswith(beginning)))
+from tests.table.tables import _GUST, chosen, gust
 
 
 def resolving(tree: Tree) -> ResolvingSnapshot | None:

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.team import Team
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.messages.errors import InputError
+from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.exchange import Exchange, Exchanged
 from judgeapp.team.server import Server, connect
 from tests.team.private_server import PrivateServer, private_server
@@ -92,3 +94,50 @@ class Judge:
 @pytest.fixture
 def judges(event: Event, tmp_path: Path) -> tuple[Judge, Judge, Judge]:
     return (Judge("Ken", tmp_path, event), Judge("Aiko", tmp_path, event), Judge("Ben", tmp_path, event))
+
+
+DRAFT = Ruling("May a suspended Digimon block?")
+AT = "2026-02-03T04:00:00.000000+00:00"
+
+
+class Members:
+    """Judges with a login each, whose names are of this database only, as logins are of a whole server."""
+
+    def __init__(self, event: Event, folder: Path) -> None:
+        self.event = event
+        database = event.team.database
+        self.names = [f"{name} {database}" for name in ("Ken", "Aiko", "Ben")]
+        with event.reached() as server:
+            self.passwords = dict(server.admit(self.names))
+        self.judges = [Judge(name, folder, event) for name in self.names]
+
+    def team(self, name: str) -> Team:
+        return replace(self.event.team, user=name)
+
+    @contextmanager
+    def reached(self, name: str) -> Iterator[Server]:
+        with closing(connect(self.team(name), self.passwords[name])) as server:
+            server.migrate()
+            yield server
+
+    def sync(self, judge: Judge) -> Exchanged:
+        with self.reached(judge.name) as server:
+            return Exchange(judge.folder, server).step()
+
+    def past(self, name: str) -> psycopg.Connection:
+        """A connection past the program, by the login of a judge."""
+        team = self.team(name)
+        return psycopg.connect(
+            host=team.host,
+            port=team.port,
+            dbname=team.database,
+            user=name,
+            password=self.passwords[name],
+            sslmode="require",
+            autocommit=True,
+        )
+
+
+@pytest.fixture
+def members(event: Event, tmp_path: Path) -> Members:
+    return Members(event, tmp_path)

@@ -3,9 +3,7 @@ expired is told so; a notebook of an earlier edition goes on working until it is
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
+from contextlib import closing
 
 import psycopg
 import pytest
@@ -14,60 +12,14 @@ from msgspec.structs import replace
 from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, sealed_id
-from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.rulings.notebook.ruling import Authority, Status
 from judgeapp.team.connection import ExpiredError, ServerRefusedError
-from judgeapp.team.exchange import Exchange, Exchanged
+from judgeapp.team.exchange import Exchange
 from judgeapp.team.logins import connect_as, remember
 from judgeapp.team.migrations import MIGRATIONS
 from judgeapp.team.rows import GoneRow, row_of
-from judgeapp.team.server import Server, connect
-from tests.team.conftest import Event, Judge
-
-DRAFT = Ruling("May a suspended Digimon block?")
-AT = "2026-02-03T04:00:00.000000+00:00"
-
-
-class Members:
-    """Judges with a login each, whose names are of this database only, as logins are of a whole server."""
-
-    def __init__(self, event: Event, folder: Path) -> None:
-        self.event = event
-        database = event.team.database
-        self.names = [f"{name} {database}" for name in ("Ken", "Aiko", "Ben")]
-        with event.reached() as server:
-            self.passwords = dict(server.admit(self.names))
-        self.judges = [Judge(name, folder, event) for name in self.names]
-
-    def team(self, name: str) -> Team:
-        return replace(self.event.team, user=name)
-
-    @contextmanager
-    def reached(self, name: str) -> Iterator[Server]:
-        with closing(connect(self.team(name), self.passwords[name])) as server:
-            server.migrate()
-            yield server
-
-    def sync(self, judge: Judge) -> Exchanged:
-        with self.reached(judge.name) as server:
-            return Exchange(judge.folder, server).step()
-
-    def past(self, name: str) -> psycopg.Connection:
-        """A connection past the program, by the login of a judge."""
-        team = self.team(name)
-        return psycopg.connect(
-            host=team.host,
-            port=team.port,
-            dbname=team.database,
-            user=name,
-            password=self.passwords[name],
-            sslmode="require",
-            autocommit=True,
-        )
-
-
-@pytest.fixture
-def members(event: Event, tmp_path: Path) -> Members:
-    return Members(event, tmp_path)
+from judgeapp.team.server import connect
+from tests.team.conftest import AT, DRAFT, Event, Judge, Members
 
 
 def forged(revision: Revision, **values: object) -> Revision:

@@ -24,7 +24,7 @@ from judgeapp.table.tree.tree import Beginning, plant
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.views import RULINGS
 from judgeapp.ui.window.window import Window
-from tests.cli.commands.test_teaching import TAUGHT
+from tests.cli.phrase_files import TAUGHT
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.table.conftest import DUEL
 from tests.ui.driving import at, read, settle

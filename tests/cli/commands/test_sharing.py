@@ -18,8 +18,8 @@ from judgeapp.scenario.table import build
 from judgeapp.table.scenes import scenes_folder
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import Beginning, plant
-from tests.cli.commands.test_teaching import OTHERWISE, TAUGHT, phrases
 from tests.cli.conftest import Run
+from tests.cli.phrase_files import OTHERWISE, TAUGHT, phrases
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.table.conftest import DUEL
 

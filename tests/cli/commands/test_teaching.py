@@ -7,16 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.teaching.phrase_file import FORMAT, read_phrases
+from judgeapp.cards.teaching.phrase_file import read_phrases
 from tests.cards.made import entry, lines
 from tests.cli.conftest import Run
-
-_ROW = '{language: en, wording: "banish {2} foes", same: "%s {2} of your opponent\'s Digimon"%s}'
-BANISH, OTHERWISE = _ROW % ("delete", ", by: Ken"), _ROW % ("suspend", "")
-KNOWN = '{language: en, wording: your Digimon, same: "your opponent\'s Digimon"}'
-TAUGHT = Lesson("en", "banish {2} foes", "delete {2} of your opponent's Digimon", "Ken")
-TODAY = "[On Play] Delete 3 of your opponent's Digimon."
+from tests.cli.phrase_files import BANISH, KNOWN, OTHERWISE, TAUGHT, TODAY, phrases
 
 
 @pytest.fixture
@@ -32,11 +26,6 @@ def cards(own: Run, tmp_path: Path) -> Path:
     )
     own("cards", "import", str(file))
     return file
-
-
-def phrases(file: Path, *rows: str) -> str:
-    file.write_text(f"format: {FORMAT}\nphrases:\n" + "".join(f"- {row}\n" for row in rows))
-    return str(file)
 
 
 def test_a_phrase_file_is_taken_and_its_cards_are_told(own: Run, cards: Path, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from judgeapp.table.dispute.account_intents import GoOnWith
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
-from tests.table.test_printing import LAMP, LAMP_JA, LAMP_ZH, WICK, library
+from tests.table.tables import LAMP, LAMP_JA, LAMP_ZH, WICK, library
 from tests.ui.table.conftest import (
     CONTROL,
     SHIFT,

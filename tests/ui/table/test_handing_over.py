@@ -37,7 +37,7 @@ from judgeapp.ui.table.report.report_widgets import CodeDialog
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
 from tests.table.conftest import DUEL, chosen, half_width, planted
-from tests.table.test_report import LONG
+from tests.table.tables import LONG
 from tests.ui.first_sight import controls_of
 from tests.ui.table.conftest import CONTROL, open_file, pick, press, report_on, window_of, written
 

@@ -20,7 +20,7 @@ from judgeapp.ui.table.board.middle_items import GaugeItem, ResolvingItem
 from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.board.unit_item import UnitItem
 from tests.bench.table import crowded
-from tests.table.test_resolving import chosen, gust
+from tests.table.tables import chosen, gust
 
 A, B = Seat.A, Seat.B
 MORE = "…"

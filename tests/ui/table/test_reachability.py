@@ -16,7 +16,7 @@ from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
 from tests.table.conftest import DUEL, planted
-from tests.table.test_reachable_numbers import ATTACK, SCENE
+from tests.table.tables import ATTACK, SCENE
 from tests.ui.table.accounts import WIDE, answered, key, written
 from tests.ui.table.conftest import CONTROL, SHIFT, press, window_of
 from tests.ui.waiting import wait

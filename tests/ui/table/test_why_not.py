@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.table import Table
 from tests.table.conftest import blocked
-from tests.table.test_dispute import COUNTERED, WHEELS
-from tests.table.test_options import WAYS
+from tests.table.tables import COUNTERED, WAYS, WHEELS
 from tests.ui.table.conftest import options, pick, press, walk_to, window_of
 
 

@@ -1,0 +1,198 @@
+"""Two accounts in the report that a judge hands over: where they part, and what is so."""
+
+from __future__ import annotations
+
+from judgeapp.engine.state.state import replace
+from judgeapp.library import Library
+from judgeapp.table.report.page import MAX_OF_ACCOUNT
+from judgeapp.table.report.report_html import as_html
+from judgeapp.table.report.report_markdown import as_markdown
+from judgeapp.table.rulings.ruling_draft import draft_ruling
+from judgeapp.table.tree.tree import ROOT, Notes, Tree
+from tests.table.conftest import DUEL, chosen, made, planted
+
+
+def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library) -> None:
+    accounts = (
+        ("Ann", "- attack: {with: First, at: player}\n"),
+        ("Ben", "- attack: {with: Sprout, at: player}\n- pass: true\n"),
+    )
+    page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    ann, ben = page_report.accounts
+    assert page_report.parting == (
+        "They differ at: Ann, step 1: A: Attack the player with First; Ben, step 1: Attack the player with Sprout."
+    )
+    assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
+    assert ben.lines[0].legal is False
+    assert ben.lines[0].parts
+    assert ben.lines[0].clauses
+    assert "not legal: " in ben.lines[0].text
+    assert ben.lines[1].text.startswith("Legal instead: ")
+    # What refused the step is proposed as what decided.
+    assert set(ben.lines[0].clauses) & {clause.number for clause in page_report.clauses}
+    # The next step is looked at as if the first had not been done.
+    assert ben.lines[2].text == "What follows is checked as if this had not happened."
+    assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
+    text = as_markdown(page_report)
+    assert "### Ann\n\n- 1\\. ✓ A: Attack the player with First ≠ *Here they differ*" in text
+    assert "### Ben\n\n- 1\\. × Attack the player with Sprout" in text
+    assert page_report.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
+
+
+_ATTACK = "- attack: {with: First, at: player}\n- answer: Striker/effects.0\n"
+
+
+def _argued(tree: Tree, ann: str, ben: str) -> Tree:
+    return replace(tree, notes=Notes(accounts=(("Ann", _ATTACK + ann), ("Ben", _ATTACK + ben))))
+
+
+def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blocked: Tree, library: Library) -> None:
+    """The steps before the accounts part decide nothing between them."""
+    mine, other = '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n- pass: true\n'
+    both = {c for step in made(blocked, library).steps[:-1] for c in step.lines[0].clauses}
+    for ann, ben in ((mine, other), (other, mine)):
+        page_report = made(_argued(blocked, ann, ben), library)
+        proposed = [clause.number for clause in page_report.clauses]
+        # Why the one block is none, then by which the other is one; not what followed from that.
+        assert proposed == ["12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2"]
+        assert not both & set(proposed)
+    # Of two legal ones: what is to be decided there, and what came of each, or of the one that the ruling follows.
+    came = ["12-1-1@4.2", "12-1-7-1@4.2"], ["11-5-1-1@4.2", "11-5-1-1-1@4.2"]
+    for followed, clauses in ((-1, [*came[0], *came[1]]), (0, came[0]), (1, came[1])):
+        page_report = made(_argued(blocked, mine, "- answer: no-block\n"), library, followed=followed)
+        assert [clause.number for clause in page_report.clauses] == ["11-4-1@4.2", *clauses]
+    # What one says later and can't be is why it is not legal.
+    page_report = made(
+        _argued(blocked, mine + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"), library
+    )
+    refused = next(line.clauses for line in page_report.accounts[0].lines if line.legal is False)
+    assert refused
+    proposed = [clause.number for clause in page_report.clauses]
+    assert proposed[: len(refused)] == [*refused[: len(proposed)]]
+    # Which of two effects comes first is for a player to say.
+    first = "- attack: {with: First, at: player}\n- answer: Striker/effects.%s\n"
+    accounts = (("Ann", first % 0), ("Ben", first % 1))
+    page_report = made(replace(blocked, notes=Notes(accounts=accounts)), library)
+    assert "15-4-3-4@4.2" in {clause.number for clause in page_report.clauses}
+    # Where nothing is said otherwise, what was played is proposed as ever.
+    page_report = made(_argued(blocked, mine, mine), library)
+    assert page_report.clauses == made(blocked, library).clauses
+
+
+def test_of_two_accounts_no_other_branch_is_told_and_a_told_one_ends_at_the_disputed_step(
+    tree: Tree, blocked: Tree, library: Library
+) -> None:
+    argued = _argued(blocked, '- answer: "block:Guard"\n', "- answer: no-block\n")
+    beyond = argued.choose(blocked.game.decision.options[0].key) if blocked.game.decision is not None else argued
+    assert beyond.current != argued.current
+    other = replace(planted(DUEL), notes=argued.notes)
+    elsewhere = chosen(other, "attack:Striker>Sprout")
+    handed_over = made(beyond, library, question="May it block?", ends_at_dispute=True)
+    steps = {len(of.steps) for of in (made(argued, library), handed_over)}
+    assert steps == {len(blocked.path(blocked.current)) - 1}
+    assert "blocks First" in as_markdown(handed_over)
+    page_report = made(elsewhere, library, ends_at_dispute=True)
+    assert (page_report.steps, page_report.node) == ((), ROOT)
+    # Where the judge has played on since, what he played is told whole.
+    assert [made(at, library).node for at in (beyond, elsewhere)] == [beyond.current, elsewhere.current]
+    # Where nothing is disputed what was played is told whole.
+    same = _argued(beyond, '- answer: "block:Guard"\n', '- answer: "block:Guard"\n')
+    assert made(same, library).node == beyond.current
+    # The ruling rests on the same steps, says where they differ, and answers as the rules do, if they decide.
+    ruling = draft_ruling(handed_over, beyond)
+    parting = "They differ at: Ann, step 3: B: Block with Guard; Ben, step 3: B: No block."
+    assert (ruling.question, ruling.answer) == ("May it block?", "")
+    assert ruling.record.startswith(f"{parting}\n\n")
+    unasked = draft_ruling(made(beyond, library), beyond)
+    assert unasked.question == "Ann: Block with Guard; Ben: No block. Which is right?"
+    assert parting in unasked.record
+    wrong = _argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n')
+    answer = draft_ruling(made(wrong, library), wrong).answer
+    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: Block with Theirs – not legal: ")
+    assert "12-1-1" in answer
+    assert draft_ruling(made(wrong, library, ruling="It may.", question="Q"), wrong).question == "Q"
+    # What the accounts say that was resolved by hand stands beside the answer, though nothing was played.
+    riddle = "- play: Riddle\n- answer: resolved\n"
+    ann, ben = (f'{riddle}{_ATTACK}- answer: "block:{guard}"\n' for guard in ("Guard", "Theirs"))
+    solved = replace(tree, notes=Notes(accounts=(("Ann", ann), ("Ben", ben))))
+    page_report = made(solved, library)
+    ((label, text),) = page_report.by_hand
+    assert "Solve the riddle" in text
+    answer = draft_ruling(page_report, solved).answer
+    assert answer.startswith("What Ann says is legal; what Ben says is not.\n- Ben: ")
+    assert answer.endswith(f"\n- {label}: {text}")
+
+
+def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, library: Library) -> None:
+    """Though nothing was played at the table itself."""
+    page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    for text in (as_markdown(page_report), as_html(page_report)):
+        assert "What Ann says is legal; what Ben says is not." in text
+    names = [card.texts[0].name for card in page_report.cards]
+    # Those of where they part first; of the other hand nothing is told.
+    assert names[:2] == ["Guard", "Sprout"]
+    assert "Striker" in names
+    assert "Riddle" not in names
+    guard = '- answer: "block:Guard"\n'
+    both = made(_argued(tree, guard, guard), library)
+    assert both.outcome == "Both accounts lead to the same result."
+
+
+def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
+    """Though nothing was played, and whatever is proposed."""
+    page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
+    assert {"12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2", "14-2-2@4.2", "11-2-8-1@4.2"} <= set(page_report.cited)
+    chosen_none = made(_argued(tree, "- pass: true\n", ""), library, clauses=())
+    assert chosen_none.clauses == ()
+    assert chosen_none.cited == made(_argued(tree, "- pass: true\n", ""), library).cited
+
+
+def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tree, library: Library) -> None:
+    turns = "- pass: true\n- nothing: true\n" * 8
+    accounts = (("Ann", turns), ("Ben", f"{turns}- attack: {{with: Banner, at: player}}\n"))
+    page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    assert len(page_report.accounts[1].lines) > MAX_OF_ACCOUNT
+    text = as_markdown(page_report)
+    assert "Too many to print" in text
+    assert "× Attack the player with Banner" in text
+    assert "Attack the player with Banner" in as_html(page_report)
+
+
+def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree, library: Library) -> None:
+    accounts = (("Ann", "- expect: {memory: {A: 3}}\n- expect: {dp: {First: 7000}}\n"), ("Ben", "- pass: true\n"))
+    page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+    right, wrong = page_report.accounts[0].lines
+    assert (right.text, right.legal) == ("The memory of A is 3", True)
+    assert wrong.legal is False
+    assert wrong.text == ("The DP of First is 7000 – not true: the DP of First is 6500, printed 5000")
+    assert "2-5-2@4.2" in wrong.clauses
+    assert '<p class="wrong">2. × The DP of First is 7000' in as_html(page_report)
+
+
+def test_what_one_player_says_alone_is_told_and_ruled_on_in_words(tree: Tree, library: Library) -> None:
+    """The other has said nothing yet, or never will."""
+    alone = replace(tree, notes=Notes(accounts=(("Ann", ""), ("Ben", _ATTACK + '- answer: "block:Theirs"\n'))))
+    page_report = made(alone, library)
+    assert "Block with Theirs – not legal" in as_markdown(page_report)
+    ruling = draft_ruling(page_report, alone)
+    assert ruling.answer.startswith("What Ben says is not legal.\n- Ben: Block with Theirs – not legal: ")
+    assert ruling.account_a == ""
+    assert ruling.account_b.startswith("Ben\n✓ ")
+    assert "block:Theirs" not in ruling.account_b
+    # Of what is legal nothing is ruled: the other may still say something else.
+    legal = replace(tree, notes=Notes(accounts=(("Ann", _ATTACK), ("Ben", ""))))
+    assert draft_ruling(made(legal, library), legal).answer == ""
+
+
+def test_without_accounts_that_can_be_read_there_is_no_section_of_them(tree: Tree, library: Library) -> None:
+    for accounts in ((), (("Ann", " "), ("Ben", "")), (("Ann", "x"), ("Ben", "- 3"))):
+        page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
+        assert page_report.accounts == ()
+        assert "Two accounts" not in as_html(page_report)
+
+
+def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> None:
+    same = (("Ann", "- pass: true"), ("Ben", "- pass: true"))
+    page_report = made(replace(tree, notes=Notes(accounts=same)), library)
+    assert page_report.parting == ""
+    assert "Both accounts lead to the same result." in as_markdown(page_report)
