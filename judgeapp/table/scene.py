@@ -12,7 +12,6 @@ from msgspec import Struct
 from judgeapp.clauses.citing import is_within, names_of
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.language.folding import fold
-from judgeapp.rulebook.corpus import RULES
 
 
 class Scene(Struct, frozen=True, dict=True):
@@ -62,11 +61,6 @@ def of_concept(scenes: Iterable[Scene], concept: Concept) -> tuple[Scene, ...]:
     some = tuple(scenes)
     matches = (scene for clause in concept.clauses for scene in citing(some, clause))
     return tuple({scene.key: scene for scene in matches}.values())
-
-
-def of_passage(scenes: Iterable[Scene], source: str, number: str) -> tuple[Scene, ...]:
-    """ "See it played": the scenes of a passage; only the Comprehensive Rules have any."""
-    return citing(scenes, number) if source == RULES and number else ()
 
 
 def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:

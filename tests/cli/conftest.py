@@ -25,6 +25,12 @@ class Ran(NamedTuple):
     def json(self) -> Any:
         return json.loads(self.out)
 
+    @property
+    def refusal(self) -> str:
+        """Words on stderr of a command that refuses wrong input."""
+        assert self.status == 2
+        return self.err
+
 
 Run = Callable[..., Ran]
 
@@ -47,10 +53,7 @@ def indexed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return Path(shutil.copytree(built, tmp_path_factory.mktemp("user") / "cache"))
 
 
-@pytest.fixture
-def run(data: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.setenv(CACHE_VARIABLE, str(indexed))
-
+def _command(capsys: pytest.CaptureFixture[str], data: Path) -> Run:
     def run_command(*arguments: str) -> Ran:
         try:
             status = main(["--data", str(data), *arguments])
@@ -63,16 +66,13 @@ def run(data: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypat
 
 
 @pytest.fixture
+def run(data: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setenv(CACHE_VARIABLE, str(indexed))
+    return _command(capsys, data)
+
+
+@pytest.fixture
 def own(tmp_path: Path, indexed: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Run a command on a data folder of the test's own."""
     monkeypatch.setenv(CACHE_VARIABLE, str(indexed))
-
-    def run(*arguments: str) -> Ran:
-        try:
-            status = main([*arguments, "--data", str(tmp_path / "data")])
-        except SystemExit as error:
-            status = error.code if isinstance(error.code, int) else 1
-        captured = capsys.readouterr()
-        return Ran(status, captured.out, captured.err)
-
-    return run
+    return _command(capsys, tmp_path / "data")

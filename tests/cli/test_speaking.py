@@ -142,9 +142,7 @@ def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) 
     assert question not in run("search", "--only", "rules", question).out
     ran = run("search", "xyzzyqq")
     assert ran.err.strip() == translated(language, "judgeapp: no matches for {question!r}.", question="xyzzyqq")
-    ran = run("play", "nothing-there.yaml")
-    assert ran.status == 2
-    assert translated(language, "No such file or directory", "errors") in ran.err
+    assert translated(language, "No such file or directory", "errors") in run("play", "nothing-there.yaml").refusal
     assert translated(language, "rulings") in run("desk", "check").out
 
 

@@ -13,7 +13,7 @@ from judgeapp.glossary.concept import ConceptGroup, load_concepts
 from judgeapp.ledger.ledger import statement
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.table.scene import Scene, citing, find, of_concept, of_passage
+from judgeapp.table.scene import Scene, citing, find, of_concept
 from judgeapp.table.scenes import own_scenes, played, ready_scenes, scenes_folder, table_of, title_in
 from judgeapp.table.tree.tree import ROOT
 from tests.scenarios.files import PROOFS
@@ -69,8 +69,6 @@ def test_from_a_clause_to_the_scenes_that_cite_it() -> None:
     assert keys(citing(ready(), "16-4-1")) == ["keyword-blocker"]
     assert "keyword-blocker" in keys(citing(ready(), "16-4"))
     assert keys(citing(ready(), "16-41")) == []
-    assert keys(of_passage(ready(), RULES, "16-4-1")) == ["keyword-blocker"]
-    assert of_passage(ready(), "another source", "16-4-1") == ()
 
 
 @pytest.mark.parametrize("name", ["Blocker", "<Blocker>", "blocker", "阻挡者", "ブロッカー"])

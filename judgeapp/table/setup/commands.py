@@ -14,7 +14,7 @@ from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.state import replace
 from judgeapp.language.folding import fold, fold_with_origins
-from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.file import Scenario, by_edition
 from judgeapp.table.setup import position as at
 from judgeapp.table.setup.words import PHASES, PILES, keys_by_word, pattern
 
@@ -149,6 +149,6 @@ def apply_command(scenario: Scenario, command: Command) -> Scenario:
         case SetPhase(phase):
             return at.phase(scenario, phase)
         case SetEdition(edition):
-            return at.edition(scenario, edition)
+            return by_edition(scenario, edition)
         case SetTitle(title):
             return replace(scenario, title=title)

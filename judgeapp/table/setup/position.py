@@ -18,7 +18,7 @@ from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.punctuation import comma_message
-from judgeapp.scenario.file import Scenario, by_edition, faces_of
+from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
 from judgeapp.scenario.placing import (
     Lying,
@@ -328,11 +328,6 @@ def phase(scenario: Scenario, name: str) -> Scenario:
     if name not in PHASES:
         raise InputError("a position can't begin in the phase {name!r}", mend="Use main or start", name=name)
     return _at(scenario, phase=name)
-
-
-def edition(scenario: Scenario, name: str) -> Scenario:
-    """Edition of the rules by which a position is played."""
-    return by_edition(scenario, name)
 
 
 # -- to and from files and tables -----------------------------------------------------------------

@@ -12,6 +12,7 @@ from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.state.state import replace
 from judgeapp.messages.errors import InputError
+from judgeapp.scenario.file import by_edition
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.deciding.options import Question
 from judgeapp.table.judge_actions import ActionParams, by_hand_action, correction, ruling_action
@@ -30,7 +31,7 @@ _MAX_RESULTS = 96
 
 @lru_cache(maxsize=1)
 def _empty_table(edition: str) -> Beginning:
-    return position.beginning(position.edition(position.new(), edition))
+    return position.beginning(by_edition(position.new(), edition))
 
 
 class Session(QObject):

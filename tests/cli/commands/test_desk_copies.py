@@ -122,9 +122,7 @@ def test_a_damaged_copy_is_told_and_not_put_back(folder: Path, own: Run, name: s
     (listed,) = [entry for entry in own("desk", "copies", "--json").json if entry["name"] == copy.name]
     assert not listed["sound"]
     assert listed["wrong"]
-    ran = own("desk", "restore", copy.name)
-    assert ran.status == 2
-    assert "the backup is damaged" in ran.err
+    assert "the backup is damaged" in own("desk", "restore", copy.name).refusal
     assert before == {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
 
 
@@ -137,9 +135,7 @@ def test_a_row_of_a_copy_that_was_changed_makes_it_damaged(folder: Path, own: Ru
 
 @pytest.mark.parametrize("name", ["", "../../etc/passwd", "bookmarks.sqlite", "x" * 3000])
 def test_what_is_no_copy_is_not_put_back(folder: Path, own: Run, name: str) -> None:
-    ran = own("desk", "restore", name)
-    assert ran.status == 2
-    assert "there is no backup" in ran.err
+    assert "there is no backup" in own("desk", "restore", name).refusal
 
 
 def test_while_the_window_is_open_nothing_is_put_back(folder: Path, own: Run) -> None:

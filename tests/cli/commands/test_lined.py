@@ -62,9 +62,7 @@ def test_of_an_edition_whose_text_is_not_here_what_is_known_is_told(run: Run) ->
     assert "judgeapp play --compare-editions scene:edition-option-trashed-at-once" in shown
     (parted,) = run("play", "--compare-editions", "scene:edition-option-trashed-at-once", "--json").json
     assert [fact["fact"] for fact in parted["facts"]] == ["option-trashed-at-once"]
-    ran = run("corpus", "compare", "3.6", "4.2", "--settle", "none.yaml")
-    assert ran.status == 2
-    assert "the text of 4.2 is not here" in ran.err
+    assert "the text of 4.2 is not here" in run("corpus", "compare", "3.6", "4.2", "--settle", "none.yaml").refusal
 
 
 def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> None:
@@ -139,9 +137,7 @@ def test_with_one_edition_a_number_is_told_by_the_table_of_the_one_in_force(run:
     here, there = run("show", "4-5", "--json").json["elsewhere"]
     assert (here["edition"], here["number"], here["numbers"]) == ("4.2", "4-5", ["4-4"])
     assert (there["edition"], there["number"], there["numbers"]) == ("3.6", "4-5", ["4-7"])
-    ran = run("corpus", "compare", "3.6", "4.3")
-    assert ran.status == 2
-    assert "edition '4.3' is not here" in ran.err
+    assert "edition '4.3' is not here" in run("corpus", "compare", "3.6", "4.3").refusal
 
 
 def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) -> None:
@@ -197,9 +193,7 @@ def test_the_table_of_editions_is_told_and_edited(two: Run) -> None:
 
 @pytest.mark.parametrize("arguments", [("--add", "four", "2026-09-01"), ("--add", "4.3", "soon"), ("--on", "soon")])
 def test_what_is_no_date_or_edition_is_refused(run: Run, arguments: tuple[str, ...]) -> None:
-    ran = run("corpus", "in-force", *arguments)
-    assert ran.status == 2
-    assert "judgeapp:" in ran.err
+    assert "judgeapp:" in run("corpus", "in-force", *arguments).refusal
 
 
 def test_what_is_played_says_what_an_edition_changed(two: Run, tmp_path: Path) -> None:

@@ -216,9 +216,7 @@ def test_a_clause_that_was_not_applied_is_not_proved(run: Run, duel: Path) -> No
 def test_a_replay_is_written_over_no_file_but_when_that_is_asked_for(run: Run, duel: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.json"
     mine.write_text("my own", encoding="utf-8")
-    refused = run("play", str(duel), "--record", str(mine))
-    assert refused.status == 2
-    assert "--overwrite" in refused.err
+    assert "--overwrite" in run("play", str(duel), "--record", str(mine)).refusal
     assert mine.read_text(encoding="utf-8") == "my own"
     assert run("play", str(duel), "--record", str(mine), "--overwrite").status == 0
     assert run("play", str(mine)).status == 0
@@ -290,9 +288,7 @@ def test_a_replay_names_the_first_choice_that_differs(run: Run, duel: Path, tmp_
 def test_a_file_that_is_no_replay_is_status_2(run: Run, tmp_path: Path, content: str) -> None:
     file = tmp_path / "bad.json"
     file.write_text(content, "utf-8")
-    ran = run("play", str(file))
-    assert ran.status == 2
-    assert "not a replay" in ran.err
+    assert "not a replay" in run("play", str(file)).refusal
 
 
 def test_the_ledger_counts_only_scenarios_that_pass(run: Run, duel: Path) -> None:
@@ -481,9 +477,7 @@ def test_a_replay_is_played_by_its_own_edition(run: Run, duel: Path, tmp_path: P
     assert run("play", str(duel), "--edition", "4.2", "--record", str(replay)).status == 0
     (played,) = run("play", str(replay), "--json").json
     assert (played["edition"], played["passed"]) == ("4.2", True)
-    refused = run("play", str(replay), "--edition", "3.6")
-    assert refused.status == 2
-    assert "a replay is always played by its own edition" in refused.err
+    assert "a replay is always played by its own edition" in run("play", str(replay), "--edition", "3.6").refusal
 
 
 def test_an_unknown_edition_in_a_replay_is_refused(run: Run, duel: Path, tmp_path: Path) -> None:
@@ -492,9 +486,7 @@ def test_an_unknown_edition_in_a_replay_is_refused(run: Run, duel: Path, tmp_pat
     replay.write_text(
         replay.read_text(encoding="utf-8").replace('"edition":"4.2"', '"edition":"4.9"'), encoding="utf-8"
     )
-    refused = run("play", str(replay))
-    assert refused.status == 2
-    assert "the rules of edition '4.9' can't be played" in refused.err
+    assert "the rules of edition '4.9' can't be played" in run("play", str(replay)).refusal
 
 
 def test_the_same_choices_by_two_editions_part(run: Run, hatched: Path, duel: Path) -> None:

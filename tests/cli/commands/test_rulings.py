@@ -214,9 +214,7 @@ def test_what_is_wrong_is_status_2_and_told(taken: Run, arguments: tuple[str, ..
 
 
 def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None:
-    done = own("rulings", "find", "block")
-    assert done.status == 2
-    assert "you have no official answers and no rulings. Import them" in done.err
+    assert "you have no official answers and no rulings. Import them" in own("rulings", "find", "block").refusal
 
 
 def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:
