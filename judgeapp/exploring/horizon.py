@@ -37,7 +37,7 @@ _BEHIND_BLOCK = ("confirm", "end")
 
 
 class Horizon(Struct, frozen=True):
-    """`decisions`: how many, if they limit it."""
+    """End of all lines of play. decisions -- how many, if they limit it"""
 
     until: HorizonKind = HorizonKind.SETTLED
     decisions: int = 0

@@ -55,8 +55,11 @@ class OptionsToTry(NamedTuple):
 
 
 class Variation(Struct, frozen=True):
-    """line -- the choices after the position in the played line
-    unknown -- the faces of cards that nobody has described"""
+    """Choices to try instead of those that were played.
+
+    line -- the choices after the position in the played line
+    unknown -- the faces of cards that nobody has described
+    """
 
     whose: WhoseChoices = WhoseChoices.BOTH
     line: tuple[PlayedDecision, ...] = ()

@@ -539,7 +539,9 @@ class Deciding(NamedTuple):
 
 
 class AskedQuestion(Struct, frozen=True):
-    """proven   -- the question asked; None if unsure
+    """Proven questions that a question may mean.
+
+    proven   -- the question asked; None if unsure
     perhaps  -- the next to it, or if none is sure those that may be meant
     deciding -- clauses, by their numbers
     outside  -- the words about something that no rule of the game mentions

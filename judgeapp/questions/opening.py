@@ -30,7 +30,7 @@ class QuestionProgress(Struct, frozen=True):
 
 
 class _Kept(Struct, frozen=True):
-    """`meant_by`: _MeantBy, closed."""
+    """Questions as they are cached. `meant_by`: _MeantBy, closed."""
 
     questions: ClosedQuestions
     meant_by: msgspec.Raw

@@ -42,7 +42,7 @@ class WhyKind(StrEnum):
 
 
 class Why(Struct, frozen=True):
-    """`term` is the word or number as in the question; `found` as in the passage."""
+    """Reason for a hit: `term` as the word or number in the question, `found` as in the passage."""
 
     kind: WhyKind
     term: str = ""

@@ -23,7 +23,7 @@ OTHER_LANGUAGES = "other"  # what "lang:" says for those that are not read
 
 
 class TypedFilter(NamedTuple):
-    """`key` is in lower case; `value` as typed."""
+    """Filter of a question: `key` in lower case, `value` as typed."""
 
     key: str
     value: str
@@ -34,7 +34,7 @@ class TypedFilter(NamedTuple):
 
 
 class FilteredQuestion(NamedTuple):
-    """`words` is the question without its filters."""
+    """Question taken apart: its `words` without its filters, and these."""
 
     words: str
     filters: tuple[TypedFilter, ...]
@@ -100,7 +100,7 @@ class EmptiedWhy(StrEnum):
 
 
 class Emptied(NamedTuple):
-    """`filters` are those that left nothing over, in the order in which they are typed."""
+    """Reason for an empty result: the `filters` that left nothing over, in the order in which they are typed."""
 
     why: EmptiedWhy
     filters: tuple[TypedFilter, ...]

@@ -32,8 +32,8 @@ class GoldQuery(Struct, frozen=True):
 
 
 class GoldOutcome(Struct, frozen=True):
-    """`rank` is the place of the first expected hit, from 1; 0 if it is not there. `proven` is the question that it was
-    answered with, empty for none; `perhaps` are those that were offered."""
+    """Answer to a query: `rank` is the place of the first expected hit, from 1, or 0 if it is not there; `proven` the
+    question that it was answered with, empty for none; `perhaps` those that were offered."""
 
     query: GoldQuery
     rank: int
@@ -55,8 +55,8 @@ class GoldOutcome(Struct, frozen=True):
 
 
 class Measure(Struct, frozen=True):
-    """`asked` are queries with known answers; `right` and `wrong` count those answered so, `offered` those not
-    answered, but with the right answer offered."""
+    """Figures of all queries: `asked` have known answers; `right` and `wrong` count those answered so, `offered` those
+    not answered, but with the right answer offered."""
 
     outcomes: tuple[GoldOutcome, ...]
     hits: int
