@@ -86,7 +86,7 @@ def _keywords() -> re.Pattern[str]:
 def _begins() -> re.Pattern[str]:
     """Facts with which a name ends, as words by themselves."""
     level, cost = (_numbers()[field].pattern for field in ("level", "play_cost"))
-    dp = rf"(?:{pattern('dp')}\s*)?[0-9]{{4,6}}(?:{pattern('dp')})?"
+    dp = rf"(?:{pattern('dp')}\s*)?\d{{4,6}}(?:{pattern('dp')})?"
     facts = _whole(rf"(?:{pattern(*_FACTS)}|{level})+|{cost}|{dp}")
     return re.compile(f"<|{_keywords().pattern}|{facts}")
 
