@@ -318,8 +318,8 @@ def test_a_false_claim_of_one_player_is_said_to_be_untrue_and_asks_for_no_line_o
     ann, ben = account_of(tree, f"{ATTACKED}\n- refused: {{block: Guard}}\n", "Ann"), account_of(tree, "", "Ben")
     assert assess(dispute(ann, ben)) == (DisputeOutcome.UNTRUE, "Ben", "Ann")
     assert not request_reachability((ann, ben), tree.beginning.names).is_needed
-    told = account_of(tree, f"{ATTACKED}\n- allowed: {{block: Guard}}\n", "Ben")
-    assert assess(dispute(ann, told)) == (DisputeOutcome.SO, "Ben", "Ann")
+    legal = account_of(tree, f"{ATTACKED}\n- allowed: {{block: Guard}}\n", "Ben")
+    assert assess(dispute(ann, legal)) == (DisputeOutcome.SO, "Ben", "Ann")
 
 
 def test_what_is_only_said_to_be_so_does_not_part_accounts(tree: Tree) -> None:

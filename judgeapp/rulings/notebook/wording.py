@@ -66,8 +66,8 @@ SHARED_KINDS = {
 
 def headed(field: str, text: str, name: str) -> tuple[str, str]:
     """Heading and text of a long field called `name`: an account is headed by its player, who is its first line."""
-    who, _, said = text.partition("\n")
-    return (who, said) if field in ("account_a", "account_b") and said else (name, text)
+    who, _, steps = text.partition("\n")
+    return (who, steps) if field in ("account_a", "account_b") and steps else (name, text)
 
 
 def display_name(words: dict[str, str], key: str) -> str:

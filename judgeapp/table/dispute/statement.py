@@ -89,7 +89,7 @@ class Legality(NamedTuple):
 
 
 def legalities(game: Game) -> Iterator[Legality]:
-    """What can be stated now of Digimon in the battle areas."""
+    """Statements that can be made now of Digimon in the battle areas."""
     for action in _ACTIONS:
         for unit, body in game.state.units.items():
             if body.area is Area.BATTLE and _attempts(game, action, UnitId(unit)):

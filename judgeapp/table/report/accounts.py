@@ -112,12 +112,12 @@ def describe_question(disputed: Dispute, wording: ReportWording) -> str:
     """The question between the accounts, as a judge would put it; empty if they don't part."""
     if disputed.parting is None:
         return ""
-    said = [
+    sides = [
         labelled(account.who, _step_text(there, wording, says_whose=False))
         for column, account in enumerate(disputed.accounts)
         if (there := disputed.at_parting(column)) is not None
     ]
-    return wording.words["which-is-right" if len(said) > 1 else "is-it-right"].format(said=semicolon_list(said))
+    return wording.words["which-is-right" if len(sides) > 1 else "is-it-right"].format(said=semicolon_list(sides))
 
 
 def _step_text(step: LegalStep | RefusedStep, wording: ReportWording, *, says_whose: bool = True) -> str:

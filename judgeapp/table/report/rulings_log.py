@@ -138,8 +138,8 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
             yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(comma_list(listed))}</p>"
     for field in _TEXTS:
         if text := getattr(ruling, field):
-            heading, said = headed(field, text, words[field])
-            yield f"<h2>{html.escape(heading)}</h2><p>{_text(said)}</p>"
+            heading, body_text = headed(field, text, words[field])
+            yield f"<h2>{html.escape(heading)}</h2><p>{_text(body_text)}</p>"
 
 
 def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
@@ -182,9 +182,9 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
             yield escape(comma_list(listed))
     for field in _TEXTS:
         if text := getattr(ruling, field):
-            heading, said = headed(field, text, words[field])
+            heading, body_text = headed(field, text, words[field])
             yield f"### {escape(heading)}"
-            yield escape(said).replace("\n", "  \n")
+            yield escape(body_text).replace("\n", "  \n")
 
 
 def _quoted(quote: ClauseWords) -> str:

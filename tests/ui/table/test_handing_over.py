@@ -259,7 +259,7 @@ def test_the_report_of_a_blocked_attack_is_one_page(alone: ReportPage) -> None:
 
 
 def test_a_few_lines_too_many_make_the_picture_smaller_and_no_second_page(alone: ReportPage) -> None:
-    """What is much longer takes a second page, with a picture as large as ever."""
+    """A much longer ruling takes a second page, with a picture as large as ever."""
     sizes = []
     for lines in (2, 15, 40):
         alone.ruling.setPlainText("Legal.\n" * lines)

@@ -263,9 +263,9 @@ def _about(ruling: Ruling, view: RulingView, style: PageStyle) -> list[str]:
         body.append(parts.text(escape(comma_list(ruling.tags)), style))
     for field, text in (("account_a", ruling.account_a), ("account_b", ruling.account_b), ("record", ruling.record)):
         if text:
-            heading, said = headed(field, text, display_name(FIELDS, field))
+            heading, body_text = headed(field, text, display_name(FIELDS, field))
             body.append(parts.label(heading, style))
-            body.append(parts.note(parts.text(_lines(said), style), style))
+            body.append(parts.note(parts.text(_lines(body_text), style), style))
     return body
 
 

@@ -89,7 +89,7 @@ class NextPanel(QWidget):
             self.options.scrollToTop()
 
     def _draw_claims(self, view: NextView) -> None:
-        """What can be stated: numbers, and what a Digimon may do."""
+        """Claims that can be added: numbers, and what a Digimon may do."""
         chosen, seen = self.stated.currentData(), view.upcoming.seen
         self.stated.blockSignals(True)
         self.stated.clear()
