@@ -27,6 +27,7 @@ from judgeapp.engine.state.atoms import (
 )
 from judgeapp.engine.state.state import Grant, State, replace
 from judgeapp.messages.errors import MessageError
+from judgeapp.messages.message import area_message
 
 JUDGE = "judge"  # cited in place of a clause
 # Answers of the judge that decide an effect's outcome.
@@ -263,7 +264,7 @@ def _check(state: State, correction: Correction) -> None:
         _not_on_top(state, correction.card)
         return
     if correction.to not in (*_PILES, *_FIELD):
-        raise ImpossibleError("nothing can be placed in {area}", area=correction.to.value)
+        raise ImpossibleError("nothing can be placed in {area}", area=area_message(correction.to.value))
     _loose(state, correction.ref)
     _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:

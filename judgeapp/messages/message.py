@@ -67,3 +67,8 @@ class Message:
 def message(text: str, /, **params: object) -> Message:
     """An error message, or a part of one."""
     return Message(text, params)
+
+
+def area_message(area: str) -> Message:
+    """Name of an area or a pile, a part of an error message."""
+    return Message(area, context="areas")

@@ -13151,7 +13151,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{area} area of {seat}</source>
-        <translation>Zone {area} von {seat}</translation>
+        <translation>{area} von {seat}</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>

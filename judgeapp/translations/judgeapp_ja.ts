@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>数</translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>Number of decisions</source>
@@ -277,7 +277,7 @@
     <name>Bar</name>
     <message>
         <source>Current game</source>
-        <translation>プレイの内容</translation>
+        <translation>今のゲーム</translation>
     </message>
     <message>
         <source>More</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>数</translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>Order of the cards, the top one first</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Number</source>
-        <translation>数</translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>This ruling has been deleted in the meantime. Saving creates a new one.</source>
-        <translation>この裁定はその間に削除されました。保存すると新しい裁定になります。</translation>
+        <translation>この裁定は編集中に削除されました。保存すると新しい裁定になります。</translation>
     </message>
     <message>
         <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
@@ -5584,7 +5584,7 @@ until {replaced} it said [{language}]:
         <source>  {summary}
     printed: {means}</source>
         <translation>  {summary}
-    書き方：{means}</translation>
+    書き戻し：{means}</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5780,7 +5780,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。まだ教えていないものは取り込み、別の意味で教えたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
+        <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の検査を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。まだ教えていないものは取り込み、別の意味で教えたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -6280,7 +6280,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Worded differently, played as before</source>
-        <translation>表現が異なり、プレイは従来どおりのもの</translation>
+        <translation>表現は変わったが、プレイは従来どおりのもの</translation>
     </message>
     <message>
         <source>Worded differently, with no sign of a change</source>
@@ -6856,7 +6856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in its text</source>
-        <translation>テキストにある</translation>
+        <translation>テキストに含む</translation>
     </message>
     <message>
         <source>in sync</source>
@@ -6884,7 +6884,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has been given already</source>
-        <translation>すでに下された</translation>
+        <translation>すでに下した裁定として登録する</translation>
     </message>
     <message>
         <source>it refers to {printed}; what it names is {correct}</source>
@@ -6900,7 +6900,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its name begins with this</source>
-        <translation>名称がこう始まる</translation>
+        <translation>名称の先頭が一致</translation>
     </message>
     <message>
         <source>its number</source>
@@ -7404,7 +7404,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
-        <translation>接続。チームのノートはまだない：judgeapp team sync で作る</translation>
+        <translation>接続できた。チームのノートはまだない：judgeapp team syncで作成する</translation>
     </message>
     <message>
         <source>read every text again</source>
@@ -7512,7 +7512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
-        <translation>{edition}では異なる結果になり、何も証明しないシナリオ：{count}</translation>
+        <translation>{edition}では異なる結果になり、根拠にならないシナリオ：{count}</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>
@@ -8377,7 +8377,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Worded differently, played as before</source>
-        <translation>表現が異なり、プレイは従来どおりのもの</translation>
+        <translation>表現は変わったが、プレイは従来どおりのもの</translation>
     </message>
     <message>
         <source>Worded differently, with no sign of a change</source>
@@ -9168,7 +9168,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost; 3.6 is played the same way.</source>
-        <translation>≪ブラストジョグレス≫はコストを支払わない。3.6でもそのようにプレイする。</translation>
+        <translation>≪ブラストジョグレス≫ではコストを支払わない。3.6でも同じようにプレイする。</translation>
     </message>
     <message>
         <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; are worded differently, with the same result.</source>
@@ -9798,7 +9798,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has moved to another section</source>
-        <translation>属していた節を離れた</translation>
+        <translation>別の節に移った</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -10933,7 +10933,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use that version, or another folder with --data; nothing in it was changed</source>
-        <translation>その版を使うか、--dataで別のフォルダを選ぶ。中身は何も変更していない</translation>
+        <translation>その版を使うか、--dataで別のフォルダを選ぶ。今のフォルダの中身は何も変更していない</translation>
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
@@ -11065,7 +11065,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-5</source>
-        <translation>1つ書く。例：judgeapp search 16-5</translation>
+        <translation>検索する語や条項番号を指定する。例：judgeapp search 16-5</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
@@ -11597,7 +11597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>identify {key} by its number only</source>
-        <translation>{key}は番号だけで示す</translation>
+        <translation>{key}は番号だけで指定する</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
@@ -11729,7 +11729,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its tables have been changed</source>
-        <translation>表が作られたときのものではない</translation>
+        <translation>表の構成が変更されている</translation>
     </message>
     <message>
         <source>its tables were not made by this program</source>
@@ -11973,7 +11973,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing can answer {event!r} before it happens</source>
-        <translation>「{event}」には、起こる前に応じるものがない</translation>
+        <translation>「{event}」が起こる前に割り込んで処理できるものはない</translation>
     </message>
     <message>
         <source>nothing can be placed in {area}</source>
@@ -12561,11 +12561,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
-        <translation>ルールをそこから進められない（{error!r}）</translation>
+        <translation>ルールに従ってそこから進めることができない（{error!r}）</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
-        <translation>ルールはそこから先に進めない（{error}）。{fault}</translation>
+        <translation>ルールに従ってそこから進めることができない（{error!r}）。{fault}</translation>
     </message>
     <message>
         <source>the rules lead to another state than the saved one</source>
@@ -13105,7 +13105,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} can&apos;t respond to this</source>
-        <translation>{action}はこの種のことには応じない</translation>
+        <translation>{action}ではこれに対応できない</translation>
     </message>
     <message>
         <source>{action} changes what would happen</source>
@@ -13125,7 +13125,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{area} area of {seat}</source>
-        <translation>{seat}の{area}エリア</translation>
+        <translation>{seat}の{area}</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
@@ -13133,7 +13133,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{cards} can&apos;t be in this deck</source>
-        <translation>{cards}はこのデッキのカードではない</translation>
+        <translation>{cards}はこのデッキには入れられない</translation>
     </message>
     <message>
         <source>{cards} is a token: tokens can&apos;t be in a deck</source>
@@ -16234,7 +16234,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it is not carried over when a Digimon moves</source>
-        <translation>デジモンの移動には伴わない</translation>
+        <translation>デジモンが移動すると引き継がれない</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
@@ -16645,7 +16645,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Mark it in both texts</source>
-        <translation>両方に書いて印を付けてください</translation>
+        <translation>両方の文で印を付けてください</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -18148,7 +18148,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Forget</source>
-        <translation>忘れる</translation>
+        <translation>登録を解除</translation>
     </message>
     <message>
         <source>How its meaning was read</source>
@@ -18612,7 +18612,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its name begins with this</source>
-        <translation>名称の先頭</translation>
+        <translation>名称の先頭が一致</translation>
     </message>
     <message>
         <source>its number begins with this</source>

@@ -277,7 +277,7 @@
     <name>Bar</name>
     <message>
         <source>Current game</source>
-        <translation>对局内容</translation>
+        <translation>当前对局</translation>
     </message>
     <message>
         <source>More</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Pending: {effect}</source>
-        <translation>发动等待：{effect}</translation>
+        <translation>待发动：{effect}</translation>
     </message>
     <message>
         <source>What led to this</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>This ruling has been deleted in the meantime. Saving creates a new one.</source>
-        <translation>此裁定在此期间已被删除。保存后成为新裁定。</translation>
+        <translation>此裁定在编辑期间已被删除。保存后成为新裁定。</translation>
     </message>
     <message>
         <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
-        <translation>标记为维持(&amp;U)</translation>
+        <translation>标记为已维持(&amp;U)</translation>
     </message>
     <message>
         <source>N&amp;arrow the results …</source>
@@ -5584,7 +5584,7 @@ until {replaced} it said [{language}]:
         <source>  {summary}
     printed: {means}</source>
         <translation>  {summary}
-    写出：{means}</translation>
+    还原文本：{means}</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5780,7 +5780,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>导入措辞文件：与已理解的措辞含义相同的写法。每条措辞都须通过措辞库的关卡，否则会被拒绝并说明原因；没有它也能理解的内容保持不变。尚未登记的措辞会导入；登记内容不同的，除非用--replace，否则保留自己的。有措辞被拒绝或略去时，退出状态码为1。</translation>
+        <translation>导入措辞文件：与已理解的措辞含义相同的写法。每条措辞都须通过措辞库的检查，否则会被拒绝并说明原因；没有它也能理解的内容保持不变。尚未登记的措辞会导入；登记内容不同的，除非用--replace，否则保留自己的。有措辞被拒绝或略去时，退出状态码为1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5792,7 +5792,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
-        <translation>JSON：措辞列表，各含language、wording、same、by、date、note、means（今日的用语；被拒绝时为空）和reason（被拒绝的原因）。</translation>
+        <translation>JSON：措辞列表，各含language、wording、same、by、date、note、means（以当前的用语表示；被拒绝时为空）和reason（被拒绝的原因）。</translation>
     </message>
     <message>
         <source>JSON: a list of rulings.</source>
@@ -5832,7 +5832,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
-        <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），措辞各含language、wording、same、by、date、note；taken另含means（今日的用语）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
+        <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），措辞各含language、wording、same、by、date、note；taken另含means（以当前的用语表示）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
@@ -6092,7 +6092,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
-        <translation>进行文件夹中的场景，并列出综合规则每条末级条款的情况：enforced（由哪些场景）、definition（哪个概念）、outside（原因）或open；以及其例子中哪些已进行。只计通过的场景。</translation>
+        <translation>运行文件夹中的场景，并列出综合规则每条末级条款的情况：enforced（由哪些场景）、definition（哪个概念）、outside（原因）或open；以及其中哪些例子已运行。只计通过的场景。</translation>
     </message>
     <message>
         <source>Played by: {scenarios}</source>
@@ -6856,7 +6856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in its text</source>
-        <translation>在其文本中</translation>
+        <translation>卡牌文本中有</translation>
     </message>
     <message>
         <source>in sync</source>
@@ -6884,7 +6884,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has been given already</source>
-        <translation>已经作出</translation>
+        <translation>登记为已经作出的裁定</translation>
     </message>
     <message>
         <source>it refers to {printed}; what it names is {correct}</source>
@@ -7512,7 +7512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
-        <translation>按{edition}结果不同、不证明任何内容的场景：{count}</translation>
+        <translation>按{edition}结果不同、不能作为依据的场景：{count}</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>
@@ -7576,7 +7576,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>spans that are not, by the gate that they fail:</source>
-        <translation>未理解的片段，按未通过的关卡：</translation>
+        <translation>未理解的片段，按未通过的检查：</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
@@ -8868,7 +8868,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
-        <translation>视为上一步没有发生</translation>
+        <translation>按上一步未发生的情况判定</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -9798,7 +9798,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has moved to another section</source>
-        <translation>已离开原章节</translation>
+        <translation>已移至其他章节</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -10933,7 +10933,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use that version, or another folder with --data; nothing in it was changed</source>
-        <translation>请使用该版本，或用--data另选文件夹；其中没有任何更改</translation>
+        <translation>请使用该版本，或用--data另选文件夹；当前文件夹的内容没有变动</translation>
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
@@ -11065,7 +11065,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-5</source>
-        <translation>请写一个，例如：judgeapp search 16-5</translation>
+        <translation>请输入要搜索的词或条款编号，例如：judgeapp search 16-5</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
@@ -11597,7 +11597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>identify {key} by its number only</source>
-        <translation>{key}只以编号给出</translation>
+        <translation>{key}只能以编号指定</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
@@ -11729,7 +11729,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its tables have been changed</source>
-        <translation>其中的表不是创建时的样子</translation>
+        <translation>其中的数据表已被更改</translation>
     </message>
     <message>
         <source>its tables were not made by this program</source>
@@ -11973,7 +11973,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing can answer {event!r} before it happens</source>
-        <translation>没有什么能在“{event}”发生之前应对</translation>
+        <translation>没有效果能在“{event}”发生之前插入处理</translation>
     </message>
     <message>
         <source>nothing can be placed in {area}</source>
@@ -12413,7 +12413,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
-        <translation>文件将有{number:,}字节，而能导入的最多为{most:,}字节</translation>
+        <translation>文件将达{number:,}字节，导入上限为{most:,}字节</translation>
     </message>
     <message>
         <source>the folder doesn&apos;t exist</source>
@@ -12561,11 +12561,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
-        <translation>规则无法由此继续（{error}）</translation>
+        <translation>无法按规则从此处继续（{error}）</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
-        <translation>规则无法由此继续（{error}）。{fault}</translation>
+        <translation>无法按规则从此处继续（{error}）。{fault}</translation>
     </message>
     <message>
         <source>the rules lead to another state than the saved one</source>
@@ -13105,7 +13105,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} can&apos;t respond to this</source>
-        <translation>{action}不能应对这类情况</translation>
+        <translation>{action}不能应对此事件</translation>
     </message>
     <message>
         <source>{action} changes what would happen</source>
@@ -13125,7 +13125,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{area} area of {seat}</source>
-        <translation>{seat}的{area}区</translation>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
@@ -13133,7 +13133,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{cards} can&apos;t be in this deck</source>
-        <translation>{cards}不属于这副卡组</translation>
+        <translation>{cards}不能放入这副卡组</translation>
     </message>
     <message>
         <source>{cards} is a token: tokens can&apos;t be in a deck</source>
@@ -16645,7 +16645,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Mark it in both texts</source>
-        <translation>请在两处都写出并标记</translation>
+        <translation>请在两处文本中都标记</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -16781,7 +16781,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} is not understood as one whole effect</source>
-        <translation>{text!r}未能作为一个完整的效果理解</translation>
+        <translation>未能将“{text}”理解为一个完整的效果</translation>
     </message>
     <message>
         <source>{text!r} would mean something else once printed and read again</source>
@@ -18148,7 +18148,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Forget</source>
-        <translation>忘记</translation>
+        <translation>取消登记</translation>
     </message>
     <message>
         <source>How its meaning was read</source>
@@ -18234,7 +18234,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
         <translation>
-            <numerusform>有%n项更改等待传送。</numerusform>
+            <numerusform>有%n项更改待发送。</numerusform>
         </translation>
     </message>
     <message>
@@ -18588,7 +18588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in its text</source>
-        <translation>在文本中</translation>
+        <translation>文本中有</translation>
     </message>
     <message>
         <source>in the section on {name}</source>

@@ -277,7 +277,7 @@
     <name>Bar</name>
     <message>
         <source>Current game</source>
-        <translation>對局內容</translation>
+        <translation>目前的對局</translation>
     </message>
     <message>
         <source>More</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Pending: {effect}</source>
-        <translation>等待發揮：{effect}</translation>
+        <translation>待發揮：{effect}</translation>
     </message>
     <message>
         <source>What led to this</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>This ruling has been deleted in the meantime. Saving creates a new one.</source>
-        <translation>此裁定在此期間已被刪除。儲存後成為新裁定。</translation>
+        <translation>此裁定在編輯期間已被刪除。儲存後成為新裁定。</translation>
     </message>
     <message>
         <source>This ruling has changed in the meantime. If you save yours, both stay until you choose one.</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>Mark as &amp;upheld</source>
-        <translation>標記為維持(&amp;U)</translation>
+        <translation>標記為已維持(&amp;U)</translation>
     </message>
     <message>
         <source>N&amp;arrow the results …</source>
@@ -5584,7 +5584,7 @@ until {replaced} it said [{language}]:
         <source>  {summary}
     printed: {means}</source>
         <translation>  {summary}
-    寫出：{means}</translation>
+    還原文字：{means}</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5780,7 +5780,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Phrases you haven&apos;t taught are imported; where you taught something else, yours stays unless you give --replace. Exit status 1 when a phrase was refused or left out.</source>
-        <translation>匯入措辭檔案：與已理解的措辭含義相同的寫法。每條措辭都須通過措辭庫的關卡，否則會被拒絕並說明原因；沒有它也能理解的內容保持不變。尚未登記的措辭會匯入；登記內容不同的，除非用--replace，否則保留自己的。有措辭被拒絕或略去時，結束代碼為1。</translation>
+        <translation>匯入措辭檔案：與已理解的措辭含義相同的寫法。每條措辭都須通過措辭庫的檢查，否則會被拒絕並說明原因；沒有它也能理解的內容保持不變。尚未登記的措辭會匯入；登記內容不同的，除非用--replace，否則保留自己的。有措辭被拒絕或略去時，結束代碼為1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5792,7 +5792,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
-        <translation>JSON：措辭清單，各含language、wording、same、by、date、note、means（今日的用語；被拒絕時為空）和reason（被拒絕的原因）。</translation>
+        <translation>JSON：措辭清單，各含language、wording、same、by、date、note、means（以目前的用語表示；被拒絕時為空）和reason（被拒絕的原因）。</translation>
     </message>
     <message>
         <source>JSON: a list of rulings.</source>
@@ -5832,7 +5832,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
-        <translation>JSON：清單，每個檔案含file、taken、same、different（own、other）、refused（phrase、why、reason），措辭各含language、wording、same、by、date、note；taken另含means（今日的用語）和cards（number、name、where、before、after、text，says：現在的讀法）。</translation>
+        <translation>JSON：清單，每個檔案含file、taken、same、different（own、other）、refused（phrase、why、reason），措辭各含language、wording、same、by、date、note；taken另含means（以目前的用語表示）和cards（number、name、where、before、after、text，says：現在的讀法）。</translation>
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: lines that reached a position already followed, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
@@ -6092,7 +6092,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
-        <translation>進行資料夾中的場景，並列出綜合規則每條末級條款的情況：enforced（由哪些場景）、definition（哪個概念）、outside（原因）或open；以及其例子中哪些已進行。只計通過的場景。</translation>
+        <translation>執行資料夾中的場景，並列出綜合規則每條末級條款的情況：enforced（由哪些場景）、definition（哪個概念）、outside（原因）或open；以及其中哪些例子已執行。只計通過的場景。</translation>
     </message>
     <message>
         <source>Played by: {scenarios}</source>
@@ -6856,7 +6856,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in its text</source>
-        <translation>在其文字中</translation>
+        <translation>卡片文字中有</translation>
     </message>
     <message>
         <source>in sync</source>
@@ -6884,7 +6884,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has been given already</source>
-        <translation>已經作出</translation>
+        <translation>登記為已經作出的裁定</translation>
     </message>
     <message>
         <source>it refers to {printed}; what it names is {correct}</source>
@@ -7512,7 +7512,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
-        <translation>按{edition}結果不同、不證明任何內容的場景：{count}</translation>
+        <translation>按{edition}結果不同、不能作為依據的場景：{count}</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>
@@ -7576,7 +7576,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>spans that are not, by the gate that they fail:</source>
-        <translation>未理解的片段，按未通過的關卡：</translation>
+        <translation>未理解的片段，按未通過的檢查：</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
@@ -8868,7 +8868,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
-        <translation>視為上一步沒有發生</translation>
+        <translation>以上一步未發生的情況判定</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -9798,7 +9798,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it has moved to another section</source>
-        <translation>已離開原章節</translation>
+        <translation>已移至其他章節</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -10933,7 +10933,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use that version, or another folder with --data; nothing in it was changed</source>
-        <translation>請使用該版本，或用--data另選資料夾；其中沒有任何更改</translation>
+        <translation>請使用該版本，或用--data另選資料夾；目前資料夾的內容沒有變動</translation>
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
@@ -11065,7 +11065,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one, as in: judgeapp search 16-5</source>
-        <translation>請寫一個，例如：judgeapp search 16-5</translation>
+        <translation>請輸入要搜尋的詞或條款編號，例如：judgeapp search 16-5</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
@@ -11597,7 +11597,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>identify {key} by its number only</source>
-        <translation>{key}只以編號給出</translation>
+        <translation>{key}只能以編號指定</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
@@ -11729,7 +11729,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its tables have been changed</source>
-        <translation>其中的表不是建立時的樣子</translation>
+        <translation>其中的資料表已被更改</translation>
     </message>
     <message>
         <source>its tables were not made by this program</source>
@@ -11973,7 +11973,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing can answer {event!r} before it happens</source>
-        <translation>沒有什麼能在「{event}」發生之前應對</translation>
+        <translation>沒有效果能在「{event}」發生之前插入處理</translation>
     </message>
     <message>
         <source>nothing can be placed in {area}</source>
@@ -12413,7 +12413,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
-        <translation>檔案將有{number:,}位元組，而能匯入的最多為{most:,}位元組</translation>
+        <translation>檔案將達{number:,}位元組，匯入上限為{most:,}位元組</translation>
     </message>
     <message>
         <source>the folder doesn&apos;t exist</source>
@@ -12561,11 +12561,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r})</source>
-        <translation>規則無法由此繼續（{error}）</translation>
+        <translation>無法按規則從此處繼續（{error}）</translation>
     </message>
     <message>
         <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
-        <translation>規則無法由此繼續（{error}）。{fault}</translation>
+        <translation>無法按規則從此處繼續（{error}）。{fault}</translation>
     </message>
     <message>
         <source>the rules lead to another state than the saved one</source>
@@ -13105,7 +13105,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} can&apos;t respond to this</source>
-        <translation>{action}不能應對這類情況</translation>
+        <translation>{action}不能應對此事件</translation>
     </message>
     <message>
         <source>{action} changes what would happen</source>
@@ -13125,7 +13125,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{area} area of {seat}</source>
-        <translation>{seat}的{area}區</translation>
+        <translation>{seat}的{area}</translation>
     </message>
     <message>
         <source>{area} of {seat}</source>
@@ -13133,7 +13133,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{cards} can&apos;t be in this deck</source>
-        <translation>{cards}不屬於這副卡組</translation>
+        <translation>{cards}不能放入這副卡組</translation>
     </message>
     <message>
         <source>{cards} is a token: tokens can&apos;t be in a deck</source>
@@ -16645,7 +16645,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Mark it in both texts</source>
-        <translation>請在兩處都寫出並標記</translation>
+        <translation>請在兩處文字中都標記</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -16781,7 +16781,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{text!r} is not understood as one whole effect</source>
-        <translation>{text!r}未能作為一個完整的效果理解</translation>
+        <translation>未能將「{text}」理解為一個完整的效果</translation>
     </message>
     <message>
         <source>{text!r} would mean something else once printed and read again</source>
@@ -18148,7 +18148,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Forget</source>
-        <translation>忘記</translation>
+        <translation>取消登記</translation>
     </message>
     <message>
         <source>How its meaning was read</source>
@@ -18234,7 +18234,7 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>%n change(s) wait here.</source>
         <translation>
-            <numerusform>有%n項更改等待傳送。</numerusform>
+            <numerusform>有%n項更改待傳送。</numerusform>
         </translation>
     </message>
     <message>
@@ -18588,7 +18588,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in its text</source>
-        <translation>在文字中</translation>
+        <translation>文字中有</translation>
     </message>
     <message>
         <source>in the section on {name}</source>

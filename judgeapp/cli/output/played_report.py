@@ -13,15 +13,17 @@ from judgeapp.scenario.playing.play import Played
 from judgeapp.table.report.report_html import as_html
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
+from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Beginning, plant
 
 
 def played_report(file: Path, played: Played, language: str, folder: Path, *, html: bool) -> str:
-    """The report of a scenario in a language, as HTML or as Markdown: its title is the question. Clauses come from the
-    data folder's editions."""
+    """The report of a scenario in a language, as HTML or as Markdown. Its title, in that language for a ready scene, is
+    the question. Clauses come from the data folder's editions."""
     title = file.stem
     if file.suffix != ".json":
         title = read_scenarios(read_untrusted_text(file, MAX_BYTES), str(file))[0][0].title
+    title = title_in(title, language)
     tree = plant(Beginning(played.beginning, {}, title))
     for key in played.choices:
         tree = tree.choose(key)

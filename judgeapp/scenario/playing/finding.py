@@ -16,7 +16,7 @@ from judgeapp.engine.legality.requirements import requirements_of
 from judgeapp.engine.moment import about_effect
 from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, DnaRequirement, Requirement
 from judgeapp.engine.state.state import State
-from judgeapp.messages.message import Message, message
+from judgeapp.messages.message import Message, area_message, message
 from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.playing.naming import is_called
 
@@ -108,7 +108,8 @@ class ThingFinder(NamedTuple):
         """{card: Spy, of: B, in: hand}: the first such card there."""
         area, seat = Area(what["in"]), Seat(what["of"])
         cards = [c.id for c in self.game.state.cards.values() if c.area is area and c.owner is seat]
-        return self._first(what["card"], cards, message("in the {area} of {seat}", area=area.value, seat=seat))
+        where = message("in the {area} of {seat}", area=area_message(area.value), seat=seat)
+        return self._first(what["card"], cards, where)
 
     def is_called(self, ref: int, name: str) -> bool:
         return is_called(self.game.state, ref, name, self.names)

@@ -19,7 +19,7 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.matching import has_perfect_matching
 from judgeapp.engine.state.state import State
-from judgeapp.messages.message import Message, message
+from judgeapp.messages.message import Message, area_message, message
 from judgeapp.messages.punctuation import comma_message, note_message, semicolon_message
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import AppliedLesson, applied_lessons
@@ -254,11 +254,11 @@ def _pile(area: str) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             held = getattr(player.game.state.areas[Seat(seat)], area)
+            where = message("{area} of {seat}", area=area_message(area), seat=seat)
             if isinstance(cards, int):
-                _same(message("{area} of {seat}", area=area, seat=seat), cards, len(held))
+                _same(where, cards, len(held))
             else:
-                ordered = area not in ("hand", "trash")
-                _cards(player, message("{area} of {seat}", area=area, seat=seat), cards, held, ordered=ordered)
+                _cards(player, where, cards, held, ordered=area not in ("hand", "trash"))
 
     return check
 
@@ -267,7 +267,7 @@ def _field(area: Area) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             units = [unit.id for unit in view(player.game.state).units_in(area, Seat(seat))]
-            where = message("{area} area of {seat}", area=area.value, seat=seat)
+            where = message("{area} area of {seat}", area=area_message(area.value), seat=seat)
             _cards(player, where, cards, units, ordered=False, on_top=True)
 
     return check
@@ -337,7 +337,8 @@ def _face_down(player: StepPlayer, wanted: Mapping[str, Mapping[str, int]]) -> N
             else:
                 cards = getattr(state.areas[Seat(seat)], pile)
             actual = sum(not state.cards[card].face_up for card in cards)
-            _same(message("face-down cards in the {pile} of {seat}", pile=pile, seat=seat), number, actual)
+            where = area_message("stack" if pile == "under" else pile)
+            _same(message("face-down cards in the {pile} of {seat}", pile=where, seat=seat), number, actual)
 
 
 def _suspended(player: StepPlayer, wanted: Mapping[str, bool]) -> None:

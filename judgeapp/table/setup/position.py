@@ -17,6 +17,7 @@ from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.message import area_message
 from judgeapp.messages.punctuation import comma_message
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.filling import facts_of
@@ -192,7 +193,10 @@ def _at_place(scenario: Scenario, seat: Seat, area: str, place: int) -> tuple[st
     pile = lying_in(scenario, seat, area)
     if not 0 <= place < len(pile):
         raise NotFoundError(
-            "there is no card {place} in the {area} of {value}", place=place + 1, area=area, value=seat.value
+            "there is no card {place} in the {area} of {value}",
+            place=place + 1,
+            area=area_message(area),
+            value=seat.value,
         )
     return pile
 
@@ -289,7 +293,7 @@ def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
             "{number} cards of the {area} of {value} are known, more than {most}",
             mend="Remove some of them first",
             number=len(lying_cards),
-            area=area,
+            area=area_message(area),
             value=seat.value,
             most=number,
         )

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from judgeapp.cli.localization import speak
-from judgeapp.desk.languages import LANGUAGES
+from judgeapp.desk.languages import LANGUAGES, VARIABLE
 from judgeapp.table.deciding import options
 from judgeapp.table.report.wording import WORDS, report_wording
+from judgeapp.table.scenes import ready_scenes
 from tests.cli.conftest import Run
 
 DUEL = """\
@@ -252,6 +253,35 @@ def test_a_report_is_in_its_language(run: Run, duel: Path, tmp_path: Path, langu
         assert (WORDS[key] in text) == (wording.words[key] == WORDS[key])
     for english in ("What happened", "Attack the player", "suspended", "Guard blocks Striker"):
         assert (english in text.partition(wording.words["every-clause"])[0]) == (language == "en"), english
+
+
+def test_a_report_of_a_ready_scene_has_its_title_in_the_language(run: Run, duel: Path, tmp_path: Path) -> None:
+    scene = next(scene for scene in ready_scenes() if scene.key == "dispute-same-dp")
+    file = tmp_path / "report.md"
+    for language in LANGUAGES:
+        ran = run("play", "scene:dispute-same-dp", "--report", str(file), "--lang", language, "--overwrite")
+        assert ran.status == 0
+        text = file.read_text("utf-8")
+        assert scene.title_in(language)[0] in text
+        assert (scene.title in text) == (language == "en")
+    assert run("play", str(duel), "--report", str(file), "--lang", "ja", "--overwrite").status == 0
+    assert "A blocker takes an attack over" in file.read_text("utf-8"), "a judge's own title stays as it is written"
+
+
+def test_what_an_area_is_called_is_in_the_language(run: Run, duel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    expected = "{battle: {A: [Guard]}}", "{breeding: {A: [Guard]}}", "{digi_egg_deck: {A: 3}}", "{security: {A: 3}}"
+    called = {
+        "en": ("battle area of A", "breeding area of A", "digi_egg_deck of A", "security of A"),
+        "ja": ("Aのバトルエリア：", "Aの育成エリア：", "Aのデジタマデッキ：", "Aのセキュリティ："),
+        "zh-Hans": ("A的战斗区：", "A的育成区：", "A的数码蛋卡组：", "A的安防："),
+        "zh-Hant": ("A的戰鬥區：", "A的育成區：", "A的數碼蛋卡組：", "A的安全區："),
+        "de": ("Battle Area von A:", "Breeding Area von A:", "Digi-Egg Deck von A:", "Security Stack von A:"),
+    }
+    for language, names in called.items():
+        monkeypatch.setenv(VARIABLE, language)
+        for wanted, name in zip(expected, names, strict=True):
+            duel.write_text(DUEL.replace("{trash: {A: [Striker]}}", wanted), encoding="utf-8")
+            assert name in run("play", str(duel)).err
 
 
 def test_a_report_does_not_change_the_language_of_the_command(run: Run, duel: Path, tmp_path: Path) -> None:
