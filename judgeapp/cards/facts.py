@@ -31,7 +31,7 @@ from judgeapp.cards.fields import (
 from judgeapp.cards.mending import mend_texts, mended_entry, mended_special
 from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, SpecialLines
-from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed
+from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed, without_ace
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import EntryKind, ReadEntry
 from judgeapp.entries.values import FactError, PassedOverError, describe_kind, doubt, entry_text, is_language
@@ -77,12 +77,15 @@ def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> 
         doubts.insert(0, doubt("dp: a card of this category has none, so {dp} was left out", dp=values["dp"]))
         values["dp"] = None
     texts = [values[name] for name in ("name", *EFFECTS)]
+    is_ace = not as_typed and without_ace(values["name"]) != values["name"]
     if not as_typed:
         mend_texts(values, mended)
     values["language"] = language or _read_field(_LANGUAGE, entry, doubts) or text_language(texts)
     special = _special(entry.get("special"), unknown, doubts)
     if not as_typed:
         special = mended_special(special, values, mended)
+    if is_ace and not special.overflow:
+        doubts.append(doubt("special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)"))
     return ReadEntry(CardRecord(special=special, **values), tuple(doubts), tuple(unknown), tuple(mended))
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from judgeapp.cards.record import SpecialLines
+from judgeapp.cards.vocabulary import without_ace
 from judgeapp.entries.values import doubt
 
 # Marks of web pages, and nothing that a card prints in such brackets: <Blocker>, <Draw 1>.
@@ -75,13 +76,17 @@ def _plain(value: Any, counts: set[str], depth: int = 0) -> Any:
 def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
     """Mend the name and the texts of a card, by their fields, in place.
 
-    The number before a name; a [Security] effect among inherited effects, though it is active only when its own card is
-    checked (15-16-10-1); and one that ends the effects, though it is also under security.
+    The number before a name, and "ACE" after it (2-3-1-4); a [Security] effect among inherited effects, though it is
+    active only when its own card is checked (15-16-10-1); and one that ends the effects, though it is also under
+    security.
     """
     name = values["name"]
     if name.startswith(values["number"]) and (rest := _BEFORE_NAME.sub("", name[len(values["number"]) :], count=1)):
         values["name"] = rest
         mended.append(doubt("name: the card number in front of it was removed"))
+    if (name := without_ace(values["name"])) != values["name"]:
+        values["name"] = name
+        mended.append(doubt("name: ACE at its end was removed, which is no part of it (2-3-1-4)"))
     inherited, security = values["inherited"], values["security"]
     if _SECURITY.fullmatch(inherited) and _words(security) in ("", _words(inherited)):
         values["inherited"], values["security"] = "", inherited

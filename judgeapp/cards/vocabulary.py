@@ -23,6 +23,14 @@ def squeezed(word: str) -> str:
     return "".join(c for c in fold(word) if c.isalnum())
 
 
+_ACE = re.compile(r"(?<=\S)(?:(?<![\x00-\x7f])|\s+)ACE$")
+
+
+def without_ace(name: str) -> str:
+    """A card's name without "ACE" at its end, which is no part of it (2-3-1-4)."""
+    return _ACE.sub("", name)
+
+
 CATEGORIES: dict[str, Category] = _table(
     {
         Category.DIGIMON: "Digimon デジモン 数码宝贝 數碼寶貝 数码兽 數碼獸",

@@ -11814,6 +11814,10 @@ bis {replaced} hieß es [{language}]:
         <translation>das Ruling angeben, durch das dieses {status} ist</translation>
     </message>
     <message>
+        <source>name: ACE at its end was removed, which is no part of it (2-3-1-4)</source>
+        <translation>name: der Zusatz der ACE-Karte wurde entfernt; er gehört nicht zum Namen (2-3-1-4)</translation>
+    </message>
+    <message>
         <source>name: the card number in front of it was removed</source>
         <translation>name: die vorangestellte Kartennummer wurde entfernt</translation>
     </message>
@@ -12164,6 +12168,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link: muss eine Tabelle sein, dies ist {value}</translation>
+    </message>
+    <message>
+        <source>special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)</source>
+        <translation>special.overflow: fehlt, also kostet diese ACE-Karte keine Memory, wenn sie das Spiel verlässt (4-17-1)</translation>
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>

@@ -11788,6 +11788,10 @@ until {replaced} it said [{language}]:
         <translation>どの裁定によって{status}になったかを示す</translation>
     </message>
     <message>
+        <source>name: ACE at its end was removed, which is no part of it (2-3-1-4)</source>
+        <translation>name: 末尾にあるデジモンACEの「ACE」を除いた。カード名称には含まれない（2-3-1-4）</translation>
+    </message>
+    <message>
         <source>name: the card number in front of it was removed</source>
         <translation>name: 前にあるカードナンバーを除いた</translation>
     </message>
@@ -12138,6 +12142,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link: 表でなければならないが、{value}</translation>
+    </message>
+    <message>
+        <source>special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)</source>
+        <translation>special.overflow: ないため、このデジモンACEは離れてもメモリーを失わない（4-17-1）</translation>
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>

@@ -11788,6 +11788,10 @@ until {replaced} it said [{language}]:
         <translation>请指明此裁定因哪条裁定而处于{status}状态</translation>
     </message>
     <message>
+        <source>name: ACE at its end was removed, which is no part of it (2-3-1-4)</source>
+        <translation>name：已去掉末尾的ACE，它不包含在卡牌名称中（2-3-1-4）</translation>
+    </message>
+    <message>
         <source>name: the card number in front of it was removed</source>
         <translation>name：已移除前面的卡牌编号</translation>
     </message>
@@ -12138,6 +12142,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link：应为由字段组成的映射，这里是{value}</translation>
+    </message>
+    <message>
+        <source>special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)</source>
+        <translation>special.overflow：缺少此项，因此这张ACE卡牌离开时不会失去内存（4-17-1）</translation>
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>

@@ -11788,6 +11788,10 @@ until {replaced} it said [{language}]:
         <translation>請指明此裁定因哪條裁定而處於{status}狀態</translation>
     </message>
     <message>
+        <source>name: ACE at its end was removed, which is no part of it (2-3-1-4)</source>
+        <translation>name：已去掉數碼寶貝ACE末尾的「ACE」，它不包含在卡片名稱中（2-3-1-4）</translation>
+    </message>
+    <message>
         <source>name: the card number in front of it was removed</source>
         <translation>name：已移除前面的卡片編號</translation>
     </message>
@@ -12138,6 +12142,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>special.link: must be a mapping of fields, not {value}</source>
         <translation>special.link：應為由欄位組成的對應表，這裡是{value}</translation>
+    </message>
+    <message>
+        <source>special.overflow: missing, so this ACE card costs no memory when it leaves (4-17-1)</source>
+        <translation>special.overflow：缺少此項，因此這張數碼寶貝ACE離開時不會失去記憶體（4-17-1）</translation>
     </message>
     <message>
         <source>special: must be a mapping of fields, not {value}</source>

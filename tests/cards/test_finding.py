@@ -40,7 +40,11 @@ def test_a_number_may_be_typed_without_its_dash_and_only_begun(cards: Cards) -> 
     assert [n for n, _ in hits(cards, "ts1-01")] == ["TS1-010", "TS1-011", "TS1-012", "TS1-013"]
 
 
-@pytest.mark.parametrize("question", ["Lanternmon", "lantern mon", "ランタンモン", "らんたんもん", "ﾗﾝﾀﾝﾓﾝ"])
+@pytest.mark.parametrize(
+    # 2-3-1-4: "ACE" is no part of a name.
+    "question",
+    ["Lanternmon", "lantern mon", "Lanternmon ACE", "ランタンモン", "らんたんもん", "ﾗﾝﾀﾝﾓﾝ", "ランタンモンACE"],
+)
 def test_a_name_is_found_in_any_language_and_writing(cards: Cards, question: str) -> None:
     assert hits(cards, question)[0] == ("TS1-010", CardWhy.NAME)
 

@@ -149,6 +149,17 @@ def test_a_japanese_list_has_names_without_the_number_before_them(tmp_path: Path
     assert [(cost.cost, cost.level) for cost in card.evo_costs] == [(0, None)]
 
 
+def test_the_ace_mark_is_no_part_of_a_name_and_a_missing_overflow_is_said(tmp_path: Path) -> None:
+    ace = {**JAPANESE_LIST["cards"][0], "card_name": "ランタンモンACE"}
+    report, cards = imported([ace], tmp_path)
+    assert cards["TS1-010"].name == "ランタンモン"
+    assert report.mended == {"name: ACE at its end was removed, which is no part of it (2-3-1-4)": 1}
+    assert report.doubtful == 1
+    # Letters that only end a word stay, and other cards have no Overflow.
+    report, cards = imported([ace | {"card_name": "SPACE"}], tmp_path)
+    assert (cards["TS1-010"].name, report.mended, report.doubtful) == ("SPACE", {}, 0)
+
+
 def test_a_list_alone_is_as_good_as_one_within_a_table(tmp_path: Path) -> None:
     assert imported(JAPANESE_LIST["cards"], tmp_path)[0].taken == 1
 

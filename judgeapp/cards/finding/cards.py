@@ -25,7 +25,7 @@ from judgeapp.cards.finding.filtering import CardKeeping, facts_in
 from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import UnderstoodCards
-from judgeapp.cards.vocabulary import squeezed, words_of
+from judgeapp.cards.vocabulary import squeezed, without_ace, words_of
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
@@ -240,7 +240,7 @@ class Cards:
 
     def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""
-        return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
+        return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(without_ace(name)))))
 
     def named_in(self, question: str, is_word_of_rules: Callable[[str], bool], *, is_sentence: bool) -> NamedAmongWords:
         """The cards that the beginning of a question names among its words: by numbers, names, and words of names that
@@ -300,7 +300,7 @@ class Cards:
         """
         asked = question[:MAX_QUESTION_LENGTH]
         passing = [] if keeping is None else [keeping]
-        ranked = self._ranked(asked) if asked.strip() else []
+        ranked = self._ranked(asked) or self._ranked(without_ace(asked))
         named = bool(ranked) and ranked[0][0] <= CardWhy.NAME_BEGINS
         by_facts = False
         if not named and (facts := facts_in(asked)) is not None:
