@@ -27,6 +27,12 @@ def test_every_scene_proves_an_answer() -> None:
     assert called == {question.scene for question in load_questions()}
 
 
+def test_every_yaml_reader_takes_a_list_that_ends_in_a_question_mark() -> None:
+    """PyYAML's own reader refuses a plain text before `]` that ends in `?`; libyaml's takes it."""
+    texts = (file.read_text("utf-8") for file in Path("rules_corpus/questions").glob("*.yaml"))
+    assert [line for text in texts for line in text.splitlines() if line.endswith("?]")] == []
+
+
 def test_an_id_that_stands_twice_is_refused() -> None:
     other = replace(suspended(), id="another")
     assert with_ids_of_their_own([("a.yaml", suspended()), ("b.yaml", other)]) == (suspended(), other)
