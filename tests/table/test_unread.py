@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from judgeapp.engine.derive import view
 from judgeapp.engine.game import begin
+from judgeapp.engine.identity import Seat
+from judgeapp.engine.legality.attempt import Attempt, verdicts
 from judgeapp.exploring.explore import explore
 from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.library import Library
@@ -102,3 +105,55 @@ def test_a_refusal_names_the_texts_that_might_change_it(text: str, unread: tuple
     request = request_reachability([account], names)
     (answer,) = judge_reachability(request, collect_outcomes(explore(request.start, request.asked)))
     assert answer.reached is reach
+
+
+FIGHT = """\
+title: Who attacks and who blocks
+cards:
+  Comer: {level: 4, dp: 5000}
+  Old: {level: 4, dp: 5000}
+  Wall: {level: 4, dp: 5000, effects: "<Blocker>"}
+  Herald: {level: 4, dp: 5000, effects: "TEXT"}
+position:
+  A: {battle: [{card: Comer, new: true}, Old, Herald]}
+  B: {battle: [{card: Old, as: Fresh}, {card: Comer, as: Tired, suspended: true}, Wall]}
+steps: []
+"""
+FROBS = "Whoever frobs can attack and block as if it had come long ago."
+
+
+@pytest.mark.parametrize(("text", "unread"), [(FROBS, (f"Herald: {FROBS}",)), ("While it rains, hum.", ()), ("", ())])
+def test_a_refused_attack_or_block_names_the_texts_that_might_change_it(text: str, unread: tuple[str, ...]) -> None:
+    scenario, faces, _ = read_scenario(FIGHT.replace("TEXT", text and f"[All Turns] {text}"), "it")
+    state, names = build(scenario, faces)
+    game = begin(state)
+
+    def refusal(verb: str, unit: str, target: int = 0) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        (wanted,) = (
+            c for c in candidates(game, names) if (c.verb, c.ref, c.attempt.target) == (verb, names[unit], target)
+        )
+        refused = why_not(game.state, wanted)
+        assert refused is not None
+        return refused.clauses, refused.unread
+
+    assert refusal("attack", "Comer") == (("7-1-2-1@4.2",), unread)
+    assert refusal("attack", "Old", names["Fresh"]) == (("11-2-7-1@4.2",), unread)
+    assert game.decision is not None
+    old = (o.key for o in game.decision.options if o.key.startswith("attack:Old") and o.key.endswith(">player"))
+    game = game.choose(next(old))
+    assert game.decision is not None
+    assert game.decision.kind == "block"
+    assert refusal("block", "Fresh") == (("12-1-1@4.2", "16-5-1@4.2"), unread)
+    # Both reasons against one that has no <Blocker> and is suspended (12-1-4).
+    assert refusal("block", "Tired") == (("12-1-1@4.2", "16-5-1@4.2", "12-1-4@4.2"), unread)
+
+
+def test_a_text_on_the_digimon_itself_might_change_that_whatever_it_says() -> None:
+    scenario, faces, _ = read_scenario(FIGHT.replace("TEXT", "[All Turns] While it rains, hum."), "it")
+    state, names = build(scenario, faces)
+    state = begin(state).state
+    tried = verdicts(view(state), Seat.A, Attempt("attack", unit=names["Herald"], target=names["Fresh"]))
+    assert [text.line for verdict in tried for text in verdict.unread] == ["Herald: While it rains, hum."]
+    # No text is about whose turn it is (6-5-1).
+    (verdict,) = verdicts(view(state), Seat.B, Attempt("attack", unit=names["Herald"]))
+    assert (verdict.ok, verdict.unread) == (False, ())

@@ -133,7 +133,7 @@ def can_block(view: View, unit: UnitId) -> Verdict:
     if not is_digimon_in_battle_area(view, unit):
         return no("12-1-1", unit=unit)
     if not view.has_keyword(unit, KeywordName.BLOCKER):
-        return no("12-1-1", "16-4-1", unit=unit)
+        return no("12-1-1", "16-4-1", *(("12-1-4",) if body.suspended else ()), unit=unit)
     if not is_digimon_in_battle_area(view, attack.attacker):
         return no("12-1-6", unit=unit)
     # 12-1-1: to block is to switch the target.

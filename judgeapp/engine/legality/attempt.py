@@ -29,6 +29,7 @@ from judgeapp.engine.legality.utilizing.play import can_join, can_play
 from judgeapp.engine.legality.utilizing.use import can_use
 from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.state.state import replace
+from judgeapp.engine.triggering.unread import changing_attacks
 
 Verb: TypeAlias = Literal[
     "play",
@@ -102,7 +103,8 @@ def _verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
             ways = _ways(attempt, view.state.face(top).links)
             return [can_link(view, seat, top, unit, n) for n in ways]
         case "attack":
-            return [can_attack(view, seat, unit, UnitId(attempt.target))]
+            target = UnitId(attempt.target)
+            return [_unless_unread(view, can_attack(view, seat, unit, target), unit, target)]
         case "activate":
             held = effect_at(view, unit, card, attempt.index)
             return [] if held is None else [can_activate(view, seat, held)]
@@ -111,7 +113,7 @@ def _verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
         case "move":
             return [can_move(view, seat, unit)]
         case "block":
-            return [can_block(view, unit)]
+            return [_unless_unread(view, can_block(view, unit), unit)]
         case "counter":
             held = effect_at(view, unit, card, attempt.index)
             return [] if held is None else [can_counter(view, held)]
@@ -122,6 +124,17 @@ def _verdicts(view: View, seat: Seat, attempt: Attempt) -> Sequence[Verdict]:
             return [can_join(view, seat, CardId(attempt.target), Joining(attempt.verb), card)]
         case _:
             assert_never(attempt.verb)
+
+
+# What no text on the table is about: whose turn and which step it is, and an attack that was blocked already.
+_BY_STEP = frozenset({"6-5-1", "11-1-2", "11-2-4", "11-4-1", "12-1-2"})
+
+
+def _unless_unread(view: View, verdict: Verdict, *units: UnitId) -> Verdict:
+    """Verdict on an attack or a block, with the texts that might change a refusal of it."""
+    if verdict.ok or not _BY_STEP.isdisjoint(verdict.clauses):
+        return verdict
+    return replace(verdict, unread=changing_attacks(view, *units))
 
 
 def effect_at(view: View, unit: int, card: int, index: str) -> Held | None:

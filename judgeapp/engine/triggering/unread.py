@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import Held, View, view
-from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Timing, Turn, parts
 from judgeapp.engine.state.cards import Face, cached_for_faces
 from judgeapp.engine.state.state import Card, Grant, State
@@ -49,6 +49,11 @@ _OPPONENTS, _YOURS = (
 _BRACKETED = re.compile(r"\[([^\[\]]+)\]")
 _TIMINGS = {timing.value.replace("-", " "): timing for timing in Timing}
 _OF_COSTS = re.compile(r"\b(?:costs?|memory)\b|コスト|メモリー", re.IGNORECASE)
+_OF_ATTACKS = re.compile(
+    r"\b(?:attack|block|rush\b|(?:un)?suspend|treated as|gains?\b|effects?\b)"
+    r"|アタック|ブロック|速攻|レスト|アクティブ|として扱|得る|効果",
+    re.IGNORECASE,
+)
 _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープンされている")
 
 
@@ -149,6 +154,17 @@ def _may_change_cost(text: UnreadText, card: CardId) -> bool:
         return True
     is_there = text.source.card == card or bool(text.source.unit) or not speaks_of_its_card(text.text)
     return is_there and _OF_COSTS.search(text.text) is not None
+
+
+def changing_attacks(known: View, *units: UnitId) -> tuple[UnreadText, ...]:
+    """Texts that might change whether these units attack or block each other: lasting ones that mention it, or that are
+    on one of them."""
+    standing = (text for text in unread_now(known) if not text.perhaps)
+    return tuple(
+        text
+        for text in standing
+        if (text.source.unit and text.source.unit in units) or _OF_ATTACKS.search(text.text) is not None
+    )
 
 
 def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:
