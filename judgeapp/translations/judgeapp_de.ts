@@ -2436,8 +2436,8 @@
         <translation>Dieses Ruling wurde inzwischen geändert. Wird das eigene gespeichert, bleiben beide, bis eines gewählt ist.</translation>
     </message>
     <message>
-        <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>Der Entwurf lässt sich so nicht speichern. Verbessern oder verwerfen</translation>
+        <source>Your draft can&apos;t be saved as it is. Correct or discard it.</source>
+        <translation>Der Entwurf lässt sich so nicht speichern. Verbessern oder verwerfen.</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2514,6 +2514,10 @@
 <context>
     <name>RulingForm</name>
     <message>
+        <source>&amp;Discard</source>
+        <translation>Ver&amp;werfen</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>Speiche&amp;rn</translation>
     </message>
@@ -2530,12 +2534,8 @@
         <translation>BT1-010, BT1-011</translation>
     </message>
     <message>
-        <source>Back to the list without saving</source>
-        <translation>Zurück zur Liste, ohne zu speichern</translation>
-    </message>
-    <message>
-        <source>C&amp;ancel</source>
-        <translation>&amp;Abbrechen</translation>
+        <source>Discard what you typed, and go back to the list</source>
+        <translation>Verwirft das Geschriebene und zeigt wieder die Liste</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -4316,10 +4316,6 @@
         </translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>S</translation>
-    </message>
-    <message>
         <source>Battle area</source>
         <translation>Battle Area</translation>
     </message>
@@ -4342,10 +4338,6 @@
     <message>
         <source>Digimon</source>
         <translation>Digimon</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>Gr</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4376,20 +4368,12 @@
         <translation>Optionsteil</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>L</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Player {seat}</source>
         <translation>Spieler {seat}</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
     </message>
     <message>
         <source>Security</source>
@@ -4412,20 +4396,8 @@
         <translation>Zug {turn} von {seat}</translation>
     </message>
     <message>
-        <source>U</source>
-        <translation>B</translation>
-    </message>
-    <message>
         <source>Under it</source>
         <translation>Darunter</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <translation>Ge</translation>
     </message>
     <message>
         <source>Your ruling</source>

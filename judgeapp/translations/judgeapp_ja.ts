@@ -2432,8 +2432,8 @@
         <translation>この裁定はその間に変更されました。保存すると、どちらかを選ぶまで両方が残ります。</translation>
     </message>
     <message>
-        <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>書きかけの裁定はこのままでは保存できません。直すか、破棄してください</translation>
+        <source>Your draft can&apos;t be saved as it is. Correct or discard it.</source>
+        <translation>書きかけの裁定はこのままでは保存できません。直すか、破棄してください。</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2510,6 +2510,10 @@
 <context>
     <name>RulingForm</name>
     <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;K)</translation>
     </message>
@@ -2526,12 +2530,8 @@
         <translation>BT1-010、BT1-011</translation>
     </message>
     <message>
-        <source>Back to the list without saving</source>
-        <translation>保存せずに一覧へ戻る</translation>
-    </message>
-    <message>
-        <source>C&amp;ancel</source>
-        <translation>キャンセル(&amp;A)</translation>
+        <source>Discard what you typed, and go back to the list</source>
+        <translation>入力した内容を破棄して一覧へ戻る</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -4302,10 +4302,6 @@
         </translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>黒</translation>
-    </message>
-    <message>
         <source>Battle area</source>
         <translation>バトルエリア</translation>
     </message>
@@ -4328,10 +4324,6 @@
     <message>
         <source>Digimon</source>
         <translation>デジモン</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>緑</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4362,20 +4354,12 @@
         <translation>オプション部分</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>紫</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Player {seat}</source>
         <translation>プレイヤー{seat}</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>赤</translation>
     </message>
     <message>
         <source>Security</source>
@@ -4398,20 +4382,8 @@
         <translation>{seat}の第{turn}ターン</translation>
     </message>
     <message>
-        <source>U</source>
-        <translation>青</translation>
-    </message>
-    <message>
         <source>Under it</source>
         <translation>下のカード</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <translation>黄</translation>
     </message>
     <message>
         <source>Your ruling</source>

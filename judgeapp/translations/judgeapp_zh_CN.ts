@@ -2432,8 +2432,8 @@
         <translation>此裁定在此期间已有改动。保存后两者并存，直到选定其一。</translation>
     </message>
     <message>
-        <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>草稿目前无法保存。请更正或放弃</translation>
+        <source>Your draft can&apos;t be saved as it is. Correct or discard it.</source>
+        <translation>草稿目前无法保存。请更正或放弃。</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2510,6 +2510,10 @@
 <context>
     <name>RulingForm</name>
     <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;K)</translation>
     </message>
@@ -2526,12 +2530,8 @@
         <translation>例：BT1-010, BT1-011</translation>
     </message>
     <message>
-        <source>Back to the list without saving</source>
-        <translation>不保存，回到列表</translation>
-    </message>
-    <message>
-        <source>C&amp;ancel</source>
-        <translation>取消(&amp;A)</translation>
+        <source>Discard what you typed, and go back to the list</source>
+        <translation>放弃所写内容，回到列表</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -4302,10 +4302,6 @@
         </translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>黑</translation>
-    </message>
-    <message>
         <source>Battle area</source>
         <translation>战斗区</translation>
     </message>
@@ -4328,10 +4324,6 @@
     <message>
         <source>Digimon</source>
         <translation>数码宝贝</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>绿</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4362,20 +4354,12 @@
         <translation>选项部分</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>紫</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>玩家</translation>
     </message>
     <message>
         <source>Player {seat}</source>
         <translation>玩家{seat}</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>红</translation>
     </message>
     <message>
         <source>Security</source>
@@ -4398,20 +4382,8 @@
         <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
-        <source>U</source>
-        <translation>蓝</translation>
-    </message>
-    <message>
         <source>Under it</source>
         <translation>下方的卡牌</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <translation>黄</translation>
     </message>
     <message>
         <source>Your ruling</source>

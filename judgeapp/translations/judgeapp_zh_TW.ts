@@ -2432,8 +2432,8 @@
         <translation>此裁定在此期間已有改動。儲存後兩者並存，直到選定其一。</translation>
     </message>
     <message>
-        <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>草稿目前無法儲存。請更正或捨棄</translation>
+        <source>Your draft can&apos;t be saved as it is. Correct or discard it.</source>
+        <translation>草稿目前無法儲存。請更正或捨棄。</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2510,6 +2510,10 @@
 <context>
     <name>RulingForm</name>
     <message>
+        <source>&amp;Discard</source>
+        <translation>捨棄(&amp;D)</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>儲存(&amp;K)</translation>
     </message>
@@ -2526,12 +2530,8 @@
         <translation>例：BT1-010, BT1-011</translation>
     </message>
     <message>
-        <source>Back to the list without saving</source>
-        <translation>不儲存，回到清單</translation>
-    </message>
-    <message>
-        <source>C&amp;ancel</source>
-        <translation>取消(&amp;A)</translation>
+        <source>Discard what you typed, and go back to the list</source>
+        <translation>捨棄所寫內容，回到清單</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -4302,10 +4302,6 @@
         </translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>黑</translation>
-    </message>
-    <message>
         <source>Battle area</source>
         <translation>戰鬥區</translation>
     </message>
@@ -4328,10 +4324,6 @@
     <message>
         <source>Digimon</source>
         <translation>數碼寶貝</translation>
-    </message>
-    <message>
-        <source>G</source>
-        <translation>綠</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4362,20 +4354,12 @@
         <translation>行動卡部分</translation>
     </message>
     <message>
-        <source>P</source>
-        <translation>紫</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>玩家</translation>
     </message>
     <message>
         <source>Player {seat}</source>
         <translation>玩家{seat}</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>紅</translation>
     </message>
     <message>
         <source>Security</source>
@@ -4398,20 +4382,8 @@
         <translation>第{turn}回合（{seat}）</translation>
     </message>
     <message>
-        <source>U</source>
-        <translation>藍</translation>
-    </message>
-    <message>
         <source>Under it</source>
         <translation>下面的卡片</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>白</translation>
-    </message>
-    <message>
-        <source>Y</source>
-        <translation>黃</translation>
     </message>
     <message>
         <source>Your ruling</source>

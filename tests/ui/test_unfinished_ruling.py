@@ -285,7 +285,8 @@ def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, s
     assert window.settings.rail == RULINGS.key, "what holds it up is seen"
     assert form_of(window).lines["date"].text() == "tomorrow"
     assert "'tomorrow' is not a date" in form_of(window).message_label.text()
-    assert any("Correct or discard it" in text for text in window.notices.texts)
+    assert any("Correct or discard it." in text for text in window.notices.texts)
+    assert form_of(window).leave.text() == "&Discard", "the button is called what the notice says"
     # Once it is corrected and saved nothing holds anything up.
     form_of(window).lines["date"].setText("2026-08-18")
     assert window.ruling_controller.writing.keep()

@@ -14,6 +14,7 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.board_layout import laid_out
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.middle_items import GaugeItem, ResolvingItem
@@ -225,10 +226,10 @@ def test_in_every_room_everything_is_drawn_within_its_own(view: BoardView, point
 def test_a_card_has_what_is_printed_on_it_and_what_it_is_now(view: BoardView) -> None:
     view.resize(1500, 1000)
     text = written(view, "Plainmon")
-    for fact in ("Plainmon", "5", "Lv.4 G", "▲7000 DP", "(6000)", "ZZ1-020", "Lv.3→2"):
+    for fact in ("Plainmon", "5", "Lv.4 green", "▲7000 DP", "(6000)", "ZZ1-020", "Lv.3→2"):
         assert fact in text, fact
     text = written(view, "GreatLanternmon")
-    for fact in ("7", "Lv.5 R/Y", "Blocker", "Security A. +1", "[On Deletion] <Draw 1>."):
+    for fact in ("7", "Lv.5 red/yellow", "Blocker", "Security A. +1", "[On Deletion] <Draw 1>."):
         assert fact in text, fact
     assert "[When Attacking] [Once Per Turn] Gain 1 memory." in text, "what lies under it gives it"
     assert "[Your Turn] This Digimon gets +1000 DP." in text, "and what is linked to it"
@@ -282,6 +283,17 @@ def test_a_suspended_card_has_its_head_at_the_side_and_its_words_upright(view: B
     assert outline.width() > outline.height()
     assert "suspended" in written(view, "Plainmon")
     assert "▲7000 DP" in written(view, "Plainmon")
+
+
+def test_letters_of_chinese_stand_one_below_another_on_a_suspended_card(
+    view: BoardView, request: pytest.FixtureRequest
+) -> None:
+    request.addfinalizer(lambda: set_language("en"))
+    set_language("zh-Hans")
+    view.show_board(shown(at.turn_card(lighthouse(), "Plainmon", suspended=True)), "A")
+    texts = card(view, "Plainmon").sketch.texts
+    assert {"休", "眠"} <= set(texts)
+    assert "休眠" not in texts
 
 
 # -- motion ---------------------------------------------------------------------------------------

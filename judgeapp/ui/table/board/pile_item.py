@@ -297,7 +297,7 @@ class PileItem(Thing):
         sketch.shape(rect, frame.fill, shades.line, radius=radius)
         self._draw_rim(sketch, rect, place, card)
         if rect.width() < _NAMED_SLIP * u:
-            sketch.centred(rect, frame.letters[:1], measures.tiny_strong, frame.ink)
+            sketch.centred(rect, card.name[:1], measures.tiny_strong, frame.ink)
             return
         inner = rect.adjusted(u * 0.4, 1.5, -1.5, -1.5)
         ground = shades.mark_ground if marked or focused else shades.card

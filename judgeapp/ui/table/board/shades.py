@@ -1,27 +1,26 @@
-"""The colours of a board. The seven card colours stand only on cards, each with its letter."""
+"""The colours of a board. The seven card colours stand only on cards, beside their names."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPalette
 
-from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 from judgeapp.ui.widgets.style.theme import colours, mix
 
-# For each colour of cards: how it is drawn, its text colour, its depth beside another one, so that text on both can be
-# read, and its letter.
+# For each colour of cards: how it is drawn, its text colour, and its depth beside another one, so that text on both can
+# be read.
 _CARD_COLOURS = {
-    "red": ("#bf3f3a", "#ffffff", "#b23a35", QT_TRANSLATE_NOOP("board", "R")),
-    "blue": ("#2f6fb8", "#ffffff", "#2b67ab", QT_TRANSLATE_NOOP("board", "U")),
-    "yellow": ("#e9bf3c", "#2a2412", "#94700f", QT_TRANSLATE_NOOP("board", "Y")),
-    "green": ("#35804b", "#ffffff", "#317546", QT_TRANSLATE_NOOP("board", "G")),
-    "black": ("#3c3e43", "#ffffff", "#3c3e43", QT_TRANSLATE_NOOP("board", "B")),
-    "purple": ("#7a4db0", "#ffffff", "#7046a3", QT_TRANSLATE_NOOP("board", "P")),
-    "white": ("#d5d1c6", "#2a2c30", "#6f7276", QT_TRANSLATE_NOOP("board", "W")),
+    "red": ("#bf3f3a", "#ffffff", "#b23a35"),
+    "blue": ("#2f6fb8", "#ffffff", "#2b67ab"),
+    "yellow": ("#e9bf3c", "#2a2412", "#94700f"),
+    "green": ("#35804b", "#ffffff", "#317546"),
+    "black": ("#3c3e43", "#ffffff", "#3c3e43"),
+    "purple": ("#7a4db0", "#ffffff", "#7046a3"),
+    "white": ("#d5d1c6", "#2a2c30", "#6f7276"),
     # Of a card whose colour nobody has named.
-    "": ("#8b8f96", "#ffffff", "#6f7276", "?"),
+    "": ("#8b8f96", "#ffffff", "#6f7276"),
 }
 # The back of a card, drawn by us: its ground, its frame, and its sign; likewise that of a Digi-Egg.
 BACK = (QColor("#2f4058"), QColor("#8fa3bf"), QColor("#48607f"))
@@ -33,16 +32,14 @@ class CardColour:
     ground: QColor
     ink: QColor
     deep: QColor  # its ground beside another colour, on which white can be read
-    letter: str
 
 
 @dataclass(frozen=True)
 class FrameColours:
-    """Fill of a card's frame, the ink on it, and the letters of its colours."""
+    """Fill of a card's frame, and the ink on it."""
 
     fill: QBrush
     ink: QColor
-    letters: str
 
 
 @dataclass(frozen=True)
@@ -94,21 +91,17 @@ class Shades:
 
 def card_colours(names: tuple[str, ...]) -> tuple[CardColour, ...]:
     """The colours of a card as they are drawn, those it has in the order of the rules."""
-    return tuple(
-        CardColour(QColor(ground), QColor(ink), QColor(deep), QCoreApplication.translate("board", letter))
-        for ground, ink, deep, letter in (_CARD_COLOURS[name] for name in names)
-    )
+    return tuple(CardColour(*map(QColor, _CARD_COLOURS[name])) for name in names)
 
 
 def frame_colours(names: tuple[str, ...], frame: QRectF) -> FrameColours:
     """Colours of the frame of a card: several lie side by side."""
     colours = card_colours(names or ("",))
-    letters = "/".join(colour.letter for colour in colours)
     if len(colours) == 1:
-        return FrameColours(QBrush(colours[0].ground), colours[0].ink, letters)
+        return FrameColours(QBrush(colours[0].ground), colours[0].ink)
     fill = QLinearGradient(frame.topLeft(), QPointF(frame.right(), frame.top() + frame.width() / 6))
     share = 1 / len(colours)
     for place, colour in enumerate(colours):
         fill.setColorAt(place * share + 0.004, colour.deep)
         fill.setColorAt((place + 1) * share - 0.004, colour.deep)
-    return FrameColours(QBrush(fill), QColor("#ffffff"), letters)
+    return FrameColours(QBrush(fill), QColor("#ffffff"))

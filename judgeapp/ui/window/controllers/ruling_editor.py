@@ -150,7 +150,7 @@ class RulingEditor(Controller):
         if not self._column.writes or not self._column.form.is_changed or self.keep():
             return True
         self._unsaved_notice = self._notices.show_notice(
-            self.tr("Your draft can't be saved as it is. Correct or discard it")
+            self.tr("Your draft can't be saved as it is. Correct or discard it.")
         )
         self._show()
         return False

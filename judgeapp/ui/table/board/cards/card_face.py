@@ -11,6 +11,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPixmap
 
+from judgeapp.cards.wording import color_name
+from judgeapp.engine.lang import Color
 from judgeapp.messages.punctuation import comma_list
 from judgeapp.table.board.snapshot import CardSnapshot, Gained, UnitSnapshot
 from judgeapp.ui.localization import translate
@@ -166,8 +168,8 @@ class CardFace:
         label = translate("board", "Lv.{level}").format(level=level) if level is not None else ""
         if self._is_tight and label:
             return label
-        letters = "/".join(colour.letter for colour in card_colours(self._unit.colors))
-        return " ".join(filter(None, (label or kinds_text(self._unit), letters)))
+        colors = "/".join(color_name(Color(color)) for color in self._unit.colors)
+        return " ".join(filter(None, (label or kinds_text(self._unit), colors)))
 
     @cached_property
     def _is_split(self) -> bool:
@@ -350,6 +352,13 @@ class CardFace:
         font = next((candidate for candidate in fonts if measures.width(text, candidate) <= room), None)
         if font is None or self._is_tight:
             sketch.sign(turned(), band.center(), 0.8 * self._side, frame.ink)
+            return
+        if not text.isascii():
+            # Japanese and Chinese stand upright, one letter below another.
+            high = measures.small_line
+            top = band.center().y() - len(text) * high / 2
+            for number, letter in enumerate(text):
+                sketch.centred(QRectF(band.left(), top + number * high, band.width(), high), letter, font, frame.ink)
             return
         wide = measures.width(text, font)
         top = band.center().y() - wide / 2 - 0.2 * u
